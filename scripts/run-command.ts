@@ -1,0 +1,45 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter } from 'node:path'
+import { inProject } from './project-folder.ts'
+
+type Options = { env?: Record<string, string>; cwd?: string }
+
+/** Starts a command whose output the person sees as it comes. */
+export function start(command: string, args: string[], options: Options = {}) {
+  return spawn(command, args, spawnOptions(options, 'inherit'))
+}
+
+/** Runs a command in view of the person; the answer is its exit code. */
+export function run(command: string, args: string[], options: Options = {}) {
+  return exitCode(start(command, args, options))
+}
+
+/** Runs a command and keeps its output, for steps that run side by side. */
+export async function runQuietly(command: string, args: string[], options: Options = {}) {
+  const child = spawn(command, args, spawnOptions(options, 'pipe'))
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const code = await exitCode(child).catch((error: Error) => {
+    output += error.message
+    return 1
+  })
+  return { code, output }
+}
+
+/** As a shell reports it: a command ended by a signal has 128 and the signal's number. */
+export function exitCode(child: ChildProcess) {
+  return new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
+    })
+  })
+}
+
+function spawnOptions({ env, cwd }: Options, stdio: 'inherit' | 'pipe'): SpawnOptions {
+  // The tools say `#!/usr/bin/env node`: the pinned Node comes first, outside `npm run` too.
+  const PATH = [inProject('node_modules', '.bin'), process.env.PATH].join(delimiter)
+  return { cwd: cwd ?? inProject(), env: { ...process.env, PATH, ...env }, stdio }
+}
