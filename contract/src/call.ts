@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { Refusal } from './refusal.ts'
+
+type Schema = z.core.$ZodType
+
+/**
+ * Who may make a call. `anyone` needs no credential; `session` needs a person's live token and acts
+ * on that person's own things only.
+ */
+export type Access = 'anyone' | 'session'
+
+/** One call of the API: what the service validates and serves, and what the client is typed by. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below /api, with parameters as {name}. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly reply: Schema
+  /** Status of success; 200 unless told. */
+  readonly status?: 200 | 201 | 202
+  readonly refusals: readonly Refusal[]
+}
+
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined
+type Input<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a handler receives: checked, trimmed and completed with defaults. */
+export interface Received<C extends Call> {
+  params: Output<C['params']>
+  query: Output<C['query']>
+  body: Output<C['body']>
+}
+
+/** What a client sends: only the parts the call has. */
+export type Sent<C extends Call> = {
+  [Part in 'params' | 'query' | 'body' as C[Part] extends Schema ? Part : never]: Input<C[Part]>
+}
+
+export type ReplyOf<C extends Call> = z.output<C['reply']>
+/** What a handler answers with; fields that the reply does not declare are dropped on the way out. */
+export type AnswerOf<C extends Call> = z.input<C['reply']>

@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+
+type Issue = z.core.$ZodIssue
+
+/** Field → its first sentence. Several fields may be wrong at once; each says only its first fault. */
+export function complaintsByField(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const { field, message } of issues.flatMap(complaintsOf)) fields[field] ??= message
+  return fields
+}
+
+interface Complaint {
+  field: string
+  message: string
+}
+
+function complaintsOf(issue: Issue): Complaint[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: key, message: 'This field is not known here.' }))
+  }
+  if (issue.code === 'invalid_union') return nearestBranch(issue.errors).flatMap(complaintsOf)
+  const message = issue.message === 'Invalid input' ? 'This value does not fit.' : issue.message
+  return [{ field: issue.path.join('.') || 'body', message }]
+}
+
+/** Of the shapes a body may have, the one the caller came closest to. */
+function nearestBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] {
+  const misses = (issues: readonly Issue[]) => Object.keys(complaintsByField(issues)).length
+  return branches.toSorted((one, other) => misses(one) - misses(other))[0] ?? []
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+/** Characters that no name may carry: controls, and marks that reorder the text around them. */
+const invisible = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
+/** Trimmed text of one line that must not be empty. */
+export function requiredText(missing: string, maxLength: number) {
+  return z.string(missing).check(
+    z.overwrite((text) => text.replace(invisible, '')),
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+  )
+}
+
+/**
+ * An e-mail address, trimmed and lower-cased here and nowhere else. The pattern is the browser's own
+ * for `<input type="email">`, with a dot demanded in the domain.
+ */
+export const Email = z
+  .string('Enter an e-mail address.')
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'Enter an e-mail address.'),
+    z.maxLength(254, 'Use at most 254 characters.'),
+    z.regex(
+      /^$|^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/,
+      'Enter a valid e-mail address.',
+    ),
+  )
+
+export const Id = z.uuid('This is not an id.')
+
+export const Time = z.iso.datetime()
+
+/** A secret that a mail carried: never trimmed into something else, never echoed. */
+export const Code = z
+  .string('The code is missing.')
+  .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, 'This is not a code.'))
+
+/** The answer of a call that has nothing to tell but that it was done. */
+export const Done = z.object({})
+
+const wholeNumber = 'Use a whole number.'
+
+/** Query of every list: where to start and how many. */
+export const Paging = z.strictObject({
+  $skip: z._default(
+    z.coerce
+      .number(wholeNumber)
+      .check(z.int(wholeNumber), z.gte(0, wholeNumber), z.lte(100_000, wholeNumber)),
+    0,
+  ),
+  $limit: z._default(
+    z.coerce
+      .number(wholeNumber)
+      .check(z.int(wholeNumber), z.gte(1, 'Use 1 to 100.'), z.lte(100, 'Use 1 to 100.')),
+    20,
+  ),
+})
+export type Paging = z.infer<typeof Paging>
+
+/** Answer of every list. */
+export function paged<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({
+    data: z.array(item),
+    __meta: z.object({ total: z.int(), skip: z.int(), limit: z.int() }),
+  })
+}

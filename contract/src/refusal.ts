@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+
+/** An expected "no" of the service: a stable code for programs, an exact sentence for people. */
+export interface Refusal {
+  readonly code: string
+  readonly status: number
+  readonly message: string
+}
+
+export function refusal<const R extends Refusal>(declared: R): R {
+  return declared
+}
+
+/** The body of every error reply. `fields` maps a field of the request to its sentence. */
+export const ErrorBody = z.object({
+  code: z.string(),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>
+
+// What any call may answer, whatever it does. Refusals of one call stand beside that call.
+
+export const invalidInput = refusal({
+  code: 'invalid_input',
+  status: 400,
+  message: 'Invalid or missing inputs',
+})
+
+export const unauthenticated = refusal({
+  code: 'unauthenticated',
+  status: 401,
+  message: 'Your session expired. Please sign in again.',
+})
+
+export const forbidden = refusal({ code: 'forbidden', status: 403, message: 'Access denied' })
+
+export const foreignOrigin = refusal({
+  code: 'foreign_origin',
+  status: 403,
+  message: 'This request came from a page that is not part of the console.',
+})
+
+export const notFound = refusal({ code: 'not_found', status: 404, message: 'Not found' })
+
+export const bodyTooLarge = refusal({
+  code: 'body_too_large',
+  status: 413,
+  message: 'The request is larger than 100 KB.',
+})
+
+export const unsupportedMediaType = refusal({
+  code: 'unsupported_media_type',
+  status: 415,
+  message: 'Send the request body as JSON.',
+})
+
+export const wrongHost = refusal({
+  code: 'wrong_host',
+  status: 421,
+  message: 'This service does not answer for that host name.',
+})
+
+export const tooManyRequests = refusal({
+  code: 'too_many_requests',
+  status: 429,
+  message: 'Too many attempts. Please wait a moment and try again.',
+})
+
+export const serverFault = refusal({
+  code: 'server_fault',
+  status: 500,
+  message: 'Internal server error. Please try again later.',
+})
+
+export const unavailable = refusal({
+  code: 'unavailable',
+  status: 503,
+  message: 'We were unable to process your request. Please try again later.',
+})
+
+/** Refusals that every call may answer; the OpenAPI document lists them with each call. */
+export const commonRefusals = [invalidInput, tooManyRequests, serverFault, unavailable] as const

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { User } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { typedPassword } from './password.ts'
+import { notFound, refusal, unauthenticated } from './refusal.ts'
+
+/** Said for an unknown address and for a wrong password alike, so that neither can be told. */
+export const invalidCredentials = refusal({
+  code: 'invalid_credentials',
+  status: 401,
+  message: 'Invalid email or password.',
+})
+
+export const emailNotVerified = refusal({
+  code: 'email_not_verified',
+  status: 403,
+  message: 'E-mail address must be verified first.',
+})
+
+export const Credentials = z.strictObject({
+  email: Email,
+  password: typedPassword('Enter your password.'),
+})
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/auth/login',
+  summary: 'Sign in. Answers the user with a token that lives 60 minutes.',
+  access: 'anyone',
+  body: Credentials,
+  reply: z.extend(User, { accessToken: z.string(), accessTokenExpiresAt: Time }),
+  refusals: [invalidCredentials, emailNotVerified],
+})
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/auth/logout',
+  summary: 'End this session: its user token and all its profile tokens.',
+  access: 'session',
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: Done,
+  refusals: [unauthenticated],
+})
+
+export const refresh = defineCall({
+  method: 'POST',
+  path: '/auth/refresh',
+  summary: 'Swap a live token for a new one. The old one is good for 30 seconds more.',
+  access: 'session',
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: z.object({ token: z.string(), tokenExpiresAt: Time }),
+  refusals: [unauthenticated],
+})
+
+export const me = defineCall({
+  method: 'GET',
+  path: '/me',
+  summary: 'Who the token belongs to.',
+  access: 'session',
+  reply: User,
+  refusals: [unauthenticated],
+})
+
+export const Session = z.object({
+  id: Id,
+  current: z.boolean(),
+  browser: z.string(),
+  system: z.string(),
+  address: z.nullable(z.string()),
+  createdAt: Time,
+  lastSeenAt: Time,
+})
+export type Session = z.infer<typeof Session>
+
+export const listSessions = defineCall({
+  method: 'GET',
+  path: '/me/sessions',
+  summary: 'Where you are signed in, this session first, then the one seen last.',
+  access: 'session',
+  query: Paging,
+  reply: paged(Session),
+  refusals: [unauthenticated],
+})
+
+export const endSession = defineCall({
+  method: 'DELETE',
+  path: '/me/sessions/{id}',
+  summary: 'Sign out one of your sessions.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  refusals: [unauthenticated, notFound],
+})
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/me/sessions',
+  summary: 'Sign out everywhere but here.',
+  access: 'session',
+  reply: z.object({ ended: z.int() }),
+  refusals: [unauthenticated],
+})
