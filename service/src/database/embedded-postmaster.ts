@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { readFile, rename, rm, rmdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import type { Binaries } from './embedded-binaries.ts'
+import type { Cluster } from './embedded-cluster.ts'
+import { serverSettings } from './embedded-settings.ts'
+import { socketFolder, socketUrl } from './embedded-socket.ts'
+import { runAs } from './unprivileged.ts'
+
+/** Everything needed to start, find and stop one cluster's server. */
+export type Server = { cluster: Cluster; binaries: Binaries; socket: string; fsync: boolean }
+
+/** Starts the server, or finds the one that outlived a killed Accord; true when it was found. */
+export async function startOrFind(server: Server): Promise<boolean> {
+  const deadline = Date.now() + 10_000
+  for (;;) {
+    if (await answers(server)) return true
+    const complaint = await start(server)
+    if (complaint === undefined) return false
+    if (!passesByItself.test(complaint) || Date.now() > deadline) {
+      throw new Error(`PostgreSQL did not start: ${complaint}`)
+    }
+    await forgetStranger(server)
+    // A predecessor that ends may take the socket's folder with it.
+    await socketFolder(server.cluster)
+    await setTimeout(200)
+  }
+}
+
+// A killed server's children need a moment to notice, and a stopping one a moment to end.
+const passesByItself = /shared memory block|lock file .* already exists|could not create lock file/
+
+async function answers({ socket }: Server): Promise<boolean> {
+  const connectionString = socketUrl(socket, 'postgres')
+  const client = new Client({ connectionString, connectionTimeoutMillis: 1500 })
+  client.on('error', () => {})
+  return client
+    .connect()
+    .then(() => client.end())
+    .then(
+      () => true,
+      () => false,
+    )
+}
+
+/** What the server said when it did not start. */
+async function start({ cluster, binaries, socket, fsync }: Server): Promise<string | undefined> {
+  const log = join(cluster.folder, 'server.log')
+  await rename(log, `${log}.previous`).catch(() => {})
+  const options = serverSettings(socket, fsync).map((setting) => `-c ${setting}`)
+  const args = ['start', '--silent', '--wait', '--timeout=120', `--pgdata=${cluster.folder}`]
+  try {
+    // pg_ctl puts the server into a session of its own: Ctrl-C reaches only us, and we stop it.
+    await runAs(cluster.account, binaries.pgCtl, [
+      ...args,
+      `--log=${log}`,
+      `--options=${options.join(' ')}`,
+    ])
+    return undefined
+  } catch (error) {
+    const said = await readFile(log, 'utf8').catch(() => '')
+    return said.trim().split('\n').slice(-5).join('\n') || (error as Error).message
+  }
+}
+
+/**
+ * Ends every connection and waits until all is written. Not by pg_ctl, which would wait for the
+ * server that a quick successor starts, and then stop that one too.
+ */
+export async function stopServer({ cluster, socket }: Server): Promise<void> {
+  const pid = await serverPid(cluster.folder)
+  if (pid !== undefined && (await isOurs(pid, cluster))) {
+    process.kill(pid, fastShutdown)
+    if (!(await ends(pid, cluster, 30_000))) process.kill(pid, immediateShutdown)
+    await ends(pid, cluster, 5000)
+  }
+  // Fails when a successor's socket is in it already.
+  await rmdir(socket).catch(() => {})
+}
+
+const fastShutdown = 'SIGINT'
+const immediateShutdown = 'SIGQUIT'
+
+// By its note, the last thing it removes: the process itself may stay as a zombie when we are the
+// first process of a container.
+async function ends(pid: number, { folder }: Cluster, patience: number): Promise<boolean> {
+  const deadline = Date.now() + patience
+  while ((await serverPid(folder)) === pid) {
+    if (Date.now() > deadline) return false
+    await setTimeout(20)
+  }
+  return true
+}
+
+// After a reboot another program may have the number that postmaster.pid remembers, and PostgreSQL
+// would then refuse for ever. Its check of the shared memory still guards against a second server.
+async function forgetStranger({ cluster, socket }: Server) {
+  const pid = await serverPid(cluster.folder)
+  if (pid === undefined || (await isOurs(pid, cluster))) return
+  await rm(join(cluster.folder, 'postmaster.pid'), { force: true })
+  await rm(join(socket, '.s.PGSQL.5432.lock'), { force: true })
+}
+
+/** The server's process by its own note, which a kill leaves behind. */
+export async function serverPid(folder: string): Promise<number | undefined> {
+  const note = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  return note === undefined ? undefined : Number.parseInt(note, 10)
+}
+
+async function isOurs(pid: number, { folder }: Cluster): Promise<boolean> {
+  return (await commandOf(pid)).includes(folder)
+}
+
+async function commandOf(pid: number): Promise<string> {
+  if (process.platform === 'linux') {
+    return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  }
+  const listed = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)])
+  return listed.then(
+    ({ stdout }) => stdout,
+    () => '',
+  )
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql, type Kysely } from 'kysely'
+import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import type { Database } from './tables.ts'
+
+const ownMigrations = join(import.meta.dirname, 'migrations')
+
+/**
+ * Brings the schema up to date, all of it or nothing; a second instance waits for the first. Open
+ * the database with `migrationLimits`, or the limits of requests will cut a long migration off.
+ */
+export async function migrateToLatest(db: Kysely<Database>, folder = ownMigrations) {
+  const migrator = new Migrator({ db, provider: sqlFiles(folder) })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error === undefined) return
+  const failed = results.find((result) => result.status === 'Error')
+  const what = failed ? `The migration ${failed.migrationName} failed` : 'Migrating failed'
+  throw new Error(`${what}: ${(error as Error).message}`, { cause: error })
+}
+
+function sqlFiles(folder: string): MigrationProvider {
+  return {
+    async getMigrations() {
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+      const migrations: [string, Migration][] = names.map((name) => [
+        name.slice(0, -'.sql'.length),
+        {
+          up: async (trx) =>
+            void (await sql.raw(await readFile(join(folder, name), 'utf8')).execute(trx)),
+        },
+      ])
+      return Object.fromEntries(migrations)
+    },
+  }
+}

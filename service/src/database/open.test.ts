@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { isDatabaseGone, openDatabase } from './open.ts'
+import { definePrepared } from './prepared.ts'
+import { inTransaction } from './retry.ts'
+
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+
+afterAll(() => database.close())
+
+describe('the limits of a request', () => {
+  test('are set on every connection', async () => {
+    const { rows } = await sql`
+      select current_setting('statement_timeout') as statement,
+        current_setting('lock_timeout') as lock,
+        current_setting('idle_in_transaction_session_timeout') as idle
+    `.execute(database.db)
+    expect(rows).toEqual([{ statement: '10s', lock: '2s', idle: '15s' }])
+  })
+
+  test('end a silent connection instead of using it again', async () => {
+    const limits = { max: 1, query_timeout: 100 }
+    const { db, close } = openDatabase(database.url, { limits, log: () => {} })
+    const slow = sql`select pg_sleep(3)`.execute(db)
+    await expect(slow).rejects.toSatisfy(isDatabaseGone)
+    const next = await sql`select 1 as one`.execute(db)
+    expect(next.rows).toEqual([{ one: 1 }])
+    await close()
+  })
+})
+
+describe('a database that is gone', () => {
+  test('is told from a mistake in a statement', async () => {
+    const wrong = sql`select nonsense`.execute(database.db)
+    await expect(wrong).rejects.not.toSatisfy(isDatabaseGone)
+  })
+
+  test('is one whose socket is missing', async () => {
+    const { db, close } = openDatabase('postgresql://accord@/accord?host=/nowhere')
+    await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
+    await close()
+  })
+
+  test('is one that nobody listens for', async () => {
+    const { db, close } = openDatabase('postgresql://accord@localhost:1/accord')
+    await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isDatabaseGone)
+    await close()
+  })
+
+  test('is one that ends our connection, and the next query gets a new one', async () => {
+    const ended = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)
+    await expect(ended).rejects.toSatisfy(isDatabaseGone)
+    await expect(sql`select 1`.execute(database.db)).resolves.toBeDefined()
+  })
+
+  test('does not end the process when an idle connection breaks', async () => {
+    const said: string[] = []
+    const idle = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(idle.db)
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+    await expect.poll(() => said).toEqual([expect.stringContaining('A database connection broke')])
+    await idle.close()
+  })
+})
+
+test('a prepared read is parsed once per connection', async () => {
+  const double = definePrepared<[number], { doubled: number }>(
+    'double',
+    'select $1::int * 2 as doubled',
+  )
+  const client = await database.pool.connect()
+  expect(await double(client, [2])).toEqual([{ doubled: 4 }])
+  expect(await double(client, [3])).toEqual([{ doubled: 6 }])
+  const { rows } = await client.query(`select name from pg_prepared_statements`)
+  expect(rows).toEqual([{ name: 'double' }])
+  client.release()
+})
+
+describe('a transaction', () => {
+  test('that lost to a deadlock is run again', async () => {
+    await sql`create table forks (id int primary key, used int not null)`.execute(database.db)
+    await sql`insert into forks values (1, 0), (2, 0)`.execute(database.db)
+    const bothHoldOne = meetingOf(2)
+    const take = (first: number, second: number) =>
+      inTransaction(database.db, async (trx) => {
+        await sql`update forks set used = used + 1 where id = ${first}`.execute(trx)
+        await bothHoldOne()
+        await sql`update forks set used = used + 1 where id = ${second}`.execute(trx)
+      })
+    await Promise.all([take(1, 2), take(2, 1)])
+    const { rows } = await sql`select used from forks order by id`.execute(database.db)
+    expect(rows).toEqual([{ used: 2 }, { used: 2 }])
+  })
+
+  test('is given up after three more attempts', async () => {
+    let runs = 0
+    const always = inTransaction(database.db, async (trx) => {
+      runs += 1
+      await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(trx)
+    })
+    await expect(always).rejects.toMatchObject({ code: '40001' })
+    expect(runs).toBe(4)
+  })
+
+  test('that failed for another reason is not run again', async () => {
+    let runs = 0
+    const wrong = inTransaction(database.db, async () => {
+      runs += 1
+      throw new Error('no')
+    })
+    await expect(wrong).rejects.toThrow('no')
+    expect(runs).toBe(1)
+  })
+})
+
+/** Lets the first ones wait until all are there; later ones pass. */
+function meetingOf(size: number) {
+  const all = Promise.withResolvers<void>()
+  let present = 0
+  return () => {
+    present += 1
+    if (present === size) all.resolve()
+    return all.promise
+  }
+}

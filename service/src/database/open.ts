@@ -1,0 +1,57 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
+import { isConnectionLost } from './database-gone.ts'
+import type { Database } from './tables.ts'
+
+export { isDatabaseGone } from './database-gone.ts'
+
+export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
+
+// No request waits longer than this, whatever the database does.
+const requestLimits = {
+  max: 10,
+  connectionTimeoutMillis: 1500,
+  statement_timeout: 10_000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 15_000,
+  query_timeout: 11_000,
+}
+
+/** A migration may take its time and waits for another instance's, but never long for a table. */
+export const migrationLimits = { max: 1, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
+
+type Options = { limits?: PoolConfig; log?: (sentence: string) => void }
+
+/** Connects when first used. */
+export function openDatabase(url: string, options: Options = {}): OpenDatabase {
+  const { limits = requestLimits, log = console.error } = options
+  const pool = new Pool({
+    connectionString: url,
+    keepAlive: true,
+    application_name: 'accord',
+    ...limits,
+  })
+  // An idle connection that breaks is replaced when needed; unheard, it would end the process.
+  pool.on('error', (error) => log(`A database connection broke: ${error.message}`))
+  pool.on('connect', dropWhenLost)
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+// A connection in use that breaks also fails its query, so nobody else needs to hear of it.
+function dropWhenLost(client: PoolClient) {
+  client.on('error', () => {})
+  const query = client.query.bind(client) as (...parameters: unknown[]) => unknown
+  const guarded = (...parameters: unknown[]) => {
+    const answer = query(...parameters)
+    if (answer instanceof Promise) answer.catch((error) => isConnectionLost(error) && end(client))
+    return answer
+  }
+  client.query = guarded as typeof client.query
+}
+
+// pg would hand it out again: one that the server is closing until the close arrives, and one that
+// fell silent for ever. Ended, the pool replaces it.
+function end(client: PoolClient) {
+  void (client as unknown as Client).end().catch(() => {})
+}

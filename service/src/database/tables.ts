@@ -1,0 +1,90 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export type Database = {
+  users: UsersTable
+  codes: CodesTable
+  sessions: SessionsTable
+  tokens: TokensTable
+  mails: MailsTable
+  limits: LimitsTable
+  activity: ActivityTable
+}
+
+/** The migrations say what each column means; these types say what the service may write. */
+export type UsersTable = {
+  id: Fixed<string>
+  email: string
+  first_name: string
+  last_name: string
+  password_hash: string
+  email_verified_at: Date | null
+  created_at: FixedDefault<Date>
+  updated_at: Generated<Date>
+}
+
+export type CodesTable = {
+  hash: Fixed<Buffer>
+  purpose: Fixed<'verify_email' | 'reset_password'>
+  user_id: Fixed<string>
+  email: Fixed<string>
+  created_at: FixedDefault<Date>
+  expires_at: Date
+  used_at: Date | null
+}
+
+export type SessionsTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  cookie_hash: Buffer | null
+  created_at: FixedDefault<Date>
+  last_seen_at: Generated<Date>
+  expires_at: Date
+  agent: string
+  address: string
+}
+
+export type TokensTable = {
+  hash: Fixed<Buffer>
+  session_id: Fixed<string>
+  kind: Fixed<'user'>
+  created_at: FixedDefault<Date>
+  expires_at: Date
+}
+
+export type MailsTable = {
+  id: Fixed<string>
+  kind: Fixed<string>
+  recipient: Fixed<string>
+  subject: Fixed<string>
+  sealed: Buffer | null
+  state: Generated<'queued' | 'sending' | 'sent' | 'kept' | 'failed'>
+  attempts: Generated<number>
+  next_attempt_at: Generated<Date>
+  leased_until: Date | null
+  last_error: string | null
+  created_at: FixedDefault<Date>
+  sent_at: Date | null
+}
+
+export type LimitsTable = {
+  name: Fixed<string>
+  key: Fixed<string>
+  count: number
+  window_ends_at: Date
+  blocked_until: Date | null
+}
+
+export type ActivityTable = {
+  id: Fixed<string>
+  at: FixedDefault<Date>
+  kind: Fixed<string>
+  user_id: Fixed<string>
+  session_id: ColumnType<string | null, string | null | undefined, never>
+  address: ColumnType<string | null, string | null | undefined, never>
+  agent: ColumnType<string | null, string | null | undefined, never>
+  detail: FixedDefault<Record<string, unknown>>
+}
+
+/** Written once, never changed. */
+type Fixed<Value> = ColumnType<Value, Value, never>
+type FixedDefault<Value> = ColumnType<Value, Value | undefined, never>
