@@ -1,0 +1,152 @@
+import {
+  accountExists,
+  currentPasswordWrong,
+  resendVerification,
+  resetLinkInvalid,
+  resetPassword,
+  sendResetLink,
+  signUp,
+  updateUser,
+  verificationLinkInvalid,
+  verifyEmail,
+} from '@accord/contract/accounts.ts'
+import { firstBrokenRule } from '@accord/contract/password.ts'
+import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { recordActivity } from '#activity/activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { deleteSessionsOf } from '#session/session.store.ts'
+import type { Context } from '../context.ts'
+import {
+  findUserByEmail,
+  getUser,
+  insertUser,
+  markEmailVerified,
+  renameUser,
+  setPasswordHash,
+  type UserRow,
+} from './accounts.store.ts'
+import { changePassword } from './change-password.ts'
+import { issueCode, useCode, voidCodes } from './codes.store.ts'
+import { passwordChangedMail } from './password-changed.mail.ts'
+import { resetPasswordMail } from './reset-password.mail.ts'
+import { inEqualTime } from './equal-time.ts'
+import { verifyEmailMail } from './verify-email.mail.ts'
+
+export function accountRoutes(app: FastifyInstance, context: Context) {
+  const { config, db, passwords, secrets } = context
+
+  serve(app, context, signUp, async ({ body, caller }) => {
+    await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
+    const passwordHash = await passwords.hash(body.password)
+
+    const created = await inTransaction(db, async (trx) => {
+      const user = await insertUser(trx, { ...body, passwordHash })
+      if (!user) throw new Refused(accountExists)
+      const code = await issueCode(trx, 'verify_email', user)
+      await queueMail(trx, secrets, verifyEmailMail(config, user, code))
+      await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller })
+      return user
+    })
+    context.wakeMailer()
+    return present(created)
+  })
+
+  serve(app, context, resendVerification, async ({ body, caller }) => {
+    await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
+    await requireWithin(context, 'mailPerEmail', `verify ${body.email}`)
+
+    await inEqualTime(async () => {
+      const user = await findUserByEmail(db, body.email)
+      if (!user || user.email_verified_at) return
+      await inTransaction(db, async (trx) => {
+        const code = await issueCode(trx, 'verify_email', user)
+        await queueMail(trx, secrets, verifyEmailMail(config, user, code))
+      })
+      context.wakeMailer()
+    })
+    return {}
+  })
+
+  serve(app, context, verifyEmail, async ({ body, caller }) => {
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    return inTransaction(db, async (trx) => {
+      const code = await useCode(trx, 'verify_email', body.code)
+      // The code proves the address it was sent to, not whichever the account has by now.
+      if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
+        throw new Refused(verificationLinkInvalid)
+      }
+      await recordActivity(trx, { kind: 'email_verified', userId: code.user_id, caller })
+      return {}
+    })
+  })
+
+  serve(app, context, sendResetLink, async ({ body, caller }) => {
+    await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
+    await requireWithin(context, 'mailPerEmail', `reset ${body.email}`)
+
+    await inEqualTime(async () => {
+      const user = await findUserByEmail(db, body.email)
+      if (!user) return
+      await inTransaction(db, async (trx) => {
+        const code = await issueCode(trx, 'reset_password', user)
+        await queueMail(trx, secrets, resetPasswordMail(config, user, code))
+        await recordActivity(trx, { kind: 'password_reset_requested', userId: user.id, caller })
+      })
+      context.wakeMailer()
+    })
+    return {}
+  })
+
+  serve(app, context, resetPassword, async ({ body, caller }) => {
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    const passwordHash = await passwords.hash(body.password)
+
+    await inTransaction(db, async (trx) => {
+      const code = await useCode(trx, 'reset_password', body.token)
+      if (!code || code.email !== body.email) throw new Refused(resetLinkInvalid)
+      const user = await getUser(trx, code.user_id)
+      await setPasswordHash(trx, user.id, passwordHash)
+      // Whoever holds the mailbox owns the account: nothing that an earlier holder set up survives.
+      await markEmailVerified(trx, user.id, user.email)
+      await voidCodes(trx, user.id, ['verify_email', 'reset_password'])
+      await deleteSessionsOf(trx, user.id)
+      await queueMail(trx, secrets, passwordChangedMail(config, user))
+      await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })
+    })
+    context.wakeMailer()
+    return {}
+  })
+
+  serve(app, context, updateUser, async ({ actor, params, body, caller }) => {
+    if (params.id !== actor.user.id) throw new Refused(notFound)
+
+    if ('firstName' in body) {
+      return inTransaction(db, async (trx) => {
+        const user = await renameUser(trx, actor.user.id, body)
+        const { sessionId } = actor
+        await recordActivity(trx, { kind: 'name_changed', userId: user.id, sessionId, caller })
+        return present(user)
+      })
+    }
+
+    const broken = firstBrokenRule(body.password, actor.user.email)
+    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    await requireWithin(context, 'signInPerAccount', actor.user.email)
+    const changed = await changePassword(context, actor, body, caller)
+    if (!changed) {
+      const fields = { currentPassword: currentPasswordWrong.message }
+      throw new Refused(currentPasswordWrong, { fields })
+    }
+    return actor.user
+  })
+}
+
+function present(user: UserRow) {
+  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name }
+}

@@ -1,0 +1,20 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+import type { UserRow } from './accounts.store.ts'
+
+export function resetPasswordMail(config: Config, user: UserRow, code: string) {
+  const url = new URL('/reset_password/', config.publicUrl)
+  url.search = new URLSearchParams({ token: code, email: user.email }).toString()
+  return letter(config, {
+    kind: 'reset_password',
+    to: user.email,
+    subject: 'Reset your password',
+    greeting: `Hello ${user.first_name},`,
+    paragraphs: [
+      'Somebody, probably you, asked to reset the password of your account. Choose a new one here:',
+    ],
+    action: { label: 'Choose a new password', url: url.href },
+    footnote:
+      'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: your password stays as it is.',
+  })
+}

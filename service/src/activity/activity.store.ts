@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { ActivityKind } from '@accord/contract/activity.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Caller } from '../caller.ts'
+
+interface Happened {
+  kind: ActivityKind
+  userId: string
+  sessionId?: string
+  caller: Caller
+}
+
+/** Written in the transaction of the change itself: no change without its row, no row without its change. */
+export async function recordActivity(
+  db: Kysely<Database>,
+  { kind, userId, sessionId, caller }: Happened,
+) {
+  await db
+    .insertInto('activity')
+    .values({
+      id: randomUUID(),
+      kind,
+      user_id: userId,
+      session_id: sessionId ?? null,
+      address: caller.address,
+      agent: caller.agent,
+    })
+    .execute()
+}
+
+export async function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
+  const mine = db.selectFrom('activity').where('user_id', '=', userId)
+  const [rows, { total }] = await Promise.all([
+    mine
+      .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(paging.$limit)
+      .offset(paging.$skip)
+      .execute(),
+    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}

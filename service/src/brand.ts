@@ -1,0 +1,29 @@
+/** What the product calls itself; the Canadian variant shows on hosts that carry a country marker. */
+export interface Brand {
+  name: string
+  canadianName: string
+  /** Parts of a host name that mean Canada. */
+  canadianMarkers: string[]
+  supportEmail: string
+  /** An SVG file that replaces the built-in mark. */
+  logoFile: string | undefined
+}
+
+export function readBrand(value: (name: string) => string | undefined): Brand {
+  const name = value('BRAND_NAME') ?? 'Accord'
+  return {
+    name,
+    canadianName: value('BRAND_NAME_CA') ?? `${name} Canada`,
+    canadianMarkers: ['.ca', '-ca.'],
+    supportEmail: value('SUPPORT_EMAIL') ?? 'support@accord.example',
+    logoFile: value('BRAND_LOGO_FILE'),
+  }
+}
+
+/** `.ca` counts at the end of a name or before another label, never inside one (`.cam`). */
+export function brandNameFor(brand: Brand, hostname: string): string {
+  const marked = brand.canadianMarkers.some((marker) =>
+    marker.endsWith('.') ? hostname.includes(marker) : `${hostname}.`.includes(`${marker}.`),
+  )
+  return marked ? brand.canadianName : brand.name
+}

@@ -1,0 +1,148 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { type Brand, readBrand } from './brand.ts'
+import { StartupRefused } from '#database/startup-refused.ts'
+import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
+
+export interface Config {
+  port: number
+  host: string
+  /** Base of every link in a mail and the issuer's address. Never the Host header. */
+  publicUrl: URL
+  /** Set: a PostgreSQL of yours. Unset: the embedded one under dataDir. */
+  databaseUrl: string | undefined
+  dataDir: string
+  /** Unset: mail is kept and shown at /dev/outbox. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  secretKeyFile: string | undefined
+  sentryDsn: string | undefined
+  consoleOrigins: string[]
+  /** Identity host → address of the API that serves it. */
+  apiHosts: Record<string, string>
+  brand: Brand
+  logLevel: string
+  trustProxy: boolean | string
+  limits: Limits
+  /** A local address is where developers work: /dev pages exist only there. */
+  development: boolean
+}
+
+type Environment = Record<string, string | undefined>
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+/** Environment to one checked object, or a refusal to start that names the value. */
+export function readConfig(environment: Environment): Config {
+  const value = (name: string) => environment[name]?.trim() || undefined
+
+  const port = readPort(value('PORT') ?? '5005')
+  const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`)
+  const development = isLoopback(publicUrl.hostname)
+  const smtpUrl = readSmtpUrl(value('SMTP_URL'), development)
+
+  return {
+    port,
+    host: value('HOST') ?? (development ? 'localhost' : '0.0.0.0'),
+    publicUrl,
+    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    dataDir: resolve(value('DATA_DIR') ?? '.data'),
+    smtpUrl,
+    mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
+    secretKeyFile: value('SECRET_KEY_FILE'),
+    sentryDsn: value('SENTRY_DSN') && readUrl('SENTRY_DSN', value('SENTRY_DSN')!).href,
+    consoleOrigins: list(value('CONSOLE_ORIGINS')).map(
+      (item) => readUrl('CONSOLE_ORIGINS', item).origin,
+    ),
+    apiHosts: { [publicUrl.host]: publicUrl.origin, ...readApiHosts(value('API_HOSTS')) },
+    brand: readBrand(value),
+    logLevel: readOneOf(
+      'LOG_LEVEL',
+      value('LOG_LEVEL') ?? (development ? 'warn' : 'info'),
+      logLevels,
+    ),
+    trustProxy: readTrustProxy(value('TRUST_PROXY')),
+    limits: { ...defaultLimits, ...parseLimits(value('LIMITS')) },
+    development,
+  }
+}
+
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+}
+
+function list(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65_535) throw refuse('PORT', text, 'a number from 0 to 65535')
+  return port
+}
+
+function readUrl(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
+    throw refuse(name, text, 'an address that starts with http:// or https://')
+  }
+  return url
+}
+
+function readDatabaseUrl(text: string | undefined): string | undefined {
+  if (text !== undefined && !/^postgres(ql)?:\/\//.test(text)) {
+    throw refuse('DATABASE_URL', '(hidden)', 'an address that starts with postgresql://')
+  }
+  return text
+}
+
+function readSmtpUrl(text: string | undefined, development: boolean): string | undefined {
+  if (text === undefined && !development) {
+    throw new StartupRefused(
+      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
+    )
+  }
+  if (text !== undefined && !/^smtps?:\/\//.test(text)) {
+    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
+  }
+  return text
+}
+
+function readMailFrom(text: string | undefined, publicUrl: URL): string {
+  if (text === undefined) {
+    const domain = isIP(publicUrl.hostname) ? 'localhost' : publicUrl.hostname
+    return `Accord <no-reply@${domain}>`
+  }
+  if (!/^[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/.test(text)) {
+    throw refuse('MAIL_FROM', text, 'an address such as Accord <no-reply@example.com>')
+  }
+  return text
+}
+
+function readApiHosts(text: string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    list(text).map((pair) => {
+      const [host = '', address = ''] = pair.split('=', 2)
+      if (host === '')
+        throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
+      return [host, readUrl('API_HOSTS', address).origin]
+    }),
+  )
+}
+
+function readTrustProxy(text: string | undefined): boolean | string {
+  if (text === undefined || text === 'false') return false
+  return text === 'true' ? true : text
+}
+
+function readOneOf(name: string, text: string, allowed: string[]): string {
+  if (!allowed.includes(text)) throw refuse(name, text, `one of ${allowed.join(', ')}`)
+  return text
+}
+
+function refuse(name: string, text: string, wanted: string): StartupRefused {
+  return new StartupRefused(`${name} is '${text}', but it must be ${wanted}.`)
+}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from '#http/refused.ts'
+import { brandNameFor } from '../brand.ts'
+import type { Config } from '../config.ts'
+import { type Document, type Documents, readDocuments } from './documents.ts'
+
+const folder = join(import.meta.dirname, '../../../console/dist')
+
+/** Pages before sign-in are documents of their own; every other address is the console's. */
+const frontDoor: Record<string, string> = {
+  '/sign-in': 'sign-in',
+  '/sign-up': 'sign-up',
+  '/forgot-password': 'forgot-password',
+  '/reset_password': 'reset-password',
+  '/reset_password/': 'reset-password',
+  '/verify-email': 'verify-email',
+  '/verify-email/': 'verify-email',
+  '/verify-email/:code': 'verify-email',
+  '/logout': 'logout',
+}
+
+export async function consoleRoutes(app: FastifyInstance, config: Config) {
+  const { brand } = config
+  const byBrand = new Map(
+    [brand.name, brand.canadianName].map((name) => [name, readDocuments(folder, config, name)]),
+  )
+  const documentsFor = (request: FastifyRequest) =>
+    byBrand.get(brandNameFor(brand, request.hostname)) as Documents
+
+  for (const [url, name] of Object.entries(frontDoor)) {
+    app.get(url, (request, reply) => sendDocument(request, reply, documentsFor(request).get(name)))
+  }
+  answerEarlyForms(app)
+  await serveFiles(app)
+
+  app.get('/*', (request, reply) => {
+    // A missing file or call is not a page of the console.
+    if (
+      /^\/(api|oauth|assets|locales|dev)\/(?!ui$)|\.[a-z0-9]+$/i.test(request.url.split('?')[0]!)
+    ) {
+      throw new Refused(notFound)
+    }
+    return sendDocument(request, reply, documentsFor(request).get('index'))
+  })
+}
+
+function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document | undefined,
+) {
+  if (!document) throw new Refused(notFound)
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': document.policy,
+    // Asked for anew each time, but answered with 304 when nothing changed.
+    'cache-control': 'no-cache',
+    etag: document.etag,
+    vary: 'accept-encoding, host',
+  })
+  if (request.headers['if-none-match'] === document.etag) return reply.status(304).send()
+
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(document.brotli)
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(document.gzip)
+  return reply.send(document.html)
+}
+
+/**
+ * A form sent before the page's script arrived comes here as an ordinary POST. What it carries is
+ * dropped unread, and the person gets the page again, its query kept.
+ */
+function answerEarlyForms(app: FastifyInstance) {
+  void app.register(async (forms) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    for (const url of Object.keys(frontDoor)) {
+      forms.post(url, (request, reply) => reply.redirect(request.url, 303))
+    }
+  })
+}
+
+async function serveFiles(app: FastifyInstance) {
+  // Names of assets carry a hash of their content, so they never change.
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+    index: false,
+  })
+  await app.register(fastifyStatic, {
+    root: join(folder, 'locales'),
+    prefix: '/locales/',
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    decorateReply: false,
+    index: false,
+  })
+}

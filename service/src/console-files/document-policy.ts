@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config.ts'
+
+/** The content security policy of a document: our own files, and inline styles by their hash. */
+export function documentPolicy(html: string, config: Config): string {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) =>
+    hashOf(css),
+  )
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...connections(config)].join(' '),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+function connections({ apiHosts, sentryDsn, development }: Config): string[] {
+  const local = development ? ['http://localhost:5005', 'http://127.0.0.1:5005'] : []
+  const reports = sentryDsn ? [new URL(sentryDsn).origin] : []
+  return [...new Set([...Object.values(apiHosts), ...reports, ...local])]
+}
+
+function hashOf(css: string): string {
+  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+}

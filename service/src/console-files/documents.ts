@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { StartupRefused } from '#database/startup-refused.ts'
+import { escapeHtml } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+import { documentPolicy } from './document-policy.ts'
+
+/** A page as it leaves the service: filled in, hashed and compressed once, at start. */
+export interface Document {
+  html: Buffer
+  brotli: Buffer
+  gzip: Buffer
+  etag: string
+  policy: string
+}
+
+/** Document name (`index`, `sign-in` …) → document, for one brand name. */
+export type Documents = Map<string, Document>
+
+export function readDocuments(folder: string, config: Config, brandName: string): Documents {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new StartupRefused('The console is not built yet. Run: npm run build')
+  }
+  const pages = readdirSync(join(folder, 'pages')).map((name) => join('pages', name))
+  return new Map(
+    ['index.html', ...pages].map((file) => {
+      const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName)
+      return [basename(file, '.html'), documentFrom(html, config)]
+    }),
+  )
+}
+
+/** What the build left open: the brand's name and mark, and what the console must know of the service. */
+function fillIn(template: string, config: Config, brandName: string): string {
+  const { brand, apiHosts, sentryDsn, development } = config
+  const settings = {
+    brand: brandName,
+    supportEmail: brand.supportEmail,
+    apiHosts,
+    sentryDsn,
+    development,
+  }
+  return template
+    .replaceAll('{{settings}}', escapeHtml(JSON.stringify(settings)))
+    .replaceAll('{{brand}}', escapeHtml(brandName))
+    .replaceAll('{{support}}', escapeHtml(brand.supportEmail))
+    .replace('</head>', `${ownLogo(brand.logoFile)}</head>`)
+}
+
+function ownLogo(file: string | undefined): string {
+  if (file === undefined) return ''
+  const picture = readFileSync(file).toString('base64')
+  return `<style>:root{--brand-logo:url("data:image/svg+xml;base64,${picture}")}</style>`
+}
+
+function documentFrom(text: string, config: Config): Document {
+  const html = Buffer.from(text)
+  return {
+    html,
+    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    gzip: gzipSync(html, { level: 9 }),
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
+    policy: documentPolicy(text, config),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Pool } from 'pg'
+import type { PasswordHasher } from '#accounts/password-hasher.ts'
+import type { Database } from '#database/tables.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import type { Config } from './config.ts'
+
+/** What every feature's routes are given. Stores take `db` or a transaction, never this. */
+export interface Context {
+  config: Config
+  db: Kysely<Database>
+  /** For named prepared statements on the hot path. */
+  pool: Pool
+  secrets: Secrets
+  passwords: PasswordHasher
+  /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
+  wakeMailer(): void
+}

@@ -1,0 +1,64 @@
+import { insertUser, markEmailVerified } from '#accounts/accounts.store.ts'
+import { issueCode } from '#accounts/codes.store.ts'
+import { verifyEmailMail } from '#accounts/verify-email.mail.ts'
+import { recordActivity } from '#activity/activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { insertSession } from '#session/session.store.ts'
+import type { Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+
+const demoPassword = 'Harbour-42-Lantern'
+
+const people = [
+  { email: 'ana.duarte@northside.example', firstName: 'Ana', lastName: 'Duarte', verified: true },
+  {
+    email: 'theo.okafor@maplegrove.example',
+    firstName: 'Theo',
+    lastName: 'Okafor',
+    verified: true,
+  },
+  { email: 'june.park@northside.example', firstName: 'June', lastName: 'Park', verified: false },
+]
+
+const laptop: Caller = {
+  address: '203.0.113.24',
+  agent:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
+  isBrowser: true,
+}
+const phone: Caller = {
+  address: '198.51.100.7',
+  agent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+  isBrowser: true,
+}
+
+/** Believable people to try the product with. Those who exist already are left as they are. */
+export async function fillInDemoData(context: Context) {
+  const { db, passwords } = context
+  const passwordHash = await passwords.hash(demoPassword)
+  for (const { verified, ...person } of people) {
+    await inTransaction(db, async (trx) => {
+      const user = await insertUser(trx, { ...person, passwordHash })
+      if (!user) return
+      await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller: laptop })
+      if (!verified) {
+        const code = await issueCode(trx, 'verify_email', user)
+        return queueMail(trx, context.secrets, verifyEmailMail(context.config, user, code))
+      }
+      await markEmailVerified(trx, user.id, user.email)
+      await recordActivity(trx, { kind: 'email_verified', userId: user.id, caller: laptop })
+      for (const caller of [laptop, phone]) {
+        const sessionId = await insertSession(trx, user.id, caller, null)
+        await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
+      }
+      await recordActivity(trx, { kind: 'sign_in_failed', userId: user.id, caller: phone })
+    })
+  }
+  context.wakeMailer()
+  const names = people.map(
+    ({ email, verified }) => `  ${email}${verified ? '' : ' (not verified yet)'}`,
+  )
+  console.log(`\nDemo people, all with the password ${demoPassword}:\n${names.join('\n')}`)
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { notFound } from '@accord/contract/refusal.ts'
+import { Refused } from '#http/refused.ts'
+import { findMail, listMails, openMail } from '#mail/outbox.store.ts'
+import type { Context } from '../context.ts'
+import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
+import { pagePolicy } from '#http/page-policy.ts'
+
+const shown = 100
+
+/** Developers read the product's mail here; the routes do not exist on a public address. */
+export function outboxRoutes(app: FastifyInstance, { db, secrets }: Context) {
+  const page = (reply: FastifyReply, html: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `${pagePolicy(outboxStyle)}; frame-src 'self'`)
+      .send(html)
+
+  app.get('/dev/outbox', async (_request, reply) =>
+    page(reply, outboxPage(await listMails(db, shown))),
+  )
+
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+    const mail = await mailOf(request.params.id)
+    return page(reply, mailPage(mail, openMail(secrets, mail)?.text))
+  })
+
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', async (request, reply) => {
+    const mail = await mailOf(request.params.id)
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      .send(openMail(secrets, mail)?.html ?? '')
+  })
+
+  async function mailOf(id: string) {
+    const mail = /^[0-9a-f-]{36}$/.test(id) ? await findMail(db, id) : undefined
+    if (!mail) throw new Refused(notFound)
+    return mail
+  }
+}

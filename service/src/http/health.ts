@@ -1,0 +1,20 @@
+import { unavailable } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Context } from '../context.ts'
+import { Refused } from './refused.ts'
+
+/** `/healthz`: the process answers. `/readyz`: it can do its work. Neither tells a version. */
+export function healthRoutes(
+  app: FastifyInstance,
+  context: Context,
+  lifecycle: { stopping: boolean },
+) {
+  app.get('/healthz', () => ({ status: 'alive' }))
+
+  app.get('/readyz', async () => {
+    if (lifecycle.stopping) throw new Refused(unavailable, { detail: 'stopping' })
+    await sql`select 1 from users limit 1`.execute(context.db)
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,95 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { commonRefusals, ErrorBody, type Refusal } from '@accord/contract/refusal.ts'
+import * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+
+/** The API's document, printed from the contract: nothing in it is written twice. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [feature, calls] of Object.entries(callsByFeature)) {
+    for (const [name, call] of Object.entries(calls) as [string, Call][]) {
+      paths[call.path] = {
+        ...paths[call.path],
+        [call.method.toLowerCase()]: operation(feature, name, call),
+      }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Accord API',
+      version: '1',
+      description:
+        'Identity and authorization. Send a token as `Authorization: Bearer <token>`. Errors carry a stable `code`, a sentence in `message` and, where fields are wrong, a sentence for each in `fields`.',
+    },
+    servers: [{ url: '/api' }],
+    tags: Object.keys(callsByFeature).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(ErrorBody, 'output') },
+    },
+  }
+}
+
+function operation(feature: string, operationId: string, call: Call): Json {
+  return {
+    operationId,
+    tags: [feature],
+    summary: call.summary,
+    security: call.access === 'anyone' ? [] : [{ token: [] }],
+    parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
+    ...(call.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(call.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: {
+      [call.status ?? 200]: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+      },
+      ...refusalsByStatus([...call.refusals, ...commonRefusals]),
+    },
+  }
+}
+
+/** One entry per status, with the exact sentence of each refusal and its code. */
+function refusalsByStatus(refusals: readonly Refusal[]): Json {
+  const grouped = Map.groupBy(refusals, (refusal) => refusal.status)
+  return Object.fromEntries(
+    [...grouped].map(([status, group]) => [
+      status,
+      {
+        description: group.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+interface ObjectSchema {
+  properties?: Record<string, Json>
+  required?: string[]
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as ObjectSchema
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

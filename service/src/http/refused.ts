@@ -1,0 +1,22 @@
+import type { Refusal } from '@accord/contract/refusal.ts'
+
+interface Extra {
+  /** A sentence per field of the request. */
+  fields?: Record<string, string>
+  /** Seconds, for the Retry-After header. */
+  retryAfter?: number
+  /** For the log only; never sent. */
+  detail?: string
+}
+
+/** An expected refusal on its way to the caller; `error-replies.ts` writes it. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  readonly extra: Extra
+
+  constructor(refusal: Refusal, extra: Extra = {}) {
+    super(refusal.message)
+    this.refusal = refusal
+    this.extra = extra
+  }
+}

@@ -1,0 +1,44 @@
+import { StartupRefused } from '#database/startup-refused.ts'
+
+export interface Limit {
+  max: number
+  seconds: number
+  /** After `max` tries each further one waits longer, up to the window, instead of a full stop. */
+  growing?: true
+}
+
+export const defaultLimits = {
+  signInPerAccount: { max: 5, seconds: 15 * 60, growing: true },
+  signInPerAddress: { max: 50, seconds: 15 * 60 },
+  signUpPerAddress: { max: 10, seconds: 3600 },
+  mailPerEmail: { max: 3, seconds: 3600 },
+  mailPerAddress: { max: 20, seconds: 3600 },
+  codesPerAddress: { max: 30, seconds: 3600 },
+  requestsAnonymous: { max: 60, seconds: 60 },
+  requestsPerSession: { max: 300, seconds: 60 },
+} satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof defaultLimits
+export type Limits = Record<LimitName, Limit>
+
+const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
+
+/** `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
+export function parseLimits(text: string | undefined): Partial<Limits> {
+  const changed: Partial<Limits> = {}
+  for (const item of (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const match = /^(\w+)=(\d+)\/(\d+)([smhd])$/.exec(item)
+    const name = match?.[1] as LimitName | undefined
+    if (!match || !name || !Object.hasOwn(defaultLimits, name)) {
+      throw new StartupRefused(
+        `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h with one of ${Object.keys(defaultLimits).join(', ')}.`,
+      )
+    }
+    const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
+    changed[name] = { ...defaultLimits[name], max: Number(match[2]), seconds: window }
+  }
+  return changed
+}

@@ -1,0 +1,69 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Limit, LimitName } from './limit-settings.ts'
+
+/**
+ * Counts one try in a single statement, so that parallel tries cannot slip past each other on any
+ * number of instances. Answers the seconds to wait when the try is refused, else undefined.
+ */
+export async function countTry(
+  db: Kysely<Database>,
+  name: LimitName,
+  limit: Limit,
+  key: string,
+): Promise<number | undefined> {
+  // A growing limit remembers a day of failures, so that waiting a delay out does not start it anew.
+  const window = sql`${limit.growing ? 86_400 : limit.seconds} * interval '1 second'`
+  const blockedUntil = limit.growing
+    ? sql`now() + least(${limit.seconds}, 60 * power(2, greatest(0, counted.count - ${limit.max}))) * interval '1 second'`
+    : sql`counted.window_ends_at`
+
+  const counted = await sql`
+    insert into limits as counted (name, key, count, window_ends_at, blocked_until)
+    values (${name}, ${key}, 1, now() + ${window},
+      case when ${limit.max} <= 1 then now() + ${limit.seconds} * interval '1 second' end)
+    on conflict (name, key) do update set
+      count = case when counted.window_ends_at <= now() then 1 else counted.count + 1 end,
+      window_ends_at = case
+        when counted.window_ends_at <= now() then now() + ${window} else counted.window_ends_at end,
+      blocked_until = case
+        when counted.window_ends_at > now() and counted.count + 1 >= ${limit.max}
+        then ${blockedUntil} end
+    where counted.blocked_until is null or counted.blocked_until <= now()
+    returning count`.execute(db)
+
+  return counted.rows.length > 0 ? undefined : secondsLeft(db, name, key)
+}
+
+async function secondsLeft(db: Kysely<Database>, name: LimitName, key: string): Promise<number> {
+  const row = await db
+    .selectFrom('limits')
+    .select(sql<number>`ceil(extract(epoch from blocked_until - now()))::int`.as('seconds'))
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return Math.max(1, row?.seconds ?? 1)
+}
+
+/** A success wipes the slate: only failures in a row count against an account. */
+export async function forgetTries(db: Kysely<Database>, name: LimitName, key: string) {
+  await db.deleteFrom('limits').where('name', '=', name).where('key', '=', key).execute()
+}
+
+/** Takes one counted try back, for limits that many people behind one address share. */
+export async function takeBackTry(db: Kysely<Database>, name: LimitName, key: string) {
+  await db
+    .updateTable('limits')
+    .set((eb) => ({ count: eb('count', '-', 1), blocked_until: null }))
+    .where('name', '=', name)
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute()
+}
+
+export async function sweepLimits(db: Kysely<Database>) {
+  await db
+    .deleteFrom('limits')
+    .where('window_ends_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}

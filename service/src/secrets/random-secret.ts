@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** 256 random bits, prefixed by kind so that secret scanners can find them; only the hash is kept. */
+export interface RandomSecret {
+  value: string
+  hash: Buffer
+}
+
+/** acu: a person's token; acb: the browser's half of a session; acc: a code that a mail carries. */
+export type SecretPrefix = 'acu' | 'acb' | 'acc'
+
+export function randomSecret(prefix: SecretPrefix): RandomSecret {
+  const value = `${prefix}_${randomBytes(32).toString('base64url')}`
+  return { value, hash: hashSecret(value) }
+}
+
+/** A plain hash is enough for values of 256 random bits (ASVS 6.5.2). */
+export function hashSecret(value: string): Buffer {
+  return createHash('sha256').update(value).digest()
+}

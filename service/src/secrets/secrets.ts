@@ -1,0 +1,60 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { StartupRefused } from '#database/startup-refused.ts'
+
+/** Keys derived from one master key that never enters the database. */
+export interface Secrets {
+  /** Mixed into every password hash, so that a dump of the database alone cannot be guessed at. */
+  pepper: Buffer
+  /** Seals letters that wait in the outbox: they carry codes. */
+  mailKey: Buffer
+  xsrfFor(sessionId: string): string
+}
+
+export function secretsFrom(master: Buffer): Secrets {
+  const derive = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', master, '', `accord ${purpose}`, 32))
+  const xsrfKey = derive('xsrf')
+  return {
+    pepper: derive('password pepper'),
+    mailKey: derive('outbox'),
+    xsrfFor: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
+  }
+}
+
+/** Reads the master key; only where the product keeps its own data does it make one. */
+export function loadMasterKey(file: string, { create }: { create: boolean }): Buffer {
+  const key = readKey(file) ?? (create ? makeKey(file) : undefined)
+  if (!key) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE names ${file}, which does not exist. Make one: head -c 32 /dev/urandom | base64 > ${file}`,
+    )
+  }
+  if (key.length < 32) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64.`,
+    )
+  }
+  return key
+}
+
+function readKey(file: string): Buffer | undefined {
+  try {
+    return Buffer.from(readFileSync(file, 'utf8').trim(), 'base64')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartupRefused(`SECRET_KEY_FILE ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+function makeKey(file: string): Buffer {
+  const key = randomBytes(32)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  return key
+}
+
+export function equalInConstantTime(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other)
+}

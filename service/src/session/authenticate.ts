@@ -1,0 +1,82 @@
+import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
+import type { FastifyRequest } from 'fastify'
+import { definePrepared } from '#database/prepared.ts'
+import { Refused } from '#http/refused.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { equalInConstantTime } from '#secrets/secrets.ts'
+import type { Context } from '../context.ts'
+import type { Actor } from './actor.ts'
+import { readCookie, sessionCookieName } from './cookies.ts'
+import { lifetimes } from './lifetimes.ts'
+import { touchSession } from './session.store.ts'
+
+interface LiveToken {
+  session_id: string
+  cookie_hash: Buffer | null
+  unseen: boolean
+  id: string
+  email: string
+  first_name: string
+  last_name: string
+}
+
+// The hottest read of the service, so a named statement: parsed and planned once per connection.
+const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
+  'find-live-token',
+  `select s.id as session_id, s.cookie_hash,
+          s.last_seen_at < now() - interval '1 minute' as unseen,
+          u.id, u.email, u.first_name, u.last_name
+   from tokens t
+   join sessions s on s.id = t.session_id
+   join users u on u.id = s.user_id
+   where t.hash = $1 and t.expires_at > now() and s.expires_at > now()
+     and s.last_seen_at > now() - interval '${lifetimes.idle}'`,
+)
+
+/** The actor of a request's token, or 401: the same answer for missing, wrong, expired and unbound. */
+export async function authenticate(context: Context, request: FastifyRequest): Promise<Actor> {
+  const token = tokenOf(request)
+  if (!token) throw new Refused(unauthenticated)
+
+  const tokenHash = hashSecret(token)
+  const [live] = await findLiveToken(context.pool, [tokenHash])
+  if (!live) throw new Refused(unauthenticated)
+  if (live.cookie_hash) {
+    requireBrowserHalf(context, request, live.cookie_hash)
+    requireXsrf(context, request, live.session_id)
+  }
+  // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
+  if (live.unseen) await touchSession(context.db, live.session_id)
+
+  return {
+    user: { id: live.id, email: live.email, firstName: live.first_name, lastName: live.last_name },
+    sessionId: live.session_id,
+    tokenHash,
+  }
+}
+
+/** `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. */
+function tokenOf(request: FastifyRequest): string | undefined {
+  return /^(?:bearer +)?(ac[a-z]_[\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1]
+}
+
+/** A token that a browser was given works only together with that browser's cookie. */
+function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHash: Buffer) {
+  const half = readCookie(request, sessionCookieName(context.config))
+  if (!half || !equalInConstantTime(hashSecret(half), cookieHash)) {
+    throw new Refused(unauthenticated, { detail: 'token without its cookie' })
+  }
+}
+
+/**
+ * The console proves that it can read its own cookie. A console on another host cannot read it; there
+ * the Origin header, already checked, does the same work.
+ */
+function requireXsrf(context: Context, request: FastifyRequest, sessionId: string) {
+  if (request.method === 'GET') return
+  const { origin } = request.headers
+  if (origin !== undefined && new URL(origin).host !== request.host) return
+  if (request.headers['x-xsrf-token'] !== context.secrets.xsrfFor(sessionId)) {
+    throw new Refused(foreignOrigin, { detail: 'xsrf' })
+  }
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+
+/**
+ * The browser's half of a session. `__Host-` needs https; on a local http address some browsers
+ * refuse Secure cookies, so there it goes by a plain name.
+ */
+export function sessionCookieName(config: Config): string {
+  return isSecure(config) ? '__Host-accord' : 'accord'
+}
+
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  for (const pair of request.headers.cookie?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** Session cookies without an age: they end with the browser. */
+export function setSessionCookies(reply: FastifyReply, config: Config, half: string, xsrf: string) {
+  const secure = isSecure(config) ? '; Secure' : ''
+  reply.header('set-cookie', [
+    `${sessionCookieName(config)}=${half}; Path=/; HttpOnly; SameSite=Strict${secure}`,
+    // Readable by the console's script, which sends it back as a header.
+    `XSRF-TOKEN=${xsrf}; Path=/; SameSite=Strict${secure}`,
+  ])
+}
+
+export function clearSessionCookies(reply: FastifyReply, config: Config) {
+  const secure = isSecure(config) ? '; Secure' : ''
+  reply.header('set-cookie', [
+    `${sessionCookieName(config)}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0${secure}`,
+    `XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0${secure}`,
+  ])
+}
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl.protocol === 'https:'
+}

@@ -1,0 +1,8 @@
+/** Minutes, hours and seconds of the session's life (decisions, 'Tokens'). In SQL interval notation. */
+export const lifetimes = {
+  token: '60 minutes',
+  idle: '60 minutes',
+  session: '24 hours',
+  /** How long a refreshed token stays good, for calls already under way. */
+  replaced: '30 seconds',
+} as const

@@ -1,0 +1,131 @@
+import { notFound } from '@accord/contract/refusal.ts'
+import {
+  emailNotVerified,
+  endOtherSessions,
+  endSession,
+  invalidCredentials,
+  listSessions,
+  login,
+  logout,
+  me,
+  refresh,
+} from '@accord/contract/session.ts'
+import type { FastifyInstance } from 'fastify'
+import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
+import { recordActivity } from '#activity/activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { forgetTries, takeBackTry } from '#limits/limits.store.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { randomSecret } from '#secrets/random-secret.ts'
+import type { Context } from '../context.ts'
+import { clearSessionCookies, setSessionCookies } from './cookies.ts'
+import { describeAgent } from './user-agent.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  insertToken,
+  listLiveSessions,
+  retireToken,
+} from './session.store.ts'
+
+export function sessionRoutes(app: FastifyInstance, context: Context) {
+  const { config, db, passwords, secrets } = context
+
+  serve(app, context, login, async ({ body, caller, reply }) => {
+    const network = networkOf(caller.address)
+    await requireWithin(context, 'signInPerAddress', network)
+    await requireWithin(context, 'signInPerAccount', body.email)
+
+    const user = await findUserByEmail(db, body.email)
+    // An unknown address costs the same hash, so that time does not tell it from a wrong password.
+    const verdict = await passwords.check(user?.password_hash, body.password)
+    if (!user || !verdict.matches) {
+      if (user) await recordActivity(db, { kind: 'sign_in_failed', userId: user.id, caller })
+      throw new Refused(invalidCredentials)
+    }
+    await forgetTries(db, 'signInPerAccount', body.email)
+    await takeBackTry(db, 'signInPerAddress', network)
+    if (!user.email_verified_at) throw new Refused(emailNotVerified)
+
+    const half = caller.isBrowser ? randomSecret('acb') : undefined
+    const session = await inTransaction(db, async (trx) => {
+      const sessionId = await insertSession(trx, user.id, caller, half?.hash ?? null)
+      await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
+      if (verdict.rehashed) await replacePasswordHash(trx, user, verdict.rehashed)
+      return { id: sessionId, ...(await insertToken(trx, sessionId)) }
+    })
+    if (half) setSessionCookies(reply, config, half.value, secrets.xsrfFor(session.id))
+
+    return {
+      id: user.id,
+      email: user.email,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      accessToken: session.token,
+      accessTokenExpiresAt: session.expiresAt.toISOString(),
+    }
+  })
+
+  serve(app, context, logout, async ({ actor, caller, reply }) => {
+    await inTransaction(db, async (trx) => {
+      await deleteSession(trx, actor.user.id, actor.sessionId)
+      await recordActivity(trx, {
+        kind: 'signed_out',
+        userId: actor.user.id,
+        sessionId: actor.sessionId,
+        caller,
+      })
+    })
+    clearSessionCookies(reply, config)
+    return {}
+  })
+
+  serve(app, context, refresh, ({ actor }) =>
+    inTransaction(db, async (trx) => {
+      const { token, expiresAt } = await insertToken(trx, actor.sessionId)
+      await retireToken(trx, actor.tokenHash)
+      return { token, tokenExpiresAt: expiresAt.toISOString() }
+    }),
+  )
+
+  serve(app, context, me, ({ actor }) => actor.user)
+
+  serve(app, context, listSessions, async ({ actor, query }) => {
+    const { rows, total } = await listLiveSessions(db, actor.user.id, actor.sessionId, query)
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        current: row.id === actor.sessionId,
+        ...describeAgent(row.agent),
+        address: row.address,
+        createdAt: row.created_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+      })),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, endSession, ({ actor, params, caller }) =>
+    inTransaction(db, async (trx) => {
+      if (!(await deleteSession(trx, actor.user.id, params.id))) throw new Refused(notFound)
+      const { user, sessionId } = actor
+      await recordActivity(trx, { kind: 'session_ended', userId: user.id, sessionId, caller })
+      return {}
+    }),
+  )
+
+  serve(app, context, endOtherSessions, ({ actor, caller }) =>
+    inTransaction(db, async (trx) => {
+      const { user, sessionId } = actor
+      const ended = await deleteSessionsOf(trx, user.id, sessionId)
+      if (ended > 0) {
+        await recordActivity(trx, { kind: 'session_ended', userId: user.id, sessionId, caller })
+      }
+      return { ended }
+    }),
+  )
+}

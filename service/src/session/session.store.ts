@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Caller } from '../caller.ts'
+import { randomSecret } from '#secrets/random-secret.ts'
+import { lifetimes } from './lifetimes.ts'
+
+type Db = Kysely<Database>
+
+const fromNow = (interval: string) => sql<Date>`now() + ${interval}::interval`
+
+export async function insertSession(
+  db: Db,
+  userId: string,
+  caller: Caller,
+  cookieHash: Buffer | null,
+) {
+  const session = { id: randomUUID(), user_id: userId, cookie_hash: cookieHash }
+  await db
+    .insertInto('sessions')
+    .values({
+      ...session,
+      agent: caller.agent,
+      address: caller.address,
+      expires_at: fromNow(lifetimes.session),
+    })
+    .execute()
+  return session.id
+}
+
+/** A new token of a session; it never outlives the session itself. */
+export async function insertToken(db: Db, sessionId: string) {
+  const { value, hash } = randomSecret('acu')
+  const { expires_at } = await db
+    .insertInto('tokens')
+    .values({
+      hash,
+      session_id: sessionId,
+      kind: 'user',
+      expires_at: sql<Date>`least(now() + ${lifetimes.token}::interval,
+        (select expires_at from sessions where id = ${sessionId}))`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { token: value, expiresAt: expires_at }
+}
+
+/** Shortens a token that was swapped; one that ends sooner anyway keeps its end. */
+export async function retireToken(db: Db, hash: Buffer) {
+  await db
+    .updateTable('tokens')
+    .set({ expires_at: sql`least(expires_at, now() + ${lifetimes.replaced}::interval)` })
+    .where('hash', '=', hash)
+    .execute()
+}
+
+export async function touchSession(db: Db, id: string) {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its tokens go with it. Answers whether there was such a session of that person. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Ends a person's sessions, all of them or all but one; answers how many live ones ended. */
+export async function deleteSessionsOf(db: Db, userId: string, exceptId?: string): Promise<number> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .returning(live.as('live'))
+    .execute()
+  return ended.filter((session) => session.live).length
+}
+
+const live = sql<boolean>`expires_at > now() and last_seen_at > now() - ${sql.lit(lifetimes.idle)}::interval`
+
+/** The person's live sessions, the present one first, then the one seen last. */
+export async function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
+  const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(live)
+  const [rows, { total }] = await Promise.all([
+    mine
+      .select([
+        'id',
+        'agent',
+        'created_at',
+        'last_seen_at',
+        sql<string>`host(address)`.as('address'),
+      ])
+      .orderBy(sql`id = ${currentId}`, 'desc')
+      .orderBy('last_seen_at', 'desc')
+      .orderBy('id')
+      .limit(paging.$limit)
+      .offset(paging.$skip)
+      .execute(),
+    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Sessions and tokens that nobody can use any more. */
+export async function sweepSessions(db: Db) {
+  await db
+    .deleteFrom('sessions')
+    .where(sql<boolean>`not (${live})`)
+    .execute()
+  await db
+    .deleteFrom('tokens')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}

@@ -1,0 +1,21 @@
+import { openMail } from '#mail/outbox.store.ts'
+import type { Context } from '../context.ts'
+
+/** Letters to an address, newest first, opened. */
+export async function lettersTo({ db, secrets }: Context, email: string) {
+  const rows = await db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', email)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({ kind: row.kind, subject: row.subject, ...openMail(secrets, row) }))
+}
+
+export async function newestCode(context: Context, email: string): Promise<string> {
+  for (const { text } of await lettersTo(context, email)) {
+    const code = /acc_[\w-]{43}/.exec(text ?? '')?.[0]
+    if (code) return code
+  }
+  throw new Error(`No letter with a code went to ${email}`)
+}

@@ -1,0 +1,91 @@
+import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
+
+export interface Answer<Body = unknown> {
+  status: number
+  body: Body
+  headers: Headers
+}
+
+/** What an error reply looks like to a test. */
+export interface ErrorAnswer {
+  code: string
+  message: string
+  fields?: Record<string, string>
+}
+
+type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
+
+export interface Client {
+  /** A call that is expected to succeed, or it throws what the service said. */
+  call<C extends Call>(described: C, ...sent: Parts<C>): Promise<ReplyOf<C>>
+  /** A call whose refusal is the point. */
+  refused<C extends Call>(described: C, ...sent: Parts<C>): Promise<Answer<ErrorAnswer>>
+  /** Any request at all, for what no typed client would send. */
+  request(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer>
+  with(headers: Record<string, string>): Client
+}
+
+/** Calls the service by the contract's own objects: a renamed field breaks the test at compile time. */
+export function caller(url: string, always: Record<string, string> = {}): Client {
+  const request: Client['request'] = async (method, path, body, headers = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...always,
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await bodyOf(response), headers: response.headers }
+  }
+  const make = (described: Call, sent: Untyped = {}) =>
+    request(described.method, addressOf(described, sent), sent.body)
+
+  return {
+    request,
+    with: (headers) => caller(url, { ...always, ...headers }),
+    call: async (described, ...[sent]) => {
+      const answer = await make(described, sent)
+      if (answer.status >= 400) {
+        throw new Error(`${described.method} ${described.path}: ${JSON.stringify(answer.body)}`)
+      }
+      return answer.body as never
+    },
+    refused: async (described, ...[sent]) => {
+      const answer = await make(described, sent)
+      if (answer.status < 400) throw new Error(`${described.path} was not refused`)
+      return answer as Answer<ErrorAnswer>
+    },
+  }
+}
+
+interface Untyped {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+function addressOf({ path }: Call, { params = {}, query = {} }: Untyped): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  )
+  return `/api${filled}${search.size > 0 ? `?${search.toString()}` : ''}`
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  const json = response.headers.get('content-type')?.includes('json') === true
+  return json && text !== '' ? JSON.parse(text) : text
+}
