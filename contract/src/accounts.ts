@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, requiredText } from './fields.ts'
-import { confirmationDiffers, firstBrokenRule, NewPassword, typedPassword } from './password.ts'
+import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
+import { firstBrokenRule } from './password-rules.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 
 export const FirstName = requiredText('Enter your first name.', 100)
@@ -78,10 +79,19 @@ export const SignUp = z
 
 export const UserNames = z.strictObject({ firstName: FirstName, lastName: LastName })
 
+const CurrentPassword = typedPassword('Enter your current password.')
+
 export const PasswordChange = z
+  .strictObject({ currentPassword: CurrentPassword, password: NewPassword })
+  .check(passwordsAgree())
+
+/** What the console asks for: the new password twice, and checked against the person's own address. */
+export const PasswordChangeForm = z
   .strictObject({
-    currentPassword: typedPassword('Enter your current password.'),
+    email: z.string(),
+    currentPassword: CurrentPassword,
     password: NewPassword,
+    confirmedPassword: ConfirmedPassword,
   })
   .check(passwordsAgree())
 

@@ -4,9 +4,12 @@ type Issue = z.core.$ZodIssue
 
 /** Field → its first sentence. Several fields may be wrong at once; each says only its first fault. */
 export function complaintsByField(issues: readonly Issue[]): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const { field, message } of issues.flatMap(complaintsOf)) fields[field] ??= message
-  return fields
+  // A map, because a field may have the name of something that every object has.
+  const fields = new Map<string, string>()
+  for (const { field, message } of issues.flatMap(complaintsOf)) {
+    if (!fields.has(field)) fields.set(field, message)
+  }
+  return Object.fromEntries(fields)
 }
 
 interface Complaint {

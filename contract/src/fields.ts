@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Characters that no name may carry: controls, and marks that reorder the text around them. */
-const invisible = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+/** Characters that no name may carry: controls, line ends, and marks that reorder the text around. */
+const invisible = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
 /** Trimmed text of one line that must not be empty. */
 export function requiredText(missing: string, maxLength: number) {

@@ -81,4 +81,13 @@ export const unavailable = refusal({
 })
 
 /** Refusals that every call may answer; the OpenAPI document lists them with each call. */
-export const commonRefusals = [invalidInput, tooManyRequests, serverFault, unavailable] as const
+export const commonRefusals = [
+  invalidInput,
+  foreignOrigin,
+  bodyTooLarge,
+  unsupportedMediaType,
+  wrongHost,
+  tooManyRequests,
+  serverFault,
+  unavailable,
+] as const

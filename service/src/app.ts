@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import cors from '@fastify/cors'
 import { notFound } from '@accord/contract/refusal.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
+import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
-import { addSecurityHeaders } from '#http/headers.ts'
+import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
-import { isOwnOrigin } from '#http/own-origin.ts'
 import { referenceRoutes } from '#http/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
-import { consoleRoutes } from './console-files/console.routes.ts'
+import { builtConsole, consoleRoutes } from './console-files/console.routes.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { outboxRoutes } from './dev/outbox.routes.ts'
@@ -20,18 +19,38 @@ import { outboxRoutes } from './dev/outbox.routes.ts'
 /** 100 KB: no call of ours needs more, and nobody can make us parse more. */
 const bodyLimit = 100 * 1024
 
+/** Where log lines go; standard output unless told. */
+export interface LogDestination {
+  write(line: string): void
+}
+
 /** The server before it has any routes; its log exists before the database does. */
-export function createServer(config: Config): FastifyInstance {
-  return Fastify({
-    logger: { level: config.logLevel, base: null },
+export function createServer(config: Config, log: LogDestination = process.stdout) {
+  const app = Fastify({
+    logger: { level: config.logLevel, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
+    // A logger made for each request costs more than the id that our two kinds of lines name themselves.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: false,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 256 },
+    // An address that cannot be decoded: no hook runs, and Fastify's own answer would repeat it.
+    frameworkErrors: (_error, request, reply) =>
+      void sendRefusal(request, reply.headers(securityHeaders(config)), notFound),
   })
+  // JSON is the only language of the API.
+  app.removeContentTypeParser('text/plain')
+  return app
+}
+
+/** Unique across restarts and instances, and cheaper than a random one for each request. */
+function requestIds(): () => string {
+  const start = randomUUID().slice(0, 8)
+  let count = 0
+  return () => `${start}-${(count += 1)}`
 }
 
 /** The table of contents: everything the service answers, in order. */
@@ -39,6 +58,7 @@ export async function addRoutes(
   app: FastifyInstance,
   context: Context,
   lifecycle: { stopping: boolean },
+  consoleFolder = builtConsole,
 ) {
   const { config } = context
 
@@ -46,12 +66,7 @@ export async function addRoutes(
   replyWithErrors(app)
   addSecurityHeaders(app, config)
   requireKnownHost(app, config)
-  await app.register(cors, {
-    origin: (origin, decide) => decide(null, origin !== undefined && isOwnOrigin(context, origin)),
-    credentials: true,
-    exposedHeaders: ['retry-after'],
-    maxAge: 600,
-  })
+  allowOwnOrigins(app, context)
   app.decorateRequest('actor', undefined)
 
   healthRoutes(app, context, lifecycle)
@@ -60,7 +75,7 @@ export async function addRoutes(
   activityRoutes(app, context)
   referenceRoutes(app, config)
   if (config.development) outboxRoutes(app, context)
-  await consoleRoutes(app, config)
+  await consoleRoutes(app, config, consoleFolder)
 
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, notFound))
 }

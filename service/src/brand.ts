@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { StartupRefused } from '#database/startup-refused.ts'
+
 /** What the product calls itself; the Canadian variant shows on hosts that carry a country marker. */
 export interface Brand {
   name: string
@@ -16,8 +19,15 @@ export function readBrand(value: (name: string) => string | undefined): Brand {
     canadianName: value('BRAND_NAME_CA') ?? `${name} Canada`,
     canadianMarkers: ['.ca', '-ca.'],
     supportEmail: value('SUPPORT_EMAIL') ?? 'support@accord.example',
-    logoFile: value('BRAND_LOGO_FILE'),
+    logoFile: readLogoFile(value('BRAND_LOGO_FILE')),
   }
+}
+
+function readLogoFile(file: string | undefined): string | undefined {
+  if (file !== undefined && !existsSync(file)) {
+    throw new StartupRefused(`BRAND_LOGO_FILE is '${file}', but there is no such file.`)
+  }
+  return file
 }
 
 /** `.ca` counts at the end of a name or before another label, never inside one (`.cam`). */

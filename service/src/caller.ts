@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** Where a request came from: for limits, the session list and activity. */
@@ -11,8 +12,16 @@ export interface Caller {
 export function callerOf(request: FastifyRequest): Caller {
   const { headers } = request
   return {
-    address: request.ip,
+    address: addressOf(request),
     agent: (headers['user-agent'] ?? '').slice(0, 512),
     isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
   }
+}
+
+/** Without zone, and IPv4 as such. What a proxy hands on that is no address counts as the proxy's own. */
+export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  const [given, connected] = [ip, socket.remoteAddress ?? '0.0.0.0'].map((address) =>
+    address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, ''),
+  )
+  return isIP(given!) ? given! : connected!
 }

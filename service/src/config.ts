@@ -126,8 +126,9 @@ function readApiHosts(text: string | undefined): Record<string, string> {
   return Object.fromEntries(
     list(text).map((pair) => {
       const [host = '', address = ''] = pair.split('=', 2)
-      if (host === '')
+      if (host === '' || !URL.canParse(`http://${host}`)) {
         throw refuse('API_HOSTS', pair, 'pairs such as id.example.com=https://api.example.com')
+      }
       return [host, readUrl('API_HOSTS', address).origin]
     }),
   )
@@ -135,7 +136,18 @@ function readApiHosts(text: string | undefined): Record<string, string> {
 
 function readTrustProxy(text: string | undefined): boolean | string {
   if (text === undefined || text === 'false') return false
-  return text === 'true' ? true : text
+  if (text === 'true') return true
+  if (!list(text).every(isNetwork)) {
+    throw refuse('TRUST_PROXY', text, 'true, false, or addresses such as 10.0.0.0/8, loopback')
+  }
+  return text
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits = '0', ...more] = text.split('/')
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
 }
 
 function readOneOf(name: string, text: string, allowed: string[]): string {

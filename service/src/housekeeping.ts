@@ -3,21 +3,25 @@ import type { Kysely } from 'kysely'
 import { sweepCodes } from './accounts/codes.store.ts'
 import type { Database } from './database/tables.ts'
 import { sweepLimits } from './limits/limits.store.ts'
+import { sweepMails } from './mail/outbox.store.ts'
 import { sweepSessions } from './session/session.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
-/** Removes what has expired. Nothing depends on it: every read checks the time itself. */
+/** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
 export function startHousekeeping(db: Kysely<Database>, log: FastifyBaseLogger) {
-  const sweep = async () => {
-    try {
-      await sweepSessions(db)
-      await sweepCodes(db)
-      await sweepLimits(db)
-    } catch (error) {
+  const sweep = () =>
+    sweepExpired(db).catch((error: unknown) => {
       log.warn({ err: error }, 'housekeeping failed, trying again later')
-    }
-  }
+    })
   const timer = setInterval(() => void sweep(), tenMinutes)
   return { stop: () => clearInterval(timer) }
+}
+
+/** Removes what has expired. */
+export async function sweepExpired(db: Kysely<Database>) {
+  await sweepSessions(db)
+  await sweepCodes(db)
+  await sweepLimits(db)
+  await sweepMails(db)
 }

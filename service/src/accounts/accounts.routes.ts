@@ -10,7 +10,7 @@ import {
   verificationLinkInvalid,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
-import { firstBrokenRule } from '@accord/contract/password.ts'
+import { firstBrokenRule } from '@accord/contract/password-rules.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordActivity } from '#activity/activity.store.ts'

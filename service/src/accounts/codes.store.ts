@@ -12,6 +12,8 @@ const lifetimes: Record<CodePurpose, string> = {
 
 /** A new code for a person's address. Older ones of the same purpose are void from here on. */
 export async function issueCode(db: Db, purpose: CodePurpose, user: { id: string; email: string }) {
+  // Of two asked for at once the second waits here, and then sees the first.
+  await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
   await voidCodes(db, user.id, [purpose])
   const { value, hash } = randomSecret('acc')
   await db

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@accord/contract/refusal.ts'
@@ -7,7 +8,7 @@ import { brandNameFor } from '../brand.ts'
 import type { Config } from '../config.ts'
 import { type Document, type Documents, readDocuments } from './documents.ts'
 
-const folder = join(import.meta.dirname, '../../../console/dist')
+export const builtConsole = join(import.meta.dirname, '../../../console/dist')
 
 /** Pages before sign-in are documents of their own; every other address is the console's. */
 const frontDoor: Record<string, string> = {
@@ -22,7 +23,7 @@ const frontDoor: Record<string, string> = {
   '/logout': 'logout',
 }
 
-export async function consoleRoutes(app: FastifyInstance, config: Config) {
+export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
   const { brand } = config
   const byBrand = new Map(
     [brand.name, brand.canadianName].map((name) => [name, readDocuments(folder, config, name)]),
@@ -34,17 +35,20 @@ export async function consoleRoutes(app: FastifyInstance, config: Config) {
     app.get(url, (request, reply) => sendDocument(request, reply, documentsFor(request).get(name)))
   }
   answerEarlyForms(app)
-  await serveFiles(app)
+  serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
+  await serveFiles(app, folder)
 
   app.get('/*', (request, reply) => {
-    // A missing file or call is not a page of the console.
-    if (
-      /^\/(api|oauth|assets|locales|dev)\/(?!ui$)|\.[a-z0-9]+$/i.test(request.url.split('?')[0]!)
-    ) {
-      throw new Refused(notFound)
-    }
+    if (!isPage(request.url.split('?')[0]!)) throw new Refused(notFound)
     return sendDocument(request, reply, documentsFor(request).get('index'))
   })
+}
+
+/** A missing file or call is not a page of the console, nor is an address dressed up as another. */
+function isPage(path: string): boolean {
+  const elsewhere = /^\/(api|oauth|assets|locales|dev)(\/(?!ui$)|$)|\/\.|\.[a-z0-9]+$/i
+  const disguised = /\/\/|%2f|%5c|\\/i
+  return !elsewhere.test(path) && !disguised.test(path)
 }
 
 function sendDocument(
@@ -59,7 +63,7 @@ function sendDocument(
     // Asked for anew each time, but answered with 304 when nothing changed.
     'cache-control': 'no-cache',
     etag: document.etag,
-    vary: 'accept-encoding, host',
+    vary: 'accept-encoding, host, origin',
   })
   if (request.headers['if-none-match'] === document.etag) return reply.status(304).send()
 
@@ -86,7 +90,14 @@ function answerEarlyForms(app: FastifyInstance) {
   })
 }
 
-async function serveFiles(app: FastifyInstance) {
+function serveIcon(app: FastifyInstance, file: string) {
+  const icon = readFileSync(file)
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'max-age=86400').send(icon),
+  )
+}
+
+async function serveFiles(app: FastifyInstance, folder: string) {
   // Names of assets carry a hash of their content, so they never change.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
@@ -95,6 +106,7 @@ async function serveFiles(app: FastifyInstance) {
     immutable: true,
     maxAge: '1y',
     decorateReply: false,
+    acceptRanges: false,
     index: false,
   })
   await app.register(fastifyStatic, {
@@ -104,6 +116,7 @@ async function serveFiles(app: FastifyInstance) {
     cacheControl: false,
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     decorateReply: false,
+    acceptRanges: false,
     index: false,
   })
 }

@@ -50,8 +50,13 @@ export async function fillInDemoData(context: Context) {
       await markEmailVerified(trx, user.id, user.email)
       await recordActivity(trx, { kind: 'email_verified', userId: user.id, caller: laptop })
       for (const caller of [laptop, phone]) {
-        const sessionId = await insertSession(trx, user.id, caller, null)
-        await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
+        const sessionId = await insertSession(trx, user, caller, null)
+        await recordActivity(trx, {
+          kind: 'signed_in',
+          userId: user.id,
+          sessionId,
+          caller,
+        })
       }
       await recordActivity(trx, { kind: 'sign_in_failed', userId: user.id, caller: phone })
     })

@@ -27,18 +27,23 @@ export function outboxRoutes(app: FastifyInstance, { db, secrets }: Context) {
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', async (request, reply) => {
     const mail = await mailOf(request.params.id)
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({
-        'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
-        'x-frame-options': 'SAMEORIGIN',
-      })
-      .send(openMail(secrets, mail)?.html ?? '')
+    return (
+      reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'content-security-policy':
+            "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+          'x-frame-options': 'SAMEORIGIN',
+        })
+        // Links lead out of the frame: the pages they open refuse to be framed.
+        .send((openMail(secrets, mail)?.html ?? '').replace('<head>', '<head><base target="_top">'))
+    )
   })
 
   async function mailOf(id: string) {
-    const mail = /^[0-9a-f-]{36}$/.test(id) ? await findMail(db, id) : undefined
+    const mail = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+      ? await findMail(db, id)
+      : undefined
     if (!mail) throw new Refused(notFound)
     return mail
   }

@@ -53,11 +53,18 @@ function refusalOfFramework(error: FastifyError): Refusal {
     case 'FST_ERR_BAD_URL':
       return notFound
     default:
-      return error.statusCode === 400 ? invalidInput : serverFault
+      return refusalOfStatus(error.statusCode ?? 500)
   }
 }
 
+/** What the file server says of a path that leads out of its folder is 'not found' to a caller. */
+function refusalOfStatus(status: number): Refusal {
+  if (status === 400) return invalidInput
+  return status > 400 && status < 500 ? notFound : serverFault
+}
+
 function log(request: FastifyRequest, error: Error, { refusal, extra }: Refused) {
-  if (refusal.status >= 500) request.log.error({ err: error }, refusal.code)
-  else request.log.info({ code: refusal.code, detail: extra.detail }, 'refused')
+  const requestId = request.id
+  if (refusal.status >= 500) request.log.error({ requestId, err: error }, refusal.code)
+  else request.log.info({ requestId, code: refusal.code, detail: extra.detail }, 'refused')
 }

@@ -1,6 +1,7 @@
 import { tooManyRequests } from '@accord/contract/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from '#limits/network.ts'
+import { addressOf } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { Refused } from './refused.ts'
 
@@ -21,7 +22,11 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
 export function requireCalm(context: Context, request: FastifyRequest) {
   const { requestsPerSession, requestsAnonymous } = context.config.limits
   const limit = request.actor ? requestsPerSession : requestsAnonymous
-  const window = windowOf(context, request.actor?.sessionId ?? networkOf(request.ip), limit.seconds)
+  const window = windowOf(
+    context,
+    request.actor?.sessionId ?? networkOf(addressOf(request)),
+    limit.seconds,
+  )
 
   window.count += 1
   if (window.count > limit.max) {

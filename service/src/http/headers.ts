@@ -12,18 +12,21 @@ const forEveryReply: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 }
 
-/** Security headers on every reply, errors and files included; what a route set itself is kept. */
-export function addSecurityHeaders(app: FastifyInstance, config: Config) {
+/** What every reply carries, errors and files included. */
+export function securityHeaders(config: Config): Record<string, string> {
   // The API may be called by a console on another host of the same site.
   const always = { ...forEveryReply, 'cross-origin-resource-policy': 'same-site' }
-  const headers =
-    config.publicUrl.protocol === 'https:'
-      ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-      : always
-  const entries = Object.entries(headers)
+  return config.publicUrl.protocol === 'https:'
+    ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : always
+}
 
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    for (const [name, value] of entries) if (!reply.hasHeader(name)) reply.header(name, value)
-    done(null, payload)
+/** Set before anything else happens, so that errors carry them too; a route may set its own later. */
+export function addSecurityHeaders(app: FastifyInstance, config: Config) {
+  const headers = securityHeaders(config)
+
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
 }

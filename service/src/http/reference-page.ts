@@ -11,9 +11,10 @@ article{border:1px solid var(--line);border-radius:8px;padding:16px 24px;margin:
 article h3{margin:0;font:600 14px/24px ui-monospace,Menlo,monospace;overflow-wrap:anywhere}
 article h3 b{display:inline-block;min-width:64px;color:var(--accent)}
 h4{font-size:13px;line-height:20px;margin:16px 0 4px;color:var(--quiet);font-weight:600}
-.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}
+table{border-collapse:collapse;width:100%}
 td,th{text-align:left;vertical-align:top;padding:6px 16px 6px 0;border-top:1px solid var(--line);font-size:14px}
-th{white-space:nowrap;font-weight:400}p{margin:4px 0}`
+td,th{overflow-wrap:anywhere}th{width:30%;font-weight:400}p{margin:4px 0}
+@media (max-width:600px){td,th{display:block;width:auto;padding-right:0}td{border-top:0;padding-top:0}}`
 
 const callers: Record<Access, string> = {
   anyone: 'Anyone may call it.',
@@ -72,9 +73,7 @@ function fieldTable(title: string, schema: z.core.$ZodType | undefined): string 
   const shapes = (json.anyOf ?? [json]).filter(
     (shape) => Object.keys(shape.properties ?? {}).length > 0,
   )
-  const tables = shapes.map(
-    (shape) => `<div class="scroll"><table>${rowsOf(shape).join('')}</table></div>`,
-  )
+  const tables = shapes.map((shape) => `<table>${rowsOf(shape).join('')}</table>`)
   return tables.length > 0 ? `<h4>${title}</h4>${tables.join('<p class="quiet">or</p>')}` : ''
 }
 
@@ -108,5 +107,5 @@ function refusalTable(refusals: readonly Refusal[]): string {
     ({ status, code, message }) =>
       `<tr><th>${status} <code>${code}</code></th><td>${escapeHtml(message)}</td></tr>`,
   )
-  return `<div class="scroll"><table>${rows.join('')}</table></div>`
+  return `<table>${rows.join('')}</table>`
 }

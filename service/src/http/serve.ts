@@ -31,8 +31,12 @@ export function serve<const C extends Call>(
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request) => {
       requireOwnOrigin(context, request)
-      request.actor = call.access === 'session' ? await authenticate(context, request) : undefined
-      requireCalm(context, request)
+      try {
+        request.actor = call.access === 'session' ? await authenticate(context, request) : undefined
+      } finally {
+        // Those whose token is refused count as strangers.
+        requireCalm(context, request)
+      }
     },
     handler: async (request, reply) => {
       const answer = await handle({
@@ -43,10 +47,8 @@ export function serve<const C extends Call>(
       } as Handled<C>)
       // What the reply schema does not name never leaves the service.
       const body = JSON.stringify(z.parse(call.reply, answer))
-      return reply
-        .status(call.status ?? 200)
-        .type('application/json; charset=utf-8')
-        .send(body)
+      reply.status(call.status ?? 200).type('application/json; charset=utf-8')
+      return body
     },
   })
 }
@@ -55,11 +57,12 @@ function received(call: Call, request: FastifyRequest) {
   return {
     params: call.params && parse(call.params, request.params),
     query: parse(call.query ?? noQuery, request.query),
-    body: call.body && parse(call.body, request.body),
+    body: parse(call.body ?? noBody, request.body),
   }
 }
 
 const noQuery = z.strictObject({})
+const noBody = z.optional(z.nullable(z.strictObject({})))
 
 declare module 'fastify' {
   interface FastifyRequest {

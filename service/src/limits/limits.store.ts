@@ -50,13 +50,19 @@ export async function forgetTries(db: Kysely<Database>, name: LimitName, key: st
   await db.deleteFrom('limits').where('name', '=', name).where('key', '=', key).execute()
 }
 
-/** Takes one counted try back, for limits that many people behind one address share. */
-export async function takeBackTry(db: Kysely<Database>, name: LimitName, key: string) {
+/**
+ * After a sign-in that succeeded: the account's slate is clean, and the network, which many people may
+ * share, gets its one try back. One statement, because sign-in is the busiest writer.
+ */
+export async function settleSignIn(db: Kysely<Database>, email: string, network: string) {
   await db
+    .with('forgotten', (forget) =>
+      forget.deleteFrom('limits').where('name', '=', 'signInPerAccount').where('key', '=', email),
+    )
     .updateTable('limits')
     .set((eb) => ({ count: eb('count', '-', 1), blocked_until: null }))
-    .where('name', '=', name)
-    .where('key', '=', key)
+    .where('name', '=', 'signInPerAddress')
+    .where('key', '=', network)
     .where('count', '>', 0)
     .execute()
 }

@@ -5,19 +5,29 @@ import { isIPv6 } from 'node:net'
  * IPv6 one. Textual variants of one address give one key.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
   if (!isIPv6(address)) return address
-  return `${groupsOf(address).slice(0, 4).join(':')}::/64`
+  const groups = groupsOf(address)
+  return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }
 
+/** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  const bare = address.split('%')[0] ?? ''
-  const [head = '', tail] = bare.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].map((group) =>
-    Number.parseInt(group, 16).toString(16),
+  // URL writes every spelling in one way: lower case, no dots, the longest zeros left out.
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`)
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':')))
+  const zeros = 8 - before!.length - after!.length
+  return [...before!, ...Array<string>(zeros).fill('0'), ...after!]
+}
+
+function mappedIPv4(groups: string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
+  const bytes = Buffer.from(
+    groups
+      .slice(6)
+      .map((group) => group.padStart(4, '0'))
+      .join(''),
+    'hex',
   )
+  return bytes.join('.')
 }

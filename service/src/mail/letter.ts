@@ -39,8 +39,8 @@ function htmlOf(
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1b1f24">${escapeHtml(text)}</p>`
   const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0f5f57;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#57606a">If the button does not work, open this address:<br><a href="${escapeHtml(action.url)}" style="color:#0f5f57;word-break:break-all">${escapeHtml(action.url)}</a></p>`
+    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6472;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#57606a">If the button does not work, open this address:<br><a href="${escapeHtml(action.url)}" style="color:#0b6472;word-break:break-all">${escapeHtml(action.url)}</a></p>`
     : ''
 
   return `<!doctype html>

@@ -84,13 +84,15 @@ export async function markKept(db: Db, id: string) {
     .execute()
 }
 
-/** Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart, for three days. */
+/** Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart; given up after three days. */
 export async function postponeMail(db: Db, { id, attempts }: MailRow, error: string) {
   const seconds = Math.min(3600, 30 * 2 ** (attempts - 1))
+  const tooOld = sql`created_at < now() - interval '3 days'`
   await db
     .updateTable('mails')
     .set({
-      state: sql`case when created_at < now() - interval '3 days' then 'failed' else 'queued' end`,
+      state: sql`case when ${tooOld} then 'failed' else 'queued' end`,
+      sealed: sql`case when ${tooOld} then null else sealed end`,
       next_attempt_at: sql`now() + ${seconds} * interval '1 second'`,
       leased_until: null,
       last_error: error.slice(0, 500),
@@ -105,6 +107,15 @@ export async function markFailed(db: Db, id: string, error: string) {
     .updateTable('mails')
     .set({ state: 'failed', leased_until: null, sealed: null, last_error: error.slice(0, 500) })
     .where('id', '=', id)
+    .execute()
+}
+
+/** What has left or was given up is kept for a month, for whoever asks where their mail is. */
+export async function sweepMails(db: Db) {
+  await db
+    .deleteFrom('mails')
+    .where('state', 'in', ['sent', 'failed'])
+    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
     .execute()
 }
 

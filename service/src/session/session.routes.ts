@@ -1,4 +1,4 @@
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
 import {
   emailNotVerified,
   endOtherSessions,
@@ -16,7 +16,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
-import { forgetTries, takeBackTry } from '#limits/limits.store.ts'
+import { settleSignIn } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -26,6 +26,7 @@ import { describeAgent } from './user-agent.ts'
 import {
   deleteSession,
   deleteSessionsOf,
+  holdSession,
   insertSession,
   insertToken,
   listLiveSessions,
@@ -47,17 +48,18 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       if (user) await recordActivity(db, { kind: 'sign_in_failed', userId: user.id, caller })
       throw new Refused(invalidCredentials)
     }
-    await forgetTries(db, 'signInPerAccount', body.email)
-    await takeBackTry(db, 'signInPerAddress', network)
+    await settleSignIn(db, body.email, network)
     if (!user.email_verified_at) throw new Refused(emailNotVerified)
 
     const half = caller.isBrowser ? randomSecret('acb') : undefined
     const session = await inTransaction(db, async (trx) => {
-      const sessionId = await insertSession(trx, user.id, caller, half?.hash ?? null)
+      // A change or reset in the meantime ended all sessions: this one must not begin after it.
+      const sessionId = await insertSession(trx, user, caller, half?.hash ?? null)
+      if (!sessionId) throw new Refused(invalidCredentials)
       await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
-      if (verdict.rehashed) await replacePasswordHash(trx, user, verdict.rehashed)
       return { id: sessionId, ...(await insertToken(trx, sessionId)) }
     })
+    if (verdict.rehashed) await replacePasswordHash(db, user, verdict.rehashed)
     if (half) setSessionCookies(reply, config, half.value, secrets.xsrfFor(session.id))
 
     return {
@@ -86,6 +88,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, refresh, ({ actor }) =>
     inTransaction(db, async (trx) => {
+      if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
       const { token, expiresAt } = await insertToken(trx, actor.sessionId)
       await retireToken(trx, actor.tokenHash)
       return { token, tokenExpiresAt: expiresAt.toISOString() }

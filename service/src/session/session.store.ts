@@ -8,25 +8,31 @@ import { lifetimes } from './lifetimes.ts'
 
 type Db = Kysely<Database>
 
-const fromNow = (interval: string) => sql<Date>`now() + ${interval}::interval`
-
+/** Undefined when the password is no longer the one that was checked; it cannot change until commit. */
 export async function insertSession(
   db: Db,
-  userId: string,
+  checked: { id: string; password_hash: string },
   caller: Caller,
   cookieHash: Buffer | null,
-) {
-  const session = { id: randomUUID(), user_id: userId, cookie_hash: cookieHash }
-  await db
-    .insertInto('sessions')
-    .values({
-      ...session,
-      agent: caller.agent,
-      address: caller.address,
-      expires_at: fromNow(lifetimes.session),
-    })
-    .execute()
-  return session.id
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sessions (id, user_id, cookie_hash, agent, address, expires_at)
+    select ${randomUUID()}::uuid, id, ${cookieHash}::bytea, ${caller.agent}, ${caller.address}::inet,
+      now() + ${lifetimes.session}::interval
+    from users where id = ${checked.id} and password_hash = ${checked.password_hash} for share
+    returning id`.execute(db)
+  return rows[0]?.id
+}
+
+/** Keeps a session from ending until the transaction does; false when it has ended already. */
+export async function holdSession(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** A new token of a session; it never outlives the session itself. */

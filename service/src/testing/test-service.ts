@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { createPasswordHasher } from '#accounts/password-hasher.ts'
+import { join } from 'node:path'
+import { createPasswordHasher, type PasswordHasher } from '#accounts/password-hasher.ts'
+import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
-import { secretsFrom } from '#secrets/secrets.ts'
-import { addRoutes, createServer } from '../app.ts'
+import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
+import { addRoutes, createServer, type LogDestination } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
+import { type Browser, openBrowser } from './browser.ts'
 import { createTestDatabase } from './test-database.ts'
 import { caller, type Client } from './test-client.ts'
 import { newestCode } from './inbox.ts'
@@ -12,14 +15,22 @@ import { type Person, signedUp } from './people.ts'
 
 export interface TestService extends AsyncDisposable {
   url: string
+  databaseUrl: string
   context: Context
+  /** `GET /healthz` and so on: everything the running server answers. */
+  routes: string[]
   /** Without a credential, as a program; headers make it a browser. */
   anonymous: Client
   /** A person with a verified address, signed in as a program. */
   aPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
+  /** A browser in which that person signed in. */
+  aBrowserOf(person: Person): Promise<Browser>
   /** The code that the newest letter to an address carried. */
   codeFor(email: string): Promise<string>
 }
+
+/** A few lines in place of the built console, so that no test waits for its build. */
+const consoleForTests = join(import.meta.dirname, 'built-console')
 
 /** Limits that no ordinary test reaches; those that test limits set their own. */
 const generous = Object.entries({
@@ -35,20 +46,35 @@ const generous = Object.entries({
 
 interface Options {
   environment?: Record<string, string>
+  /** Limits other than the generous ones, such as `signInPerAccount=5/15m`. */
+  limits?: string
+  /** A second instance: the same database and secrets, everything else its own. */
+  beside?: TestService
+  /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
+  log?: LogDestination
+  /** Watches the real hasher; it must still do the work. */
+  watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
 
 /** The real service over real HTTP on a database of its own. */
-export async function startTestService({ environment = {} }: Options = {}): Promise<TestService> {
-  const database = await createTestDatabase()
-  const { context, app, stop } = await startOn(database, environment)
+export async function startTestService(options: Options = {}): Promise<TestService> {
+  const given = options.beside?.databaseUrl ?? options.databaseUrl
+  const database =
+    given === undefined
+      ? await createTestDatabase()
+      : { ...openDatabase(given, { log: () => {} }), url: given }
+  const secrets = options.beside?.context.secrets ?? secretsFrom(randomBytes(32))
+  const { context, app, routes, stop } = await startOn(database, secrets, options)
   const url = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
-  const anonymous = caller(url)
   return {
     url,
+    databaseUrl: database.url,
     context,
-    anonymous,
+    routes,
+    anonymous: caller(url),
     aPerson: (overrides) => signedUp(context, url, overrides),
+    aBrowserOf: (person) => openBrowser(url, person),
     codeFor: (email) => newestCode(context, email),
     [Symbol.asyncDispose]: async () => {
       await stop()
@@ -57,32 +83,34 @@ export async function startTestService({ environment = {} }: Options = {}): Prom
   }
 }
 
-async function startOn(
-  database: Pick<Context, 'db' | 'pool'>,
-  environment: Record<string, string>,
-) {
+async function startOn(database: OpenDatabase, secrets: Secrets, options: Options) {
+  const { environment = {}, limits = '', log, watchPasswords = (real) => real } = options
   const config: Config = readConfig({
     PORT: '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    LIMITS: generous.map(([name, limit]) => `${name}=${limit}`).join(','),
+    LIMITS: [...generous.map(([name, limit]) => `${name}=${limit}`), limits].join(','),
     ...environment,
   })
-  const secrets = secretsFrom(randomBytes(32))
-  const app = createServer(config)
+  const app = createServer(config, log)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    routes.push(...[method].flat().map((name) => `${name} ${url}`))
+  })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
   const context: Context = {
     config,
     db: database.db,
     pool: database.pool,
     secrets,
-    passwords: await createPasswordHasher(secrets.pepper),
+    passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
     wakeMailer: () => mailer.wake(),
   }
-  await addRoutes(app, context, { stopping: false })
+  await addRoutes(app, context, { stopping: false }, consoleForTests)
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
     context,
+    routes,
     stop: async () => {
       await app.close()
       await mailer.stop()

@@ -18,7 +18,7 @@ create index sessions_of_a_user on sessions (user_id, last_seen_at desc);
 create index sessions_by_expiry on sessions (expires_at);
 
 comment on table sessions is 'Sign-ins that have not ended; signing out deletes the row.';
-comment on column sessions.id is 'UUID version 7, made by the service.';
+comment on column sessions.id is 'Random UUID, made by the service.';
 comment on column sessions.user_id is 'Who signed in.';
 comment on column sessions.cookie_hash is 'SHA-256 of the browser''s half; null for callers that are no browser.';
 comment on column sessions.created_at is 'When they signed in.';

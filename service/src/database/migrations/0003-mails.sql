@@ -26,7 +26,7 @@ create index mails_to_send on mails (next_attempt_at) where state in ('queued', 
 create index mails_by_creation on mails (created_at);
 
 comment on table mails is 'The outbox: written in the transaction that causes a letter, sent afterwards.';
-comment on column mails.id is 'UUID version 7; also the Message-ID, so that a double send is visible.';
+comment on column mails.id is 'Random UUID; also the Message-ID, so that a double send is visible.';
 comment on column mails.kind is 'Which letter it is.';
 comment on column mails.recipient is 'The address it goes to.';
 comment on column mails.subject is 'Its subject line, which never holds a secret.';

@@ -1,6 +1,6 @@
 create table activity (
   id uuid primary key,
-  at timestamptz not null default now(),
+  at timestamptz not null default clock_timestamp(),
   kind text not null,
   user_id uuid not null references users on delete cascade,
   session_id uuid,
@@ -15,8 +15,8 @@ create table activity (
 create index activity_of_a_user on activity (user_id, at desc, id desc);
 
 comment on table activity is 'What happened to an account, for its owner to see; rows are never changed.';
-comment on column activity.id is 'UUID version 7, made by the service.';
-comment on column activity.at is 'When it happened.';
+comment on column activity.id is 'Random UUID, made by the service.';
+comment on column activity.at is 'When it happened; the clock, not the transaction, so that what one transaction records keeps its order.';
 comment on column activity.kind is 'What happened.';
 comment on column activity.user_id is 'Whose account it concerns.';
 comment on column activity.session_id is 'The sign-in it was done in; no foreign key, because sign-ins end.';

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { callsByFeature } from './all-calls.ts'
+import type { Call } from './call.ts'
+import { commonRefusals, type Refusal } from './refusal.ts'
+
+const listed = Object.values(callsByFeature).flatMap((calls: Record<string, Call>): Call[] =>
+  Object.values(calls),
+)
+
+async function exportedByContract(): Promise<[string, unknown][]> {
+  const files = readdirSync(import.meta.dirname).filter((name) => /^[\w-]+\.ts$/.test(name))
+  const modules = await Promise.all(
+    files
+      .filter((name) => name !== 'all-calls.ts')
+      .map((name) => {
+        const { href } = new URL(name, import.meta.url)
+        return import(/* @vite-ignore */ href) as Promise<Record<string, unknown>>
+      }),
+  )
+  return modules.flatMap((module) => Object.entries(module))
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'code' in value && 'status' in value
+}
+
+describe('the table of all calls', () => {
+  test('holds every call that the contract exports, under its own name', async () => {
+    const exported = (await exportedByContract()).filter(([, value]) => isCall(value))
+    const table = Object.values(callsByFeature).flatMap((calls) => Object.entries(calls))
+    expect(table.map(([name]) => name).toSorted()).toEqual(
+      exported.map(([name]) => name).toSorted(),
+    )
+    expect(new Set(listed)).toEqual(new Set(exported.map(([, value]) => value)))
+  })
+
+  test('has one call per method and path', () => {
+    const addresses = listed.map(
+      ({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`,
+    )
+    expect(addresses).toHaveLength(new Set(addresses).size)
+  })
+
+  test('names a credential refusal with every call that needs one', () => {
+    for (const { access, refusals, path } of listed) {
+      const named = refusals.some(({ code }) => code === 'unauthenticated')
+      expect(named, path).toBe(access === 'session')
+    }
+  })
+})
+
+describe('refusals', () => {
+  test('have a code each, and a code has one sentence', async () => {
+    const refusals = (await exportedByContract()).map(([, value]) => value).filter(isRefusal)
+    expect(refusals.length).toBeGreaterThan(10)
+    expect(new Set(refusals.map(({ code }) => code)).size).toBe(refusals.length)
+    expect(new Set(refusals.map(({ message }) => message)).size).toBe(refusals.length)
+    for (const { status } of refusals) expect(status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('that the framework gives before a call is reached are common to all calls', () => {
+    expect(commonRefusals.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['foreign_origin', 'body_too_large', 'unsupported_media_type']),
+    )
+  })
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { Code, Email, Id, Paging, requiredText } from './fields.ts'
+
+const first = (schema: z.core.$ZodType, value: unknown) =>
+  z.safeParse(schema, value).error?.issues[0]?.message
+
+describe('an e-mail address', () => {
+  test.each([
+    ['  Ana@Example.COM ', 'ana@example.com'],
+    ["o'brien+news@mail.example.co.uk", "o'brien+news@mail.example.co.uk"],
+    ['\tx@y.zz\n', 'x@y.zz'],
+  ])('API-5: %j becomes %j', (typed, normal) => {
+    expect(z.parse(Email, typed)).toBe(normal)
+  })
+
+  test.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@exam ple.com',
+    'a b@example.com',
+    'ana@example..com',
+    'ana@example.com.',
+    'ana,theo@example.com',
+    'ana<x@example.com>',
+    '"ana"@example.com',
+    'anä@example.com',
+    'ana@example.com\r\nBcc: x@example.com',
+  ])('%j is not valid', (typed) => {
+    expect(first(Email, typed)).toBe('Enter a valid e-mail address.')
+  })
+
+  test('says what is missing when it is empty or no text', () => {
+    for (const typed of ['', '   ', undefined, null, 7, ['a@b.cc'], {}]) {
+      expect(first(Email, typed)).toBe('Enter an e-mail address.')
+    }
+  })
+
+  test('has at most 254 characters', () => {
+    const longest = `${'a'.repeat(242)}@example.com`
+    expect(z.parse(Email, longest)).toBe(longest)
+    expect(first(Email, `a${longest}`)).toBe('Use at most 254 characters.')
+  })
+})
+
+describe('a name', () => {
+  const Name = requiredText('Enter your name.', 100)
+
+  test('API-5: is trimmed', () => {
+    expect(z.parse(Name, '  Ana Maria \t')).toBe('Ana Maria')
+  })
+
+  test('loses control characters, line breaks and marks that reorder text', () => {
+    expect(z.parse(Name, 'A\u0000n\r\nBcc: \u001b[31ma\u007f\u0085')).toBe('AnBcc: [31ma')
+    expect(z.parse(Name, '\u202eana\u202c \u2066x\u2069\u200f\u200e\u061c')).toBe('ana x')
+    expect(z.parse(Name, 'Ana\u2028Maria\u2029')).toBe('AnaMaria')
+  })
+
+  test('of nothing but such characters is missing', () => {
+    for (const typed of ['', ' ', '\u202e\u0000 ', undefined, 4, null]) {
+      expect(first(Name, typed)).toBe('Enter your name.')
+    }
+  })
+
+  test('keeps letters of every script, accents, hyphens and apostrophes', () => {
+    for (const name of ['Zoë', "O'Neill-Šimić", '王小明', 'محمد', 'Nguyễn', '👩‍🚀']) {
+      expect(z.parse(Name, name)).toBe(name)
+    }
+  })
+
+  test('has at most 100 characters after trimming', () => {
+    expect(z.parse(Name, ` ${'a'.repeat(100)} `)).toHaveLength(100)
+    expect(first(Name, 'a'.repeat(101))).toBe('Use at most 100 characters.')
+  })
+
+  test('comes out the same when it goes in again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+        const once = z.safeParse(Name, typed)
+        if (once.success) expect(z.parse(Name, once.data)).toBe(once.data)
+      }),
+    )
+  })
+})
+
+describe('paging', () => {
+  test('API-4: starts at 0 with 20 unless told', () => {
+    expect(z.parse(Paging, {})).toEqual({ $skip: 0, $limit: 20 })
+    expect(z.parse(Paging, { $skip: '40', $limit: '100' })).toEqual({ $skip: 40, $limit: 100 })
+  })
+
+  test.each([
+    [{ $limit: '0' }, 'Use 1 to 100.'],
+    [{ $limit: '101' }, 'Use 1 to 100.'],
+    [{ $skip: '-1' }, 'Use a whole number.'],
+    [{ $skip: '1.5' }, 'Use a whole number.'],
+    [{ $skip: 'x' }, 'Use a whole number.'],
+    [{ $skip: ['1', '2'] }, 'Use a whole number.'],
+    [{ $skip: '100001' }, 'Use a whole number.'],
+  ])('%j is refused', (query, sentence) => {
+    expect(first(Paging, query)).toBe(sentence)
+  })
+
+  test('takes no other field', () => {
+    expect(z.safeParse(Paging, { skip: '1' }).success).toBe(false)
+  })
+})
+
+describe('ids and codes', () => {
+  test('an id is a UUID', () => {
+    expect(first(Id, '42')).toBe('This is not an id.')
+    expect(z.safeParse(Id, 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11').success).toBe(true)
+  })
+
+  test('a code is never trimmed and always bounded', () => {
+    expect(z.parse(Code, ' acc_x ')).toBe(' acc_x ')
+    expect(first(Code, '')).toBe('The code is missing.')
+    expect(first(Code, 'x'.repeat(201))).toBe('This is not a code.')
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { canGive, canManage, canRemove, effectiveRole, type Role } from './roles.ts'
+
+const all: Role[] = ['contact', 'member', 'admin', 'owner']
+const someRoles = fc.uniqueArray(fc.constantFrom(...all))
+
+describe('the effective role', () => {
+  test('is the highest of the list, whatever its order', () => {
+    expect(effectiveRole(['member', 'owner', 'admin'])).toBe('owner')
+    expect(effectiveRole(['contact', 'member'])).toBe('member')
+    expect(effectiveRole(['contact'])).toBe('contact')
+    expect(effectiveRole([])).toBeUndefined()
+  })
+})
+
+describe('managing', () => {
+  test('is for admins and owners', () => {
+    expect(all.filter((role) => canManage([role]))).toEqual(['admin', 'owner'])
+    expect(canManage([])).toBe(false)
+  })
+})
+
+describe('giving a role', () => {
+  test.each<[Role[], Role[]]>([
+    [[], []],
+    [['contact'], []],
+    [['member'], []],
+    [['admin'], ['member', 'admin']],
+    [['owner'], ['member', 'admin', 'owner']],
+    [
+      ['contact', 'admin'],
+      ['member', 'admin'],
+    ],
+  ])('%j may give %j', (own, given) => {
+    expect(all.filter((role) => canGive(own, role))).toEqual(given)
+  })
+
+  test('never gives more than one has, nor the contact role', () => {
+    fc.assert(
+      fc.property(someRoles, fc.constantFrom(...all), (own, role) => {
+        if (!canGive(own, role)) return
+        expect(role).not.toBe('contact')
+        expect(effectiveRole([...own, role])).toBe(effectiveRole(own))
+      }),
+    )
+  })
+})
+
+describe('removing', () => {
+  test.each<[Role, Role[]]>([
+    ['contact', []],
+    ['member', []],
+    ['admin', ['contact', 'member', 'admin']],
+    ['owner', ['contact', 'member', 'admin']],
+  ])('%s may remove %j', (own, removable) => {
+    expect(all.filter((role) => canRemove([own], [role]))).toEqual(removable)
+  })
+
+  test('never reaches an owner, whatever other roles that person has', () => {
+    fc.assert(
+      fc.property(someRoles, someRoles, (own, target) => {
+        expect(canRemove(own, [...target, 'owner'])).toBe(false)
+      }),
+    )
+  })
+})

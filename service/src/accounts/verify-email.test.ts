@@ -1,0 +1,187 @@
+import {
+  resendVerification,
+  sendResetLink,
+  signUp,
+  verifyEmail,
+} from '@accord/contract/accounts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { signUpForm } from '#testing/people.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { findUserByEmail } from './accounts.store.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function someoneNew() {
+  const { id, email } = await service.anonymous.call(signUp, { body: signUpForm() })
+  return { id, email, code: await service.codeFor(email) }
+}
+const verify = (code: string) => service.anonymous.request('POST', '/api/verify-email', { code })
+const isVerified = async (email: string) =>
+  (await findUserByEmail(service.context.db, email))?.email_verified_at instanceof Date
+const moveExpiry = (id: string, interval: string) =>
+  service.context.pool.query(
+    `update codes set created_at = created_at - interval '3 days', expires_at = now() + $2::interval
+     where user_id = $1`,
+    [id, interval],
+  )
+
+const invalid = {
+  code: 'verification_link_invalid',
+  message: 'This link has expired or was already used. Ask for a new one.',
+}
+
+describe('verifying an e-mail address', () => {
+  test('works with the code of the letter, and is told in the activity', async () => {
+    const { id, email, code } = await someoneNew()
+    expect(await isVerified(email)).toBe(false)
+    await service.anonymous.call(verifyEmail, { body: { code } })
+    expect(await isVerified(email)).toBe(true)
+    const kinds = await service.context.db
+      .selectFrom('activity')
+      .select('kind')
+      .where('user_id', '=', id)
+      .orderBy('at')
+      .execute()
+    expect(kinds.map(({ kind }) => kind)).toEqual(['signed_up', 'email_verified'])
+  })
+
+  test('works once', async () => {
+    const { code } = await someoneNew()
+    await verify(code)
+    const again = await verify(code)
+    expect(again.status).toBe(400)
+    expect(again.body).toMatchObject(invalid)
+  })
+
+  test('works once even when eight ask together', async () => {
+    const { email, code } = await someoneNew()
+    expect(statuses(await together(8, () => verify(code)))).toEqual({ 200: 1, 400: 7 })
+    expect(await isVerified(email)).toBe(true)
+  })
+
+  test('works until the code is 24 hours old, and not after', async () => {
+    const { id, email, code } = await someoneNew()
+    const { expires_at, created_at } = await service.context.db
+      .selectFrom('codes')
+      .select(['expires_at', 'created_at'])
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(expires_at.getTime() - created_at.getTime()).toBe(24 * 3600 * 1000)
+    await moveExpiry(id, '-1 second')
+    expect((await verify(code)).body).toMatchObject(invalid)
+    expect(await isVerified(email)).toBe(false)
+    await moveExpiry(id, '1 minute')
+    expect((await verify(code)).status).toBe(200)
+  })
+
+  test('takes the newest code only', async () => {
+    const { email, code } = await someoneNew()
+    await service.anonymous.call(resendVerification, { body: { email } })
+    const newer = await service.codeFor(email)
+    expect(newer).not.toBe(code)
+    expect((await verify(code)).status).toBe(400)
+    expect((await verify(newer)).status).toBe(200)
+  })
+
+  test('leaves one live code when eight resends arrive together', async () => {
+    const { id, email } = await someoneNew()
+    await together(8, () => service.anonymous.call(resendVerification, { body: { email } }))
+    const codes = await service.context.db
+      .selectFrom('codes')
+      .select('hash')
+      .where('user_id', '=', id)
+      .execute()
+    expect(codes).toHaveLength(1)
+  })
+
+  test('cannot be done with a reset code', async () => {
+    const { email } = await someoneNew()
+    await service.anonymous.call(sendResetLink, { body: { email } })
+    expect((await verify(await service.codeFor(email))).body).toMatchObject(invalid)
+    expect(await isVerified(email)).toBe(false)
+  })
+
+  test('proves the address the letter went to, not one the account got later', async () => {
+    const { id, code } = await someoneNew()
+    const later = `${id}@elsewhere.example`
+    await service.context.db
+      .updateTable('users')
+      .set({ email: later })
+      .where('id', '=', id)
+      .execute()
+    expect((await verify(code)).body).toMatchObject(invalid)
+    expect(await isVerified(later)).toBe(false)
+  })
+
+  test('refuses a made-up code', async () => {
+    expect((await verify(`acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
+  })
+
+  test('is not done by opening the link', async () => {
+    const { email, code } = await someoneNew()
+    await rawRequest(service.url, `/verify-email/${code}`)
+    expect(await isVerified(email)).toBe(false)
+    expect((await verify(code)).status).toBe(200)
+  })
+})
+
+describe('asking for the letter again', () => {
+  test('answers the same for an unknown, a verified and an unverified address', async () => {
+    const waiting = await someoneNew()
+    const verified = await service.aPerson()
+    const emails = [waiting.email, verified.email, 'nobody@example.com']
+    const answers = await Promise.all(
+      emails.map((email) =>
+        service.anonymous.request('POST', '/api/resend-verify-email', { email }),
+      ),
+    )
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: {} })
+    const count = async (email: string) => (await lettersTo(service.context, email)).length
+    expect(await Promise.all(emails.map(count))).toEqual([2, 1, 0])
+  })
+})
+
+describe('the link in a letter', () => {
+  test('is built on PUBLIC_URL, whatever the request says its host is', async () => {
+    await using elsewhere = await startTestService({
+      environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    const form = signUpForm()
+    const answer = await rawRequest(elsewhere.url, '/api/user', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        host: 'id.accord.example',
+        'x-forwarded-host': 'evil.example',
+        'x-forwarded-proto': 'http',
+        forwarded: 'host=evil.example;proto=http',
+      },
+      body: JSON.stringify(form),
+    })
+    expect(answer.status).toBe(201)
+    const [letter] = await lettersTo(elsewhere.context, form.email)
+    expect(letter!.text).toContain('https://id.accord.example/verify-email/acc_')
+    expect(`${letter!.text}${letter!.html}`).not.toContain('evil.example')
+  })
+
+  test('is never sent for a host that is not ours: that is 421', async () => {
+    const form = signUpForm()
+    const answer = await rawRequest(service.url, '/api/user', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'evil.example' },
+      body: JSON.stringify(form),
+    })
+    expect(answer.status).toBe(421)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'wrong_host' })
+    expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { listSessions } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService({ environment: { TRUST_PROXY: 'loopback' } })
+  ana = await service.aPerson()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function addressSeen(forwardedFor: string, at = service) {
+  const { body, status } = await at.anonymous
+    .with({ 'x-forwarded-for': forwardedFor })
+    .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
+  expect(status).toBe(200)
+  const { accessToken } = body as { accessToken: string }
+  const sessions = await at.anonymous
+    .with({ authorization: accessToken })
+    .call(listSessions, { query: {} })
+  return sessions.data[0]!.address
+}
+
+describe('the address of a caller behind a trusted proxy', () => {
+  test.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['2001:db8::7', '2001:db8::7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['fe80::1%eth0', 'fe80::1'],
+    ['nonsense', '127.0.0.1'],
+    ['203.0.113.7:4711', '127.0.0.1'],
+  ])('forwarded for %s is %s', async (forwarded, address) => {
+    expect(await addressSeen(forwarded)).toBe(address)
+  })
+
+  test('is the one that connected where no proxy is trusted', async () => {
+    await using plain = await startTestService({ beside: service })
+    expect(await addressSeen('203.0.113.7', plain)).toBe('127.0.0.1')
+  })
+})

@@ -1,0 +1,132 @@
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartupRefused } from '#database/startup-refused.ts'
+import { defaultLimits } from '#limits/limit-settings.ts'
+
+const smtp = { SMTP_URL: 'smtp://mail.example' }
+
+describe('a configuration of nothing', () => {
+  test('is a service for a developer: local, embedded, its mail kept', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 5005,
+      host: 'localhost',
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      smtpUrl: undefined,
+      mailFrom: 'Accord <no-reply@localhost>',
+      consoleOrigins: [],
+      apiHosts: { 'localhost:5005': 'http://localhost:5005' },
+      logLevel: 'warn',
+      trustProxy: false,
+      limits: defaultLimits,
+      development: true,
+    })
+  })
+
+  test('takes an empty value for none', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '  ', LIMITS: '' })).toEqual(readConfig({}))
+  })
+})
+
+describe('a configuration for the public', () => {
+  test('is read whole', () => {
+    const config = readConfig({
+      ...smtp,
+      PORT: '8080',
+      PUBLIC_URL: 'https://id.example',
+      DATABASE_URL: 'postgres://accord@db/accord',
+      MAIL_FROM: 'Accord <mail@example.com>',
+      CONSOLE_ORIGINS: 'https://one.example, https://two.example/path',
+      API_HOSTS: 'id.example.ca=https://api.example.ca/',
+      TRUST_PROXY: '10.0.0.0/8, loopback',
+      LOG_LEVEL: 'error',
+      LIMITS: 'signUpPerAddress=3/2h, mailPerEmail=1/30s',
+    })
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      mailFrom: 'Accord <mail@example.com>',
+      consoleOrigins: ['https://one.example', 'https://two.example'],
+      apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
+      logLevel: 'error',
+      trustProxy: '10.0.0.0/8, loopback',
+      development: false,
+    })
+    expect(config.limits.signUpPerAddress).toEqual({ max: 3, seconds: 7200 })
+    expect(config.limits.mailPerEmail).toEqual({ max: 1, seconds: 30 })
+    expect(config.limits.signInPerAccount).toEqual(defaultLimits.signInPerAccount)
+  })
+
+  test('keeps the growing delay of a limit whose numbers change', () => {
+    const { limits } = readConfig({ LIMITS: 'signInPerAccount=9/1d' })
+    expect(limits.signInPerAccount).toEqual({ max: 9, seconds: 86_400, growing: true })
+  })
+
+  test('needs a mail server, because nobody could verify an address without one', () => {
+    expect(() => readConfig({ PUBLIC_URL: 'https://id.example' })).toThrow(
+      'SMTP_URL must be set when PUBLIC_URL is not a local address',
+    )
+  })
+})
+
+describe('a local address', () => {
+  test.each(['http://localhost', 'http://127.0.0.1:99', 'http://127.9.9.9', 'http://[::1]:5005'])(
+    '%s is where developers work',
+    (url) => {
+      expect(readConfig({ PUBLIC_URL: url }).development).toBe(true)
+    },
+  )
+
+  test.each(['http://localhost.example', 'https://127.0.0.1.example', 'http://10.0.0.1'])(
+    '%s is none',
+    (url) => {
+      expect(readConfig({ ...smtp, PUBLIC_URL: url }).development).toBe(false)
+    },
+  )
+})
+
+describe('a wrong value', () => {
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'id.example'],
+    ['PUBLIC_URL', 'ftp://id.example'],
+    ['PUBLIC_URL', 'data:text/html,x'],
+    ['DATABASE_URL', 'mysql://user:secret@db'],
+    ['SMTP_URL', 'http://user:secret@mail'],
+    ['MAIL_FROM', 'Accord'],
+    ['MAIL_FROM', 'Accord <no-reply>'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['CONSOLE_ORIGINS', 'https://one.example, two.example'],
+    ['CONSOLE_ORIGINS', '*'],
+    ['API_HOSTS', 'id.example'],
+    ['API_HOSTS', '=https://api.example'],
+    ['API_HOSTS', 'id example=https://api.example'],
+    ['SENTRY_DSN', 'nonsense'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'nonsense'],
+    ['TRUST_PROXY', '10.0.0.0/99'],
+    ['LIMITS', 'signUpPerAddress'],
+    ['LIMITS', 'signUpPerAddress=10'],
+    ['LIMITS', 'moonLandings=10/1h'],
+    ['LIMITS', 'constructor=10/1h'],
+    ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
+  ])('of %s (%j) is refused in one sentence that names it', (name, value) => {
+    const refusal = refusalOf({ ...smtp, [name]: value })
+    expect(refusal).toBeInstanceOf(StartupRefused)
+    expect(refusal!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
+    expect(refusal!.message).not.toContain('secret')
+  })
+})
+
+function refusalOf(environment: Record<string, string>): Error | undefined {
+  try {
+    readConfig(environment)
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}

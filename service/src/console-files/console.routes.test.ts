@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService({
+    environment: {
+      PUBLIC_URL: 'https://id.example',
+      API_HOSTS: 'id.example.ca=https://api.example.ca',
+      SUPPORT_EMAIL: 'help@"<example.com',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const get = (path: string, headers: object = {}) =>
+  rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
+const documentOf = ({ body }: { body: string }) => /data-document="([\w-]+)"/.exec(body)?.[1]
+
+describe('the documents of the console', () => {
+  test.each([
+    ['/sign-in', 'sign-in'],
+    ['/sign-in?application=x', 'sign-in'],
+    ['/sign-up', 'sign-up'],
+    ['/forgot-password', 'forgot-password'],
+    ['/reset_password/?token=x&email=y', 'reset-password'],
+    ['/verify-email/acc_x', 'verify-email'],
+    ['/logout', 'logout'],
+    ['/', 'index'],
+    ['/user/profile', 'index'],
+    ['/organization/7/members', 'index'],
+    ['/dev/ui', 'index'],
+  ])('%s is %s', async (path, name) => {
+    const answer = await get(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(documentOf(answer)).toBe(name)
+  })
+
+  test('are filled in with settings that no text can break out of', async () => {
+    const { body } = await get('/')
+    expect(body).not.toContain('{{')
+    expect(body).toContain('help@&quot;&lt;example.com')
+    const settings = /content="([^"]*)"/.exec(body)![1]!
+    expect(JSON.parse(settings.replaceAll('&quot;', '"').replaceAll('&lt;', '<'))).toMatchObject({
+      brand: 'Accord',
+      supportEmail: 'help@"<example.com',
+      apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
+      development: false,
+    })
+  })
+
+  test('GEN-6: carry the Canadian name on a host with the country marker', async () => {
+    expect((await get('/sign-in')).body).toContain('<title>Accord</title>')
+    const canadian = await get('/sign-in', { host: 'id.example.ca' })
+    expect(canadian.body).toContain('<title>Accord Canada</title>')
+    expect(canadian.headers['vary']).toContain('host')
+  })
+
+  test('are answered with 304 to those who have them', async () => {
+    const { headers } = await get('/sign-in')
+    const again = await get('/sign-in', { 'if-none-match': headers['etag'] })
+    expect([again.status, again.body]).toEqual([304, ''])
+    const other = await get('/sign-in', { host: 'id.example.ca', 'if-none-match': headers['etag'] })
+    expect(other.status).toBe(200)
+  })
+
+  test('come compressed to those who can read it, and are the same', async () => {
+    const plain = (await get('/sign-in')).body
+    const brotli = await get('/sign-in', { 'accept-encoding': 'gzip, br' })
+    const gzip = await get('/sign-in', { 'accept-encoding': 'gzip' })
+    expect([brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain)
+    expect(gunzipSync(gzip.bytes).toString()).toBe(plain)
+  })
+})
+
+describe('a form sent before its script arrived', () => {
+  test('is dropped unread, and the person gets the page again', async () => {
+    const { status, headers } = await rawRequest(service.url, '/sign-in?application=x', {
+      method: 'POST',
+      headers: { host: 'id.example', 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'email=ana%40example.com&password=secret',
+    })
+    expect(status).toBe(303)
+    expect(headers['location']).toBe('/sign-in?application=x')
+  })
+})
+
+describe('files', () => {
+  test('are served from their folders', async () => {
+    expect((await get('/assets/app-4f3c2b1a.js')).headers['content-type']).toMatch(/javascript/)
+    expect(JSON.parse((await get('/locales/en-US.json')).body)).toEqual({ hello: 'Hello' })
+    expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
+  })
+
+  test.each([
+    '/assets/',
+    '/assets/nothing.js',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
+    '/assets/.hidden',
+    '/assets/app-4f3c2b1a.js/',
+    '/assets/app%00.js',
+    '/locales/xx.json',
+    '/index.html',
+    '/pages/sign-in.html',
+    '/package.json',
+    '/.git/config',
+    '/.env',
+    '/assets/app-4f3c2b1a.js.map',
+  ])('%s is not one', async (path) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
+  })
+
+  test('are served whole, whatever part of them is asked for', async () => {
+    const { status } = await get('/assets/app-4f3c2b1a.js', { range: 'bytes=9999-' })
+    expect(status).toBe(200)
+  })
+})

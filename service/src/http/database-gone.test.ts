@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/cuttable-database.ts'
+import type { Person } from '#testing/people.ts'
+import { createTestDatabase } from '#testing/test-database.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let cable: CuttableDatabase
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  await database.close()
+  cable = await cuttableDatabase(database.url)
+  service = await startTestService({ databaseUrl: cable.url })
+  ana = await service.aPerson()
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await cable[Symbol.asyncDispose]()
+})
+
+describe('when the database is gone', () => {
+  test('every call says so within two seconds, and no credential is taken on trust', async () => {
+    expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
+    await cable.cut()
+    const credentials = { email: ana.email, password: ana.password }
+    const calls = [
+      ['GET', '/api/me', undefined],
+      ['GET', '/api/me/sessions', undefined],
+      ['POST', '/api/auth/login', credentials],
+      ['POST', '/api/auth/logout', undefined],
+      ['POST', '/api/verify-email', { code: 'acc_x' }],
+      ['GET', '/readyz', undefined],
+    ] as const
+    for (const [method, path, body] of calls) {
+      const start = performance.now()
+      const answer = await ana.as.request(method, path, body)
+      expect(`${path} ${answer.status}`).toBe(`${path} 503`)
+      expect(answer.body).toMatchObject({
+        code: 'unavailable',
+        message: 'We were unable to process your request. Please try again later.',
+      })
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
+      expect(performance.now() - start).toBeLessThan(2000)
+    }
+  })
+
+  test('the process still says that it is alive, and pages are still served', async () => {
+    expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
+    expect((await service.anonymous.request('GET', '/sign-in')).status).toBe(200)
+  })
+
+  test('it works again as soon as the database is back', async () => {
+    await cable.mend()
+    expect((await service.anonymous.request('GET', '/readyz')).status).toBe(200)
+    expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
+  })
+})

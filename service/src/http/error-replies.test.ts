@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUpForm } from '#testing/people.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  service.anonymous.request('POST', '/api/auth/login', body, headers)
+
+describe('a request that is not what it should be', () => {
+  test.each(['{', '{"email":', '[1,', "{'email':1}", '\u0000', '{"a":1}{"b":2}', ''])(
+    '%j as JSON is 400',
+    async (text) => {
+      const { status, body } = await post(text)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'invalid_input', message: 'Invalid or missing inputs' })
+    },
+  )
+
+  test.each(['null', '[]', '"text"', '7', '{"email":{"$ne":""},"password":["x"]}'])(
+    '%s is JSON, but no form: 400',
+    async (text) => {
+      const { status, body } = await post(text)
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'invalid_input', fields: expect.any(Object) })
+    },
+  )
+
+  test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data', 'x'])(
+    'sent as %s is 415',
+    async (type) => {
+      const { status, body } = await post('email=x', { 'content-type': type })
+      expect(status).toBe(415)
+      expect(body).toMatchObject({
+        code: 'unsupported_media_type',
+        message: 'Send the request body as JSON.',
+      })
+    },
+  )
+
+  test('of more than 100 KB is 413', async () => {
+    const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1024) }))
+    expect(status).toBe(413)
+    expect(body).toMatchObject({
+      code: 'body_too_large',
+      message: 'The request is larger than 100 KB.',
+    })
+  })
+
+  test('of just under 100 KB is read, and refused for what it says', async () => {
+    const { status, body } = await post(JSON.stringify({ email: 'x'.repeat(100 * 1000) }))
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { email: 'Use at most 254 characters.' } })
+  })
+
+  test.each(['/%', '/api/%zz', '/assets/%ff', '/verify-email/acc_%'])(
+    'for the address %s is answered like any other error, and never repeats it',
+    async (path) => {
+      const { status, headers, body } = await rawRequest(service.url, path)
+      expect(status).toBe(404)
+      expect(JSON.parse(body)).toMatchObject({ code: 'not_found', message: 'Not found' })
+      expect(body).not.toContain(path)
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+      })
+    },
+  )
+
+  test.each(['//api/me', '/api//me', '/api%2fme', '/API/me', '/api', '/api/', '/dev', '/x%5cy'])(
+    'for %s, which only looks like a call, is 404',
+    async (path) => {
+      expect((await rawRequest(service.url, path)).status).toBe(404)
+    },
+  )
+
+  test.each(['PUT', 'PATCH', 'DELETE', 'PROPFIND', 'TRACE'])(
+    'with the method %s on an address that does not know it is 404',
+    async (method) => {
+      const { status } = await rawRequest(service.url, '/api/auth/login', { method })
+      expect(status).toBe(404)
+    },
+  )
+
+  test('that is no HTTP at all is refused and does no harm', async () => {
+    const { port } = new URL(service.url)
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => socket.end('NONSENSE\r\n\r\n'))
+      let text = ''
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
+  })
+})
+
+describe('a fault of the service', () => {
+  test('says that it is one and not which', async () => {
+    const { db } = service.context
+    await sql`alter table users rename column last_name to gone`.execute(db)
+    const { status, body } = await service.anonymous.request('POST', '/api/user', signUpForm())
+    await sql`alter table users rename column gone to last_name`.execute(db)
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      code: 'server_fault',
+      message: 'Internal server error. Please try again later.',
+      requestId: expect.stringMatching(/^[0-9a-f]{8}-\d+$/),
+    })
+  })
+
+  test('does not take the request id of the caller', async () => {
+    const { body } = await service.anonymous
+      .with({ 'request-id': 'evil', 'x-request-id': 'evil' })
+      .request('GET', '/api/me')
+    expect(JSON.stringify(body)).not.toContain('evil')
+  })
+})

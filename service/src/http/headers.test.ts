@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let open: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+  open = await startTestService({
+    environment: {
+      PUBLIC_URL: 'https://id.example',
+      CONSOLE_ORIGINS: 'https://console.example',
+      API_HOSTS: 'id-ca.example=https://api-ca.example',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
+  })
+})
+afterAll(async () => {
+  await open[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-site',
+  'permissions-policy': expect.stringContaining('camera=()'),
+}
+const strict = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+const replies: [kind: string, path: string, status: number, cache: string][] = [
+  ['an answer of the API', '/api/openapi.json', 200, 'no-store'],
+  ['an error of the API', '/api/me', 401, 'no-store'],
+  ['a call that does not exist', '/api/nothing', 404, 'no-store'],
+  ['health', '/healthz', 200, 'no-store'],
+  ['a document', '/', 200, 'no-cache'],
+  ['a document before sign-in', '/sign-in', 200, 'no-cache'],
+  ['an asset', '/assets/app-4f3c2b1a.js', 200, 'public, max-age=31536000, immutable'],
+  ['a translation', '/locales/en-US.json', 200, 'no-cache'],
+  ['a missing asset', '/assets/nothing.js', 404, 'no-store'],
+  ['the reference', '/api/docs', 200, 'no-store'],
+  ['the outbox', '/dev/outbox', 200, 'no-store'],
+]
+
+describe('the headers of every reply', () => {
+  test.each(replies)('are there on %s (%s)', async (_kind, path, status, cache) => {
+    const answer = await rawRequest(service.url, path)
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({ ...always, 'cache-control': cache })
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/)
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+    expect(answer.headers).not.toHaveProperty('server')
+  })
+
+  test('are there on refusals of the host, of the origin and of a preflight', async () => {
+    const answers = [
+      await rawRequest(service.url, '/', { headers: { host: 'evil.example' } }),
+      await rawRequest(service.url, '/api/me', { headers: { origin: 'https://evil.example' } }),
+      await rawRequest(service.url, '/api/me', {
+        method: 'OPTIONS',
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'GET' },
+      }),
+    ]
+    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([421, 403])
+    for (const { headers } of answers) expect(headers).toMatchObject(always)
+  })
+
+  test('sandbox everything but documents', async () => {
+    for (const path of ['/api/me', '/healthz', '/api/openapi.json', '/assets/app-4f3c2b1a.js']) {
+      const { headers } = await rawRequest(service.url, path)
+      expect(headers['content-security-policy']).toBe(strict)
+    }
+  })
+
+  test('demand https for two years where the service is on https', async () => {
+    const host = 'id.example'
+    for (const path of ['/', '/api/me', '/assets/app-4f3c2b1a.js']) {
+      const { headers } = await rawRequest(open.url, path, { headers: { host } })
+      expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    }
+  })
+})
+
+describe('the policy of a document', () => {
+  test('allows our own files, the API, and inline styles by their hash only', async () => {
+    const { headers } = await rawRequest(open.url, '/', { headers: { host: 'id.example' } })
+    const policy = String(headers['content-security-policy'])
+    const parts = Object.fromEntries(
+      policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    )
+    expect(parts).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self' https://id.example https://api-ca.example",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+})
+
+describe('calls from another origin', () => {
+  const preflight = (origin: string, method: string) =>
+    rawRequest(open.url, '/api/me/sessions', {
+      method: 'OPTIONS',
+      headers: {
+        host: 'id.example',
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': 'authorization,content-type,x-xsrf-token',
+      },
+    })
+
+  test.each(['https://console.example', 'https://id.example', 'https://id-ca.example'])(
+    'are allowed from %s, with credentials and every method of the API',
+    async (origin) => {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const { status, headers } = await preflight(origin, method)
+        expect(status).toBe(204)
+        expect(headers['access-control-allow-origin']).toBe(origin)
+        expect(headers['access-control-allow-credentials']).toBe('true')
+        expect(headers['access-control-allow-methods']).toContain(method)
+        expect(headers['access-control-allow-headers']).toContain('x-xsrf-token')
+      }
+    },
+  )
+
+  test.each([
+    'https://evil.example',
+    'https://console.example.evil.example',
+    'http://console.example',
+    'https://console.example:8443',
+    'http://localhost:5173',
+    'null',
+  ])('are not allowed from %s', async (origin) => {
+    const { headers } = await preflight(origin, 'GET')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+    const asked = await rawRequest(open.url, '/api/me', { headers: { host: 'id.example', origin } })
+    expect(asked.status).toBe(403)
+    expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('can read how long to wait', async () => {
+    const { headers } = await rawRequest(open.url, '/api/me', {
+      headers: { host: 'id.example', origin: 'https://console.example' },
+    })
+    expect(headers['access-control-expose-headers']).toBe('retry-after')
+    expect(headers['vary']).toMatch(/origin/i)
+  })
+})
+
+describe('the Host header', () => {
+  test.each(['id.example', 'id-ca.example', 'api-ca.example', 'console.example', 'localhost:80'])(
+    '%s is one of ours',
+    async (host) => {
+      expect((await rawRequest(open.url, '/', { headers: { host } })).status).toBe(200)
+    },
+  )
+
+  test.each(['evil.example', 'id.example.evil.example', '203.0.113.9', '127.0.0.1.evil.example'])(
+    '%s is not: 421',
+    async (host) => {
+      const { status, body } = await rawRequest(open.url, '/', { headers: { host } })
+      expect(status).toBe(421)
+      expect(JSON.parse(body)).toMatchObject({ code: 'wrong_host' })
+    },
+  )
+
+  test('does not matter to a probe', async () => {
+    for (const path of ['/healthz', '/readyz']) {
+      const answer = await rawRequest(open.url, path, { headers: { host: '10.0.0.7' } })
+      expect(answer.status).toBe(200)
+    }
+  })
+})

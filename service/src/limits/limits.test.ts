@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { sweepLimits } from './limits.store.ts'
+
+let service: TestService
+let second: TestService
+
+beforeAll(async () => {
+  const limits = 'signInPerAccount=5/15m,signInPerAddress=50/15m,mailPerEmail=3/1h'
+  service = await startTestService({ limits })
+  second = await startTestService({ limits, beside: service })
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+beforeEach(() => service.context.pool.query('delete from limits'))
+
+const guess = (email: string, at = service) =>
+  at.anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
+const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-after'))
+/** As if the delay had been waited out. */
+const waitOut = () =>
+  service.context.pool.query(`update limits set blocked_until = now() - interval '1 second'
+    where blocked_until is not null`)
+
+describe('guessing the password of one account', () => {
+  test('is stopped after five failures, with the time to wait', async () => {
+    const ana = await service.aPerson()
+    for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
+    const stopped = await guess(ana.email)
+    expect(stopped.status).toBe(429)
+    expect(stopped.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many attempts. Please wait a moment and try again.',
+    })
+    expect(waitOf(stopped)).toBeGreaterThan(50)
+    expect(waitOf(stopped)).toBeLessThanOrEqual(60)
+  })
+
+  test('is stopped for the right password as well, so that a guess cannot be confirmed', async () => {
+    const ana = await service.aPerson()
+    await together(5, () => guess(ana.email))
+    await expect(ana.signInAgain()).rejects.toThrow('too_many_requests')
+  })
+
+  test('waits longer after each further failure, up to the window', async () => {
+    const ana = await service.aPerson()
+    await together(5, () => guess(ana.email))
+    const waits: number[] = []
+    for (let round = 0; round < 7; round += 1) {
+      await waitOut()
+      expect((await guess(ana.email)).status).toBe(401)
+      waits.push(waitOf(await guess(ana.email)))
+    }
+    const minutes = waits.map((seconds) => Math.ceil(seconds / 60))
+    expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
+  })
+
+  test('is forgotten after a success', async () => {
+    const ana = await service.aPerson()
+    await together(4, () => guess(ana.email))
+    await ana.signInAgain()
+    expect(statuses(await together(6, () => guess(ana.email)))).toEqual({ 401: 5, 429: 1 })
+  })
+
+  test('evaluates at most five of twenty that arrive together', async () => {
+    const ana = await service.aPerson()
+    expect(statuses(await together(20, () => guess(ana.email)))).toEqual({ 401: 5, 429: 15 })
+  })
+
+  test('counts over two instances together', async () => {
+    const ana = await service.aPerson()
+    const answers = await together(12, (index) => guess(ana.email, index % 2 ? service : second))
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 7 })
+  })
+
+  test('is stopped for an address without an account in the same way', async () => {
+    const answers = await together(8, () => guess('nobody@example.com'))
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 3 })
+  })
+
+  test('cannot be hidden in another case, in spaces or behind a forged address', async () => {
+    const ana = await service.aPerson()
+    const spellings = [ana.email, ana.email.toUpperCase(), ` ${ana.email} `]
+    const answers = await together(9, (index) =>
+      service.anonymous
+        .with({ 'x-forwarded-for': `203.0.113.${index}` })
+        .request('POST', '/api/auth/login', {
+          email: spellings[index % 3],
+          password: 'Wrong-1-Guess',
+        }),
+    )
+    expect(statuses(answers)).toEqual({ 401: 5, 429: 4 })
+  })
+})
+
+describe('guessing from one network', () => {
+  test('is stopped after fifty failures over any number of accounts', async () => {
+    const { pool } = service.context
+    await guess('one@example.com')
+    await pool.query(`update limits set count = 48 where name = 'signInPerAddress'`)
+    const answers = await together(4, (index) => guess(`guess-${index}@example.com`))
+    expect(statuses(answers)).toEqual({ 401: 2, 429: 2 })
+  })
+
+  test('does not count those who succeed', async () => {
+    const ana = await service.aPerson()
+    for (let times = 0; times < 3; times += 1) await ana.signInAgain()
+    const { rows } = await service.context.pool.query<{ count: number }>(
+      `select count from limits where name = 'signInPerAddress'`,
+    )
+    expect(rows).toEqual([{ count: 0 }])
+  })
+})
+
+describe('letters to one address', () => {
+  test.each(['/api/resend-verify-email', '/api/password/reset/email'])(
+    'are three an hour from %s, whether the address is known or not',
+    async (path) => {
+      const ana = await service.aPerson()
+      for (const email of [ana.email, 'nobody@example.com']) {
+        const answers = await together(5, () => service.anonymous.request('POST', path, { email }))
+        expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+        const waits = answers.filter(({ status }) => status === 429).map(waitOf)
+        for (const seconds of waits) expect(seconds).toBeGreaterThan(3500)
+      }
+    },
+  )
+
+  test('are counted anew when the hour is over', async () => {
+    const ask = () =>
+      service.anonymous.request('POST', '/api/password/reset/email', { email: 'x@example.com' })
+    await together(4, ask)
+    await service.context.pool.query(
+      `update limits set window_ends_at = now(), blocked_until = now()`,
+    )
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('limits per network', () => {
+  test.each([
+    ['signUpPerAddress', '/api/user', () => signUpForm()],
+    ['mailPerAddress', '/api/password/reset/email', () => ({ email: signUpForm().email })],
+    ['codesPerAddress', '/api/verify-email', () => ({ code: 'acc_x' })],
+    ['codesPerAddress', '/api/password/reset', () => ({ ...resetForm, email: 'x@example.com' })],
+    ['requestsAnonymous', '/api/verify-email', () => ({ code: 'acc_x' })],
+  ])('%s holds for %s', async (name, path, form) => {
+    await using strict = await startTestService({ limits: `${name}=2/1h` })
+    const answers = await together(4, () => strict.anonymous.request('POST', path, form()))
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2)
+  })
+
+  test('requestsAnonymous also brakes those who try tokens', async () => {
+    await using strict = await startTestService({ limits: 'requestsAnonymous=3/1m' })
+    const wrong = strict.anonymous.with({ authorization: `Bearer acu_${'A'.repeat(43)}` })
+    const answers = await together(5, () => wrong.request('GET', '/api/me'))
+    expect(statuses(answers)).toEqual({ 401: 3, 429: 2 })
+  })
+
+  test('requestsPerSession brakes one session and no other', async () => {
+    await using strict = await startTestService({ limits: 'requestsPerSession=3/1m' })
+    const [ana, theo] = [await strict.aPerson(), await strict.aPerson()]
+    const answers = await together(5, () => ana.as.request('GET', '/api/me'))
+    expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+    expect(waitOf(answers.find(({ status }) => status === 429)!)).toBeGreaterThan(0)
+    expect((await theo.as.request('GET', '/api/me')).status).toBe(200)
+  })
+})
+
+describe('sweeping', () => {
+  test('removes windows that ended a day ago and no others', async () => {
+    await service.context.pool.query(`insert into limits values
+      ('signUpPerAddress', 'old', 1, now() - interval '25 hours'),
+      ('signUpPerAddress', 'fresh', 1, now() - interval '1 hour')`)
+    await sweepLimits(service.context.db)
+    const { rows } = await service.context.pool.query('select key from limits')
+    expect(rows).toEqual([{ key: 'fresh' }])
+  })
+})
+
+const resetForm = { token: 'acc_x', password: 'Orchard-77-Window' }

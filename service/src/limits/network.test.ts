@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { networkOf } from './network.ts'
+
+describe('the network of an address', () => {
+  test('is the whole address for IPv4, however it is written', () => {
+    const spellings = [
+      '203.0.113.7',
+      '::ffff:203.0.113.7',
+      '::FFFF:203.0.113.7',
+      '::ffff:cb00:7107',
+      '0:0:0:0:0:ffff:203.0.113.7',
+      '0000:0000:0000:0000:0000:ffff:cb00:7107',
+    ]
+    expect(new Set(spellings.map(networkOf))).toEqual(new Set(['203.0.113.7']))
+    expect(networkOf('203.0.113.8')).not.toBe(networkOf('203.0.113.7'))
+  })
+
+  test('is the first 64 bits for IPv6, however it is written', () => {
+    const spellings = [
+      '2001:db8::1',
+      '2001:DB8::1',
+      '2001:0db8:0000:0000:0000:0000:0000:0001',
+      '2001:db8:0:0::ffff',
+      '2001:db8::aaaa:bbbb:cccc:dddd',
+      '2001:db8:0:0:1:2:3.4.5.6',
+      '2001:db8::1%eth0',
+    ]
+    expect(new Set(spellings.map(networkOf))).toEqual(new Set(['2001:db8:0:0::/64']))
+  })
+
+  test('differs where those bits differ', () => {
+    const keys = ['2001:db8:0:1::1', '2001:db8:0:2::1', '2001:db9::1', '::1', 'fe80::1%eth0']
+    expect(new Set(keys.map(networkOf)).size).toBe(keys.length)
+  })
+})

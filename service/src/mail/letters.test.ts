@@ -1,0 +1,73 @@
+import { verifyEmail } from '@accord/contract/accounts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { escapeHtml } from './letter.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  service = await startTestService({ environment: { SMTP_URL: smtp.url } })
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+async function letterAfterSignUp(overrides: Record<string, string>) {
+  const form = signUpForm(overrides)
+  const count = smtp.letters.length
+  const { status } = await service.anonymous.request('POST', '/api/user', form)
+  expect(status).toBe(201)
+  const letters = await smtp.arrived(count + 1)
+  return letters.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
+}
+
+describe('a letter over SMTP', () => {
+  test('arrives after a sign-up by itself, and its code verifies the address', async () => {
+    const { text, html } = await letterAfterSignUp({ firstName: 'Zoë' })
+    expect(text).toContain('Hello Zoë,')
+    expect(html).toContain('Hello Zoë,')
+    const code = /\/verify-email\/(acc_[\w-]{43})/.exec(text!)![1]!
+    expect(html).toContain(`/verify-email/${code}`)
+    await service.anonymous.call(verifyEmail, { body: { code } })
+  })
+
+  test.each([
+    'Ana\r\nBcc: victim@example.com',
+    'Ana\nSubject: You won',
+    'Ana\r\n\r\n<h1>Body</h1>',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><a href="https://evil.example">click</a>',
+    '\u202eanA\u2066 \u2028x',
+    "' onmouseover='alert(1)",
+    '=?utf-8?B?PGI+?=',
+    '{{settings}}',
+    '&lt;b&gt;',
+  ])('cannot be changed by the name %j', async (firstName) => {
+    const plain = await letterAfterSignUp({ firstName: 'Ana' })
+    const caught = await letterAfterSignUp({ firstName })
+    expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
+    expect(caught.subject).toBe('Verify your e-mail address')
+    expect([caught.bcc, caught.cc]).toEqual([plain.bcc, plain.cc])
+    expect(caught.envelopeTo).toHaveLength(1)
+    expect(caught.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/)
+    expect(tagsOf(caught.html!)).toEqual(tagsOf(plain.html!))
+  })
+})
+
+describe('escaping', () => {
+  test('covers every character that HTML gives a meaning', () => {
+    expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
+      '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+    )
+  })
+})
+
+function tagsOf(html: string): string[] {
+  return [...html.matchAll(/<[!/a-z][^>]*>/gi)].map(([tag]) => tag.replace(/href="[^"]*"/, 'href'))
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { together } from '#testing/together.ts'
+import { createServer } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { letter } from './letter.ts'
+import { startMailWorker } from './mail-worker.ts'
+import { leaseDueMails, queueMail } from './outbox.store.ts'
+
+const secrets = secretsFrom(randomBytes(32))
+const to = 'ana@example.com'
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => database.pool.query('delete from mails'))
+
+const configFor = (smtpUrl: string) =>
+  readConfig({ SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:5005' })
+
+async function queue(subject = 'Hello') {
+  const content = { kind: 'test', to, subject, greeting: 'Hi,', paragraphs: ['acc_secret'] }
+  const written = letter(configFor('smtp://127.0.0.1:1'), { ...content, footnote: 'Bye.' })
+  await queueMail(database.db, secrets, written)
+}
+
+/** One round of a worker: it starts, sends what is due, and stops when that is done. */
+async function round(smtpUrl: string) {
+  const config = configFor(smtpUrl)
+  const { log } = createServer(config)
+  const worker = startMailWorker({ config, db: database.db, secrets, log })
+  await worker.stop()
+}
+
+const rows = async () =>
+  (
+    await database.pool.query(`
+      select id, subject, state, attempts, last_error, sealed is null as erased,
+        extract(epoch from next_attempt_at - now())::float as wait
+      from mails order by created_at`)
+  ).rows
+const makeDue = () => database.pool.query('update mails set next_attempt_at = now()')
+
+describe('a letter', () => {
+  test('arrives with subject, sender, recipient, text and HTML, under the id of its row', async () => {
+    await using smtp = await startSmtpCatcher()
+    await queue('Verify your e-mail address')
+    await round(smtp.url)
+    const [caught] = smtp.letters
+    const [row] = await rows()
+    expect(caught).toMatchObject({
+      subject: 'Verify your e-mail address',
+      from: { name: 'Accord', address: 'no-reply@localhost' },
+      to: [{ address: to }],
+      envelopeTo: [to],
+      messageId: `<${row.id}@localhost>`,
+    })
+    expect(caught!.text).toContain('acc_secret')
+    expect(caught!.html).toContain('<p style="margin:0 0 16px')
+  })
+
+  test('is erased from the database once it is sent', async () => {
+    await using smtp = await startSmtpCatcher()
+    await queue()
+    await round(smtp.url)
+    expect(await rows()).toMatchObject([{ state: 'sent', erased: true, attempts: 1 }])
+  })
+
+  test('goes out once when two workers run', async () => {
+    await using smtp = await startSmtpCatcher()
+    for (let number = 0; number < 8; number += 1) await queue(`Letter ${number}`)
+    await Promise.all([round(smtp.url), round(smtp.url), round(smtp.url)])
+    const subjects = smtp.letters.map(({ subject }) => subject)
+    expect(subjects).toHaveLength(8)
+    expect(new Set(subjects).size).toBe(8)
+  })
+
+  test('is taken by one worker only, in each of 20 rounds of eight at once', async () => {
+    for (let number = 0; number < 30; number += 1) await queue(`Letter ${number}`)
+    for (let again = 0; again < 20; again += 1) {
+      await database.pool.query(`update mails set state = 'queued', leased_until = null`)
+      const taken = (await together(8, () => leaseDueMails(database.db, 5))).flat()
+      expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
+    }
+  })
+
+  test('goes out even when more wait than one round takes', async () => {
+    await using smtp = await startSmtpCatcher()
+    for (let number = 0; number < 23; number += 1) await queue(`Letter ${number}`)
+    const config = configFor(smtp.url)
+    const { log } = createServer(config)
+    const worker = startMailWorker({ config, db: database.db, secrets, log })
+    await smtp.arrived(23)
+    await worker.stop()
+    expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
+  })
+
+  test('goes to exactly the one address, whatever characters it has', async () => {
+    await using smtp = await startSmtpCatcher()
+    const odd = "o'brien+{x}|~!#$%&*/=?^_`@example.com"
+    await queue()
+    await database.pool.query('update mails set recipient = $1', [odd])
+    await round(smtp.url)
+    expect(smtp.letters[0]!.envelopeTo).toEqual([odd])
+  })
+
+  test('is sent with the name and password of SMTP_URL', async () => {
+    await using smtp = await startSmtpCatcher()
+    await queue()
+    await round(smtp.url.replace('//', '//mailer:p%40ss@'))
+    expect(await rows()).toMatchObject([{ state: 'sent' }])
+    expect(smtp.logins).toEqual([{ username: 'mailer', password: 'p@ss' }])
+  })
+})
+
+describe('while the mail server is away', () => {
+  test('a letter stays, with longer and longer pauses and the reason', async () => {
+    const gone = await startSmtpCatcher()
+    await gone[Symbol.asyncDispose]()
+    await queue()
+    const waits: number[] = []
+    for (let tried = 1; tried <= 4; tried += 1) {
+      await makeDue()
+      await round(gone.url)
+      const [row] = await rows()
+      expect(row).toMatchObject({ state: 'queued', attempts: tried, erased: false })
+      expect(row.last_error).toContain('ECONNREFUSED')
+      waits.push(Math.round(row.wait / 30))
+    }
+    expect(waits).toEqual([1, 2, 4, 8])
+  })
+
+  test('a letter is not tried before its time, and is delivered when the server is back', async () => {
+    const gone = await startSmtpCatcher()
+    await gone[Symbol.asyncDispose]()
+    await queue()
+    await round(gone.url)
+    await using back = await startSmtpCatcher(gone.port)
+    await round(back.url)
+    expect(back.letters).toEqual([])
+    await makeDue()
+    await round(back.url)
+    expect(back.letters).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'sent', last_error: null, erased: true }])
+  })
+
+  test('a letter of three days is given up, and its codes are erased', async () => {
+    const gone = await startSmtpCatcher()
+    await gone[Symbol.asyncDispose]()
+    await queue()
+    await database.pool.query(`update mails set created_at = now() - interval '73 hours'`)
+    await round(gone.url)
+    expect(await rows()).toMatchObject([{ state: 'failed', erased: true }])
+  })
+})
+
+describe('a mail server that says no', () => {
+  test('for good (550) ends it: failed, erased, with its words', async () => {
+    await using smtp = await startSmtpCatcher()
+    smtp.refuseWith = 550
+    await queue()
+    await round(smtp.url)
+    const [row] = await rows()
+    expect(row).toMatchObject({ state: 'failed', erased: true })
+    expect(row.last_error).toContain('No such mailbox here')
+  })
+
+  test('for now (451) is asked again later', async () => {
+    await using smtp = await startSmtpCatcher()
+    smtp.refuseWith = 451
+    await queue()
+    await round(smtp.url)
+    expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1, erased: false }])
+    smtp.refuseWith = undefined
+    await makeDue()
+    await round(smtp.url)
+    expect(smtp.letters).toHaveLength(1)
+  })
+})
+
+describe('a worker that died while sending', () => {
+  test('keeps its letter for a minute; then another takes it over', async () => {
+    await using smtp = await startSmtpCatcher()
+    await queue()
+    await leaseDueMails(database.db, 10)
+    await round(smtp.url)
+    expect(smtp.letters).toEqual([])
+    await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)
+    await round(smtp.url)
+    expect(smtp.letters).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+  })
+})

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpOf } from '#testing/dump.ts'
+import { signUpForm } from '#testing/people.ts'
+import { openBrowser } from '#testing/browser.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+let logged = ''
+const secrets = new Map<string, string>()
+
+/** Everything a person does with an account, and the secrets seen on the way. */
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  service = await startTestService({
+    environment: { SMTP_URL: smtp.url, LOG_LEVEL: 'trace' },
+    log: { write: (line) => (logged += line) },
+  })
+  const { anonymous, url } = service
+  const form = signUpForm()
+  const { email, password: first } = form
+  const second = 'Orchard-77-Window'
+  const third = 'Meadow-58-Kettle'
+  secrets.set('first password', first)
+  secrets.set('second password', second)
+  secrets.set('third password', third)
+
+  const { body: user } = await anonymous.request('POST', '/api/user', form)
+  const verification = await codeOfLetter(1)
+  secrets.set('verification code', verification)
+  await anonymous.request('GET', `/verify-email/${verification}`)
+  await anonymous.request('POST', '/api/auth/login', { email, password: first })
+  await anonymous.request('POST', '/api/verify-email', { code: verification })
+  await anonymous.request('POST', '/api/verify-email', { code: verification })
+  await anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
+  secrets.set('wrong password', 'Wrong-1-Guess')
+
+  const browser = await openBrowser(url, { email, password: first })
+  secrets.set('token', browser.token)
+  secrets.set('cookie', /accord=(acb_[\w-]+)/.exec(browser.cookie)![1]!)
+  secrets.set('XSRF value', browser.xsrf)
+  const { body: refreshed } = await browser.as.request('POST', '/api/auth/refresh')
+  secrets.set('refreshed token', (refreshed as { token: string }).token)
+  const path = `/api/user/${(user as { id: string }).id}`
+  await browser.as.request('PATCH', path, { currentPassword: first, password: second })
+  await browser.as.request('GET', `/api/me?token=${browser.token}`)
+
+  await anonymous.request('POST', '/api/password/reset/email', { email })
+  const reset = await codeOfLetter(3)
+  secrets.set('reset code', reset)
+  await anonymous.request('GET', `/reset_password/?token=${reset}&email=${email}`)
+  await anonymous.request('POST', '/api/password/reset', { email, token: reset, password: third })
+  await smtp.arrived(4)
+  await anonymous.request('POST', '/api/auth/login', `{"password":"${third}",`)
+  await service.context.pool.query('alter table activity rename to elsewhere')
+  await anonymous.request('POST', '/api/auth/login', { email, password: third })
+  await service.context.pool.query('alter table elsewhere rename to activity')
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+async function codeOfLetter(count: number): Promise<string> {
+  const letters = await smtp.arrived(count)
+  return /acc_[\w-]{43}/.exec(letters[count - 1]!.text!)![0]
+}
+
+const kinds = [
+  'first password',
+  'second password',
+  'third password',
+  'wrong password',
+  'verification code',
+  'reset code',
+  'token',
+  'refreshed token',
+  'cookie',
+  'XSRF value',
+]
+
+describe('after a full journey', () => {
+  test('the journey saw every kind of secret, and the log something of each step', () => {
+    expect([...secrets.keys()].toSorted()).toEqual(kinds.toSorted())
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const routes = new Set(lines.map(({ route }) => route))
+    for (const route of ['/api/user', '/verify-email/:code', '/api/password/reset']) {
+      expect(routes).toContain(route)
+    }
+    expect(lines.some(({ msg }) => msg === 'server_fault')).toBe(true)
+  })
+
+  test.each(kinds)('no %s is in the database', async (kind) => {
+    const secret = secrets.get(kind)!
+    const dump = await dumpOf(service.context.pool)
+    expect(dump).toContain('signed_up')
+    expect(dump).not.toContain(secret)
+    // A bytea column shows as hexadecimal.
+    expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
+  })
+
+  test.each(kinds)('no %s is in the log', (kind) => {
+    expect(logged).not.toContain(secrets.get(kind)!)
+    expect(logged).not.toContain(encodeURIComponent(secrets.get(kind)!))
+  })
+})

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { loadSecrets } from './load-secrets.ts'
+import { randomSecret } from './random-secret.ts'
+import { seal, unseal } from './seal.ts'
+import { loadMasterKey, secretsFrom } from './secrets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a random secret', () => {
+  test('has 256 bits, its kind before it, and is never the same', () => {
+    const values = Array.from({ length: 1000 }, () => randomSecret('acu').value)
+    expect(new Set(values).size).toBe(1000)
+    for (const value of values) expect(value).toMatch(/^acu_[\w-]{43}$/)
+    expect(randomSecret('acc').hash).toHaveLength(32)
+  })
+})
+
+describe('sealing', () => {
+  const key = randomBytes(32)
+
+  test('gives back the text, and looks different each time', () => {
+    const [one, other] = [seal(key, 'Grüße', 'row'), seal(key, 'Grüße', 'row')]
+    expect(unseal(key, one, 'row')).toBe('Grüße')
+    expect(one.equals(other)).toBe(false)
+    expect(one.toString('latin1')).not.toContain('Gr')
+  })
+
+  test('fails for another row, another key, and every changed byte', () => {
+    const sealed = seal(key, 'text', 'row')
+    expect(() => unseal(key, sealed, 'other row')).toThrow()
+    expect(() => unseal(randomBytes(32), sealed, 'row')).toThrow()
+    for (let at = 0; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed)
+      changed[at]! ^= 1
+      expect(() => unseal(key, changed, 'row')).toThrow()
+    }
+  })
+})
+
+describe('the master key', () => {
+  test('is made once, for its owner only, and read from then on', () => {
+    const file = join(folder, 'new', 'secret.key')
+    const made = loadMasterKey(file, { create: true })
+    expect(made).toHaveLength(32)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(loadMasterKey(file, { create: true })).toEqual(made)
+    expect(readFileSync(file, 'utf8').trim()).toBe(made.toString('base64'))
+  })
+
+  test('is not made where somebody else keeps it', () => {
+    const missing = join(folder, 'missing.key')
+    expect(() => loadMasterKey(missing, { create: false })).toThrow(
+      /^SECRET_KEY_FILE names .*missing/,
+    )
+  })
+
+  test('must be long enough', () => {
+    const short = join(folder, 'short.key')
+    writeFileSync(short, randomBytes(16).toString('base64'))
+    expect(() => loadMasterKey(short, { create: true })).toThrow(
+      /^SECRET_KEY_FILE .* 32 random bytes/,
+    )
+  })
+
+  test('must be readable', () => {
+    expect(() => loadMasterKey(folder, { create: true })).toThrow(
+      /^SECRET_KEY_FILE .* cannot be read/,
+    )
+  })
+
+  test('is demanded with a database of your own', () => {
+    const config = readConfig({ DATABASE_URL: 'postgresql://x@y/z' })
+    expect(() => loadSecrets(config)).toThrow(/^SECRET_KEY_FILE must name a file/)
+    const own = loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') }))
+    expect(loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') })).pepper).toEqual(own.pepper)
+  })
+
+  test('gives every purpose a key of its own', () => {
+    const secrets = secretsFrom(Buffer.alloc(32, 7))
+    expect(secrets.pepper.equals(secrets.mailKey)).toBe(false)
+    expect(secrets.xsrfFor('one')).not.toBe(secrets.xsrfFor('two'))
+    expect(secretsFrom(Buffer.alloc(32, 8)).xsrfFor('one')).not.toBe(secrets.xsrfFor('one'))
+  })
+})

@@ -1,0 +1,164 @@
+import { login, logout, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '#testing/browser.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+let browser: Browser
+
+beforeAll(async () => {
+  service = await startTestService()
+  ana = await service.aPerson()
+  browser = await service.aBrowserOf(ana)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const status = async (headers: Record<string, string>, method = 'GET', path = '/api/me') =>
+  (await service.anonymous.with(headers).request(method, path)).status
+
+describe('a token that a browser was given', () => {
+  test('works with its cookie only', async () => {
+    const authorization = `Bearer ${browser.token}`
+    expect(await status({ authorization, cookie: browser.cookie })).toBe(200)
+    expect(await status({ authorization })).toBe(401)
+    expect(await status({ cookie: browser.cookie })).toBe(401)
+    expect(await status({ authorization, cookie: 'accord=' })).toBe(401)
+    expect(await status({ authorization, cookie: `accord=acb_${'A'.repeat(43)}` })).toBe(401)
+  })
+
+  test("does not work with another browser's cookie, even the same person's", async () => {
+    const other = await service.aBrowserOf(ana)
+    expect(await status({ authorization: browser.token, cookie: other.cookie })).toBe(401)
+  })
+
+  test('is also bound when the browser says so by Sec-Fetch-Site alone', async () => {
+    const answer = await service.anonymous
+      .with({ 'sec-fetch-site': 'same-origin' })
+      .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
+    const { accessToken } = answer.body as { accessToken: string }
+    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    expect(await status({ authorization: accessToken })).toBe(401)
+  })
+
+  test('stays bound through a refresh', async () => {
+    const theo = await service.aPerson()
+    const window = await service.aBrowserOf(theo)
+    const { body } = await window.as.request('POST', '/api/auth/refresh')
+    const { token } = body as { token: string }
+    expect(await status({ authorization: token })).toBe(401)
+    expect(await status({ authorization: token, cookie: window.cookie })).toBe(200)
+  })
+})
+
+describe('the cookies', () => {
+  test('end with the browser, stay on this site, and script reads only the XSRF one', () => {
+    expect(browser.setCookies).toEqual([
+      expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/),
+    ])
+  })
+
+  test('are Secure and host-bound on https', async () => {
+    await using secure = await startTestService({
+      beside: service,
+      environment: { PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    const { setCookies } = await secure.aBrowserOf(ana)
+    expect(setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-accord=acb_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+      ),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Strict; Secure$/),
+    ])
+  })
+
+  test('are not given to a program', async () => {
+    const { headers } = await service.anonymous.request('POST', '/api/auth/login', {
+      email: ana.email,
+      password: ana.password,
+    })
+    expect(headers.getSetCookie()).toEqual([])
+  })
+
+  test('are removed at sign-out', async () => {
+    const window = await service.aBrowserOf(ana)
+    const { headers } = await window.as.request('POST', '/api/auth/logout')
+    expect(headers.getSetCookie()).toEqual([
+      'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',
+    ])
+  })
+})
+
+describe('the XSRF header', () => {
+  const own = () => ({ authorization: browser.token, cookie: browser.cookie })
+
+  test('is demanded where a browser changes something', async () => {
+    const path = '/api/auth/refresh'
+    for (const extra of [{}, { origin: service.url }, { 'sec-fetch-site': 'same-origin' }]) {
+      expect(await status({ ...own(), ...extra }, 'POST', path)).toBe(403)
+      expect(await status({ ...own(), ...extra, 'x-xsrf-token': 'guess' }, 'POST', path)).toBe(403)
+      const right = { ...own(), ...extra, 'x-xsrf-token': browser.xsrf }
+      expect(await status(right, 'POST', path)).toBe(200)
+    }
+  })
+
+  test('of one session is no use in another', async () => {
+    const other = await service.aBrowserOf(ana)
+    const mixed = { ...own(), 'x-xsrf-token': other.xsrf }
+    expect(await status(mixed, 'DELETE', '/api/me/sessions')).toBe(403)
+  })
+
+  test('is not needed to read', async () => {
+    expect(await status({ ...own(), origin: service.url })).toBe(200)
+  })
+
+  test('is not needed by a program', async () => {
+    expect(await status({ authorization: ana.token }, 'POST', '/api/auth/refresh')).toBe(200)
+  })
+})
+
+describe('a page elsewhere', () => {
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('%j is refused before anything else', async (headers) => {
+    const foreign = { ...headers, authorization: browser.token, cookie: browser.cookie }
+    const calls = [
+      ['GET', '/api/me'],
+      ['POST', '/api/auth/logout'],
+      ['POST', '/api/auth/login'],
+    ] as const
+    for (const [method, path] of calls) expect(await status(foreign, method, path)).toBe(403)
+    expect((await browser.as.call(me)).id).toBe(ana.id)
+  })
+
+  test('of another port of this machine is fine while developing', async () => {
+    const headers = { authorization: browser.token, cookie: browser.cookie }
+    const vite = { ...headers, origin: 'http://localhost:5173' }
+    expect(await status(vite, 'POST', '/api/auth/refresh')).toBe(200)
+  })
+
+  test('of another port is refused on a public address', async () => {
+    await using open = await startTestService({
+      beside: service,
+      environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    const body = { email: ana.email, password: ana.password }
+    const from = (origin: string) => open.anonymous.with({ origin })
+    expect((await from('http://localhost:5173').refused(login, { body })).status).toBe(403)
+    expect((await from('https://id.example').call(login, { body })).id).toBe(ana.id)
+  })
+})
+
+describe('signing out in a browser', () => {
+  test('SES-9: makes token and cookie worthless', async () => {
+    const window = await service.aBrowserOf(ana)
+    await window.as.call(logout, { body: {} })
+    expect((await window.as.refused(me)).status).toBe(401)
+  })
+})

@@ -1,0 +1,138 @@
+import { createHmac } from 'node:crypto'
+import { signUp } from '@accord/contract/accounts.ts'
+import { login, me } from '@accord/contract/session.ts'
+import { hash } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { goodPassword, signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+const checked: (string | undefined)[] = []
+
+beforeAll(async () => {
+  service = await startTestService({
+    watchPasswords: (real) => ({
+      ...real,
+      check: (stored, password) => {
+        checked.push(stored)
+        return real.check(stored, password)
+      },
+    }),
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const signIn = (email: string, password: string) =>
+  service.anonymous.request('POST', '/api/auth/login', { email, password })
+
+describe('signing in', () => {
+  test('answers the person with a token for 60 minutes, and the token is theirs', async () => {
+    const ana = await service.aPerson()
+    const body = { email: ana.email, password: ana.password }
+    const answer = await service.anonymous.call(login, { body })
+    expect(answer).toEqual({
+      id: ana.id,
+      email: ana.email,
+      firstName: 'Ana',
+      lastName: 'Duarte',
+      accessToken: expect.stringMatching(/^acu_[\w-]{43}$/),
+      accessTokenExpiresAt: expect.any(String),
+    })
+    const minutes = (Date.parse(answer.accessTokenExpiresAt) - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(59)
+    expect(minutes).toBeLessThanOrEqual(60.1)
+    const asAna = service.anonymous.with({ authorization: answer.accessToken })
+    expect(await asAna.call(me)).toMatchObject({ id: ana.id, email: ana.email })
+  })
+
+  test('takes the e-mail in any case and with spaces around', async () => {
+    const ana = await service.aPerson()
+    expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
+  })
+
+  test('starts a new session each time', async () => {
+    const ana = await service.aPerson()
+    const other = await ana.signInAgain()
+    expect(other).not.toBe(ana.token)
+    const { rows } = await service.context.pool.query('select 1 from sessions where user_id = $1', [
+      ana.id,
+    ])
+    expect(rows).toHaveLength(2)
+  })
+})
+
+describe('a sign-in that fails', () => {
+  test('says the same for an unknown address and a wrong password', async () => {
+    const ana = await service.aPerson()
+    const wrong = await signIn(ana.email, 'Wrong-1-Guess')
+    const unknown = await signIn('nobody@example.com', 'Wrong-1-Guess')
+    const { requestId: _one, ...wrongBody } = wrong.body as Record<string, unknown>
+    const { requestId: _two, ...unknownBody } = unknown.body as Record<string, unknown>
+    expect([wrong.status, unknown.status]).toEqual([401, 401])
+    expect(wrongBody).toEqual({
+      code: 'invalid_credentials',
+      message: 'Invalid email or password.',
+    })
+    expect(unknownBody).toEqual(wrongBody)
+    const names = ({ headers }: { headers: Headers }) => [...headers.keys()]
+    expect(names(unknown)).toEqual(names(wrong))
+  })
+
+  test('does the work of one password check for an unknown address, too', async () => {
+    const ana = await service.aPerson()
+    checked.length = 0
+    await signIn(ana.email, 'Wrong-1-Guess')
+    await signIn('nobody@example.com', 'Wrong-1-Guess')
+    const user = await findUserByEmail(service.context.db, ana.email)
+    expect(checked).toEqual([user!.password_hash, undefined])
+  })
+
+  test('tells that the address is not verified only after the right password', async () => {
+    const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
+    expect((await signIn(email, 'Wrong-1-Guess')).body).toMatchObject({
+      code: 'invalid_credentials',
+    })
+    const right = await signIn(email, goodPassword)
+    expect(right.status).toBe(403)
+    expect(right.body).toMatchObject({
+      code: 'email_not_verified',
+      message: 'E-mail address must be verified first.',
+    })
+    expect(right.headers.getSetCookie()).toEqual([])
+  })
+
+  test('shows in the activity of the account it was tried on', async () => {
+    const ana = await service.aPerson()
+    await signIn(ana.email, 'Wrong-1-Guess')
+    const { body } = await ana.as.request('GET', '/api/me/activity?$limit=1')
+    expect(body).toMatchObject({ data: [{ kind: 'sign_in_failed', address: '127.0.0.1' }] })
+  })
+
+  test('names the fields that are missing', async () => {
+    const { status, body } = await service.anonymous.request('POST', '/api/auth/login', {})
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      fields: { email: 'Enter an e-mail address.', password: 'Enter your password.' },
+    })
+  })
+})
+
+describe('a password stored with weaker parameters', () => {
+  test('is hashed anew at the next sign-in, and still works', async () => {
+    const ana = await service.aPerson()
+    const { db, secrets } = service.context
+    const peppered = createHmac('sha256', secrets.pepper).update(ana.password).digest('base64')
+    const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }
+    const weak = `p1${await hash(peppered, cheap)}`
+    await db.updateTable('users').set({ password_hash: weak }).where('id', '=', ana.id).execute()
+
+    expect((await signIn(ana.email, 'Wrong-1-Guess')).status).toBe(401)
+    expect((await findUserByEmail(db, ana.email))!.password_hash).toBe(weak)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+    const stored = (await findUserByEmail(db, ana.email))!.password_hash
+    expect(stored).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+    expect((await findUserByEmail(db, ana.email))!.password_hash).toBe(stored)
+  })
+})

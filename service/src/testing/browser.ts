@@ -1,0 +1,38 @@
+import { login } from '@accord/contract/session.ts'
+import type { Person } from './people.ts'
+import { caller, type Client } from './test-client.ts'
+
+/** What a browser holds after sign-in: a token in storage, two cookies. */
+export interface Browser {
+  origin: string
+  token: string
+  cookie: string
+  xsrf: string
+  /** Calls as the console does: token, cookies, Origin and XSRF header. */
+  as: Client
+  /** The Set-Cookie lines of the sign-in. */
+  setCookies: string[]
+}
+
+export async function openBrowser(
+  url: string,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<Browser> {
+  const origin = url
+  const answer = await caller(url, { origin }).request('POST', `/api${login.path}`, {
+    email,
+    password,
+  })
+  const { accessToken: token } = answer.body as { accessToken: string }
+  const setCookies = answer.headers.getSetCookie()
+  const pairs = setCookies.map((line) => line.split(';')[0]!)
+  const cookie = pairs.join('; ')
+  const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice('XSRF-TOKEN='.length)
+  const as = caller(url, {
+    origin,
+    cookie,
+    authorization: `Bearer ${token}`,
+    'x-xsrf-token': xsrf,
+  })
+  return { origin, token, cookie, xsrf, as, setCookies }
+}

@@ -1,0 +1,11 @@
+/** Starts the same work many times at once and answers what each came to. */
+export function together<Result>(times: number, work: (index: number) => Promise<Result>) {
+  return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
+}
+
+/** How many answers had each status: `{ 200: 1, 400: 7 }`. */
+export function statuses(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
