@@ -1,0 +1,53 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { completeConsoleDocument } from './build/console-document.ts'
+import { writeFrontDoorPages } from './build/front-door-pages.ts'
+import { readManifest } from './build/manifest.ts'
+import { precompress } from './build/precompress.ts'
+import { printWeight, weigh } from './build/weight.ts'
+
+const root = import.meta.dirname
+const finished = join(root, 'dist')
+// Built aside and put in place at the end: whoever serves dist meanwhile sees the old build or the new.
+const aside = join(root, `../.cache/console-build-${process.pid}`)
+const dist = join(aside, 'dist')
+const prerenderer = join(aside, 'prerender')
+const configFile = join(root, 'vite.config.ts')
+
+try {
+  await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+  await buildPrerenderer()
+
+  const manifest = await readManifest(dist)
+  await writeFrontDoorPages(dist, manifest, prerenderer)
+  await completeConsoleDocument(dist, manifest)
+  await rm(join(dist, 'manifest.json'))
+  await precompress(dist)
+  const weight = await weigh(dist, manifest)
+
+  await mkdir(finished, { recursive: true })
+  await rename(finished, join(aside, 'previous'))
+  await rename(dist, finished)
+  printWeight(weight)
+} finally {
+  await rm(aside, { recursive: true, force: true })
+}
+
+/** A second build, for Node and with everything bundled in, that draws the pages before sign-in. */
+async function buildPrerenderer() {
+  const entry = join(root, 'src/front-door.prerender.tsx')
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: entry,
+      outDir: prerenderer,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry },
+    },
+    ssr: { noExternal: true },
+  })
+}

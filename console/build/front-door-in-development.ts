@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { pageAt } from '../src/front-door/page-paths.ts'
+
+/** Vite's own server draws the front door in the browser; only the build prerenders it. */
+export function frontDoorInDevelopment(): Plugin {
+  return {
+    name: 'accord:front-door-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const page = pageAt(new URL(request.url ?? '/', 'http://localhost').pathname)
+        if (page) request.url = `/front-door.html?page=${page}`
+        next()
+      })
+    },
+    transformIndexHtml(html, { originalUrl = '/' }) {
+      const page = pageAt(new URL(originalUrl, 'http://localhost').pathname)
+      const named = page ? html.replace('id="root"', `id="root" data-page="${page}"`) : html
+      return named.replaceAll('{{brand}}', 'Accord')
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Manifest } from 'vite'
+
+export type { Manifest }
+
+export const consoleEntry = 'index.html'
+export const frontDoorEntry = 'front-door.html'
+/** What the front door fetches once a form is entered. */
+export const callsEntry = 'src/front-door/calls.ts'
+/** Where most people arrive after sign-in. */
+export const landingScreen = 'src/accounts/profile.screen.tsx'
+
+export interface Files {
+  scripts: string[]
+  styles: string[]
+}
+
+export async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest
+}
+
+/** Every file that an entry needs before it can run, in the order in which they take effect. */
+export function filesOf(manifest: Manifest, entry: string): Files {
+  if (!manifest[entry]) throw new Error(`The build has no ${entry}.`)
+  const seen = new Set<string>()
+  const scripts: string[] = []
+  const styles: string[] = []
+
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    scripts.push(chunk.file)
+    for (const style of chunk.css ?? []) if (!styles.includes(style)) styles.push(style)
+  }
+  visit(entry)
+  return { scripts, styles }
+}
+
+/** The built file of a source such as a font. */
+export function builtFile(manifest: Manifest, sourceEnding: string): string {
+  const source = Object.keys(manifest).find((key) => key.endsWith(sourceEnding))
+  const file = source === undefined ? undefined : manifest[source]?.file
+  if (file === undefined) throw new Error(`The build holds no ${sourceEnding}.`)
+  return file
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { callsEntry, filesOf, frontDoorEntry, type Manifest } from './manifest.ts'
+
+/** Bytes after gzip, by file. */
+type Weights = Record<string, number>
+
+export interface Weight {
+  /** Before the form can be filled in. */
+  signIn: { total: number; files: Weights }
+  /** Fetched while it is filled in. */
+  signInSends: { total: number; files: Weights }
+  everything: { total: number; files: Weights }
+}
+
+/** What sign-in needs and what everything takes, scripts and styles; kept in dist/weight.json. */
+export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
+  const { scripts, styles } = filesOf(manifest, frontDoorEntry)
+  const later = filesOf(manifest, callsEntry).scripts.filter((file) => !scripts.includes(file))
+  const assets = await readdir(join(dist, 'assets'))
+  const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
+
+  const weight = {
+    signIn: await weighFiles(dist, [...scripts, ...styles]),
+    signInSends: await weighFiles(dist, later),
+    everything: await weighFiles(dist, code),
+  }
+  await writeFile(join(dist, 'weight.json'), JSON.stringify(weight, null, 2))
+  return weight
+}
+
+async function weighFiles(dist: string, names: string[]) {
+  const files: Weights = {}
+  for (const name of names) {
+    files[name] = gzipSync(await readFile(join(dist, name)), { level: 9 }).length
+  }
+  return { total: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files }
+}
+
+export function printWeight({ signIn, signInSends, everything }: Weight) {
+  const row = (name: string, bytes: number) =>
+    console.log(`${(bytes / 1000).toFixed(1).padStart(8)} KB  ${name}`)
+
+  console.log('Console, gzip:')
+  const heaviestFirst = Object.entries(everything.files).toSorted((one, other) => other[1] - one[1])
+  for (const [name, bytes] of heaviestFirst)
+    row(name in signIn.files ? `${name} (sign-in)` : name, bytes)
+  row('for sign-in', signIn.total)
+  row('more once its form is entered', signInSends.total)
+  row('everything', everything.total)
+}

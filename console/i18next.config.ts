@@ -1,0 +1,19 @@
+import { defineConfig } from 'i18next-cli'
+
+/** `npm run locales`: collects the sentences of the screens. A sentence is its own key. */
+export default defineConfig({
+  locales: ['en-US'],
+  extract: {
+    input: ['console/src/**/*.{ts,tsx}'],
+    ignore: ['console/src/**/*.test.{ts,tsx}', 'console/src/dev/**'],
+    output: 'console/public/locales/{{language}}.json',
+    functions: ['t'],
+    defaultNS: false,
+    keySeparator: false,
+    nsSeparator: false,
+    disablePlurals: true,
+    extractFromComments: false,
+    sort: true,
+    defaultValue: (key) => key,
+  },
+})

@@ -1,0 +1,33 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { writeQuery } from '../query-string.ts'
+import { ConsolePage } from '../shell/console-page.tsx'
+import { ActivityCard } from './activity-card.tsx'
+import { PasswordCard } from './password-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
+
+const route = getRouteApi('/signed-in/user/account')
+
+export function AccountScreen() {
+  const { t } = useWords()
+  const search = route.useSearch()
+  const title = t('Account')
+
+  return (
+    <ConsolePage
+      title={title}
+      trail={[{ label: title, href: '/user/account' }]}
+      description={t('How you sign in, where you are signed in, and what happened lately.')}
+    >
+      <PasswordCard />
+      <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
+      <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
+    </ConsolePage>
+  )
+
+  // Paging one list leaves the other where it is; the first page needs no word in the address.
+  function hrefOf(turned: { activity?: number; sessions?: number }) {
+    const pages = Object.entries({ ...search, ...turned }).filter(([, page]) => (page ?? 1) > 1)
+    return `/user/account${writeQuery(Object.fromEntries(pages))}`
+  }
+}

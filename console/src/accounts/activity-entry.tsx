@@ -1,0 +1,47 @@
+import type { Activity, ActivityKind } from '@accord/contract/activity.ts'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import MailCheck from 'lucide-react/icons/mail-check'
+import Pencil from 'lucide-react/icons/pencil'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useWords } from '../language/words.ts'
+import { useNow } from '../shell/use-now.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { activitySentence } from './activity-sentence.ts'
+import { Entry } from './entry-list.tsx'
+
+const icons: Record<ActivityKind, typeof LogIn> = {
+  signed_up: UserPlus,
+  email_verified: MailCheck,
+  signed_in: LogIn,
+  sign_in_failed: TriangleAlert,
+  signed_out: LogOut,
+  session_ended: LogOut,
+  name_changed: Pencil,
+  password_changed: KeyRound,
+  password_reset_requested: KeyRound,
+  password_reset: KeyRound,
+}
+
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { kind, browser, system, address, at } = activity
+  const Icon = icons[kind]
+
+  return (
+    <Entry
+      icon={<Icon size={16} aria-hidden="true" />}
+      tone={kind === 'sign_in_failed' ? 'warning' : undefined}
+      title={activitySentence(kind, t)}
+    >
+      <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
+      {address && <span>{address}</span>}
+      <span>
+        <RelativeTime value={at} now={now} locale={language} />
+      </span>
+    </Entry>
+  )
+}

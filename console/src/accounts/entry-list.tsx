@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './entry-list.module.css'
+
+type EntryListProps = { label: string; ref?: Ref<HTMLUListElement>; children: ReactNode }
+
+/** Things that have a place and a time: sessions, and what happened to the account. */
+export function EntryList({ label, ref, children }: EntryListProps) {
+  return (
+    <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
+      {children}
+    </ul>
+  )
+}
+
+type EntryProps = {
+  icon: ReactNode
+  tone?: 'warning' | undefined
+  title: ReactNode
+  children: ReactNode
+  action?: ReactNode
+}
+
+export function Entry({ icon, tone, title, children, action }: EntryProps) {
+  return (
+    <li className={styles.entry}>
+      <span className={tone === 'warning' ? styles.warningIcon : styles.icon}>{icon}</span>
+      <div className={styles.words}>
+        <div className={styles.title}>{title}</div>
+        <div className={styles.details}>{children}</div>
+      </div>
+      {action}
+    </li>
+  )
+}
+
+export function EntrySkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.list}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.entry}>
+          <Skeleton shape="circle" />
+          <div className={styles.words}>
+            <Skeleton width="medium" />
+            <Skeleton width="long" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { PasswordChangeForm } from '@accord/contract/accounts.ts'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useWords } from '../language/words.ts'
+import { usePerson, useUser } from '../session/session.api.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+import { useChangePassword } from './accounts.api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './password-card.module.css'
+import { useTyped } from './use-typed.ts'
+
+export function PasswordCard() {
+  const { t } = useWords()
+  const { id } = usePerson()
+  const email = useUser()?.email
+  const change = useChangePassword()
+  const [done, setDone] = useState(false)
+
+  const { props, errors, pending } = useForm({
+    schema: PasswordChangeForm,
+    submit: async ({ currentPassword, password }, form) => {
+      await change.mutateAsync({ id, passwords: { currentPassword, password } })
+      form.reset()
+      setDone(true)
+      showSnackbar({ kind: 'success', message: t('Password updated successfully!') })
+    },
+    onRefused: (error) => {
+      const atFields = error instanceof ApiError && Object.keys(error.fields).length > 0
+      const failure = t('Unable to update password.')
+      const message = atFields ? failure : `${failure} ${t(explainError(error))}`
+      showSnackbar({ kind: 'error', message })
+    },
+  })
+  const typed = useTyped(props.ref, 'password')
+
+  return (
+    <form {...props} onInput={() => setDone(false)}>
+      <Card
+        title={t('Password')}
+        description={t('A new password signs you out everywhere but here.')}
+        footer={
+          <Button type="submit" variant="primary" pending={pending || email === undefined}>
+            {t('Update password')}
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          {done && <Notice kind="success">{t('All other sessions were signed out.')}</Notice>}
+          {/* Tells password managers whose password this is, and the rules which address to look for. */}
+          <input name="email" autoComplete="username" value={email ?? ''} readOnly hidden />
+          <PasswordField
+            label={t('Current password')}
+            name="currentPassword"
+            autoComplete="current-password"
+            aside={<a href="/forgot-password">{t('I forgot my password')}</a>}
+            showLabel={t('Show password')}
+            error={errors['currentPassword']}
+          />
+          <NewPasswordFields
+            label={t('New password')}
+            email={email ?? ''}
+            password={typed}
+            errors={errors}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { useWords } from '../language/words.ts'
+import { usePerson, useUser } from '../session/session.api.ts'
+import { ConsolePage } from '../shell/console-page.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import styles from './profile.module.css'
+import { ProfileForm } from './profile-form.tsx'
+
+export function ProfileScreen() {
+  const { t } = useWords()
+  const person = usePerson()
+  const email = useUser()?.email
+
+  return (
+    <ConsolePage title={t('General')} description={t('Who you are to the people you work with.')}>
+      <ProfileForm
+        person={person}
+        identity={<Identity id={person.id} name={nameOf(person)} email={email} />}
+      />
+    </ConsolePage>
+  )
+}
+
+type IdentityProps = { id: string; name: string; email: string | undefined }
+
+function Identity({ id, name, email }: IdentityProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.identity}>
+      <Avatar name={name} person={id} size="large" />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.email}>
+          <span className="visually-hidden">{t('E-mail address')}: </span>
+          {email ?? <Skeleton width="medium" />}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function nameOf({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { useForm } from '../forms/use-form.ts'
+import { Banner, type BannerMessage } from '../front-door/banner.tsx'
+import { loadCalls } from '../front-door/load-calls.ts'
+import { pagePaths } from '../front-door/page-paths.ts'
+import { useAfterHydration } from '../front-door/use-after-hydration.ts'
+import { useWords } from '../language/words.ts'
+import { leaveFor } from '../session/leave-for.ts'
+import { takeOriginLocation } from '../session/origin-location.ts'
+import { settings } from '../settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { showSnackbarOnNextPage } from '../ui/snackbar-store.ts'
+import { BrokenResetLink } from './broken-reset-link.tsx'
+import { mailedResetLink } from './mailed-link.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { useTyped } from './use-typed.ts'
+
+export function ResetPasswordScreen() {
+  const { t } = useWords()
+  const changeFailed = (detail: string | undefined): BannerMessage => ({
+    kind: 'error',
+    text: t('There is an error in changing the password.'),
+    detail,
+  })
+  const [message, setMessage] = useState<BannerMessage>()
+  const broken = useAfterHydration(() => mailedResetLink() === undefined, false)
+  const email = useAfterHydration(() => mailedResetLink()?.email ?? '', '')
+
+  const form = useForm({
+    schema: async () => (await loadCalls()).ResetForm,
+    extra: () => ({ ...mailedResetLink() }),
+    async submit({ confirmedPassword: _same, ...reset }) {
+      setMessage(undefined)
+      const { setPassword } = await loadCalls()
+      await setPassword(reset)
+      showSnackbarOnNextPage({
+        kind: 'success',
+        message: t('The password was successfully updated.'),
+      })
+      await leaveFor(takeOriginLocation() ?? pagePaths['sign-in'])
+    },
+    onRefused: (error) =>
+      setMessage(changeFailed(error instanceof ApiError ? error.message : undefined)),
+  })
+  const password = useTyped(form.props.ref, 'password')
+  // A link that was tampered with fails where no field could tell.
+  const linkFault = form.errors['email'] ?? form.errors['token']
+
+  if (broken) return <BrokenResetLink />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Reset password')}
+      context={t('Choose a new password. You will be signed out everywhere.')}
+    >
+      <Banner
+        message={linkFault ? changeFailed(linkFault) : message}
+        action={<a href={pagePaths['forgot-password']}>{t('Ask for a new link')}</a>}
+      />
+      <form {...form.props}>
+        <PanelStack>
+          {/* Tells password managers whose password this is. */}
+          <input name="email" autoComplete="username" value={email} readOnly hidden />
+          <NewPasswordFields
+            label={t('New password')}
+            email={email}
+            password={password}
+            errors={form.errors}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Change password')}
+          </Button>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}

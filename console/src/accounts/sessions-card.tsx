@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useWords } from '../language/words.ts'
+import { sessionsPerPage, sessionsQuery } from '../session/session.api.ts'
+import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
+import { ListPager } from '../shell/list-pager.tsx'
+import { ListView } from '../shell/list-view.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { EntryList, EntrySkeletons } from './entry-list.tsx'
+import { SessionEntry } from './session-entry.tsx'
+import { useSignOutSessions } from './use-sign-out-sessions.ts'
+
+type SessionsCardProps = { page: number; hrefOf: (page: number) => string }
+
+export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
+  const { t } = useWords()
+  const sessions = useQuery(sessionsQuery(page))
+  const list = useRef<HTMLUListElement>(null)
+  const { signOutOne, signOutOthers, endingOne, endingOthers } = useSignOutSessions(() =>
+    list.current?.focus(),
+  )
+  const total = sessions.data?.__meta.total ?? 0
+
+  return (
+    <Card
+      title={t('Where you are signed in')}
+      description={t('Sign out what you do not recognize, then change your password.')}
+      footer={
+        total > 1 && (
+          <Button pending={endingOthers} onClick={() => void signOutOthers(total - 1)}>
+            {t('Sign out all other sessions')}
+          </Button>
+        )
+      }
+    >
+      <ListView
+        query={sessions}
+        failure={t('Unable to load your sessions.')}
+        loadingLabel={t('Loading your sessions…')}
+        skeleton={<EntrySkeletons count={2} />}
+        empty={<BeyondLastPage firstPage={hrefOf(1)} />}
+      >
+        {({ data }) => (
+          <>
+            <EntryList ref={list} label={t('Sessions')}>
+              {data.map((session) => (
+                <SessionEntry
+                  key={session.id}
+                  session={session}
+                  ending={endingOne === session.id}
+                  onEnd={() => void signOutOne(session)}
+                />
+              ))}
+            </EntryList>
+            <ListPager
+              label={t('Pages of sessions')}
+              page={page}
+              perPage={sessionsPerPage}
+              total={total}
+              hrefOf={hrefOf}
+            />
+          </>
+        )}
+      </ListView>
+    </Card>
+  )
+}

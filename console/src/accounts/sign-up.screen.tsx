@@ -1,0 +1,99 @@
+import type { accountExists } from '@accord/contract/accounts.ts'
+import type { tooManyRequests } from '@accord/contract/refusal.ts'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { useForm } from '../forms/use-form.ts'
+import { Banner, type BannerMessage } from '../front-door/banner.tsx'
+import { EmailField } from '../front-door/email-field.tsx'
+import { loadCalls } from '../front-door/load-calls.ts'
+import { pagePaths } from '../front-door/page-paths.ts'
+import { QueryKeptLink } from '../front-door/query-kept-link.tsx'
+import { useWords } from '../language/words.ts'
+import { keep } from '../session/browser-storage.ts'
+import { leaveFor } from '../session/leave-for.ts'
+import { settings } from '../settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { showSnackbarOnNextPage } from '../ui/snackbar-store.ts'
+import { TextField } from '../ui/text-field.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import styles from './sign-up.module.css'
+import { useTyped } from './use-typed.ts'
+
+export function SignUpScreen() {
+  const { t } = useWords()
+  const [message, setMessage] = useState<BannerMessage>()
+
+  const form = useForm({
+    schema: async () => (await loadCalls()).SignUp,
+    async submit(account) {
+      setMessage(undefined)
+      const { createAccount } = await loadCalls()
+      await createAccount(account)
+      keep('signInEmail', account.email)
+      showSnackbarOnNextPage({
+        kind: 'success',
+        message: t('Account created. Please check your email for verification code.'),
+      })
+      await leaveFor(`${pagePaths['sign-in']}${location.search}`)
+    },
+    onRefused(error) {
+      const text = refusedText(error)
+      if (text !== undefined) setMessage({ kind: 'error', text: t(text) })
+    },
+  })
+  const email = useTyped(form.props.ref, 'email')
+  const password = useTyped(form.props.ref, 'password')
+
+  const toSignIn = (
+    <QueryKeptLink to={pagePaths['sign-in']}>
+      {t('Already have an account? Sign in.')}
+    </QueryKeptLink>
+  )
+
+  return (
+    <Panel productName={settings.brand} title={t('Create an account')} footer={toSignIn}>
+      <Banner message={message} />
+      <form {...form.props}>
+        <PanelStack>
+          <div className={styles.names}>
+            <TextField
+              label={t('First name')}
+              name="firstName"
+              autoComplete="given-name"
+              error={form.errors['firstName']}
+            />
+            <TextField
+              label={t('Last name')}
+              name="lastName"
+              autoComplete="family-name"
+              error={form.errors['lastName']}
+            />
+          </div>
+          <EmailField error={form.errors['email']} />
+          <NewPasswordFields
+            label={t('Password')}
+            email={email}
+            password={password}
+            errors={form.errors}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Create account')}
+          </Button>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}
+
+const worthSaying: string[] = ['account_exists', 'too_many_requests'] satisfies (
+  | typeof accountExists.code
+  | typeof tooManyRequests.code
+)[]
+
+/** Undefined when the fields say it themselves. */
+function refusedText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return 'Unexpected error'
+  if (Object.keys(error.fields).length > 0) return undefined
+  return worthSaying.includes(error.code) ? error.message : 'Unexpected error'
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, unreachable } from './api-error.ts'
+import { explainError } from './explain-error.ts'
+import { readAnswer } from './read-answer.ts'
+
+const refused = (status: number, body: string) =>
+  readAnswer(new Response(body, { status })).catch((error: unknown) => error)
+
+describe('what an error says', () => {
+  test('DLG-3 something that is no answer at all', () => {
+    expect(explainError(new TypeError('x is not a function'))).toBe('Something went wrong!')
+    expect(explainError(undefined)).toBe('Something went wrong!')
+  })
+
+  test('DLG-3 a service that cannot be reached', () => {
+    expect(explainError(new ApiError({ status: unreachable }))).toBe(
+      'We were unable to process your request. Please try again later.',
+    )
+  })
+
+  test.each([
+    [500, 'Internal server error. Please try again later.'],
+    [503, 'Internal server error. Please try again later.'],
+    [404, 'Not found'],
+    [403, 'Access denied'],
+    [400, 'Bad request'],
+  ])('DLG-4 %i without a sentence of its own', async (status, sentence) => {
+    expect(explainError(await refused(status, '<h1>proxy</h1>'))).toBe(sentence)
+  })
+
+  test('DLG-4 any other status says status and body', async () => {
+    expect(explainError(await refused(418, 'short and stout'))).toBe(
+      'HTTP error 418 short and stout',
+    )
+  })
+
+  test('DLG-4 the body is the sentence when it is a string or has a message', async () => {
+    expect(explainError(await refused(409, '"Already taken."'))).toBe('Already taken.')
+    expect(explainError(await refused(500, '{"message":"Try at noon."}'))).toBe('Try at noon.')
+  })
+
+  test('DLG-4 optionally behind a prefix', async () => {
+    const error = await refused(409, '{"message":"In use."}')
+    expect(explainError(error, 'Unable to delete.')).toBe('Unable to delete. In use.')
+  })
+})

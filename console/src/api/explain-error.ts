@@ -1,0 +1,19 @@
+import { ApiError, unreachable } from './api-error.ts'
+
+/** The specification's words for an error (section 8): the service's own sentence first, else by status. */
+export function explainError(error: unknown, prefix?: string): string {
+  const sentence =
+    error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
+  return prefix ? `${prefix} ${sentence}` : sentence
+}
+
+function byStatus({ status }: ApiError): string {
+  if (status === unreachable) {
+    return 'We were unable to process your request. Please try again later.'
+  }
+  if (status >= 500) return 'Internal server error. Please try again later.'
+  if (status === 404) return 'Not found'
+  if (status === 403) return 'Access denied'
+  if (status === 400) return 'Bad request'
+  return `HTTP error ${status}`
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError, unreachable } from './api-error.ts'
+
+const retries = 2
+
+/** Only what may pass by itself is tried again: a lost connection or a fault of the service. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  const mayPass = error instanceof ApiError && (error.status === unreachable || error.status >= 500)
+  return mayPass && failures < retries
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    // A paused query would show skeletons for as long as the browser thinks it is offline; ours fails
+    // and says so.
+    queries: { networkMode: 'always', retry: shouldRetry, staleTime: 30_000 },
+    mutations: { networkMode: 'always', retry: false },
+  },
+})

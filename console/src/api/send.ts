@@ -1,0 +1,61 @@
+import type { Call } from '@accord/contract/call.ts'
+import * as z from 'zod/mini'
+import { settings } from '../settings.ts'
+import { ApiError, unreachable } from './api-error.ts'
+import { apiOriginFor } from './api-host.ts'
+import { readAnswer } from './read-answer.ts'
+
+/** The parts of a request, whichever of them its call has. */
+export interface RequestParts {
+  params?: Record<string, string>
+  query?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+/** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
+export async function send(
+  described: Call,
+  sent: RequestParts,
+  token: string | undefined,
+): Promise<unknown> {
+  const headers: Record<string, string> = {}
+  if (token !== undefined) headers['authorization'] = `Bearer ${token}`
+  const xsrf = cookie('XSRF-TOKEN')
+  if (xsrf !== undefined) headers['x-xsrf-token'] = xsrf
+  if (described.body) headers['content-type'] = 'application/json'
+
+  const response = await fetch(addressOf(described, sent), {
+    method: described.method,
+    headers,
+    credentials: 'include',
+    // The schema trims what may be trimmed, so what is sent is what was checked.
+    ...(described.body ? { body: JSON.stringify(z.parse(described.body, sent.body) ?? {}) } : {}),
+  }).catch(() => {
+    throw new ApiError({ status: unreachable })
+  })
+  return readAnswer(response)
+}
+
+function addressOf({ path }: Call, { params = {}, query = {} }: RequestParts): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) search.set(name, `${value}`)
+  return `${apiOrigin()}/api${filled}${search.size > 0 ? `?${search}` : ''}`
+}
+
+let origin: string | undefined
+
+function apiOrigin(): string {
+  origin ??= apiOriginFor(location, settings.apiHosts, (message) => console.warn(message))
+  return origin
+}
+
+function cookie(name: string): string | undefined {
+  return document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+}

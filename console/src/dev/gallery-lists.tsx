@@ -1,0 +1,137 @@
+import Building from 'lucide-react/icons/building'
+import { Avatar } from '../ui/avatar.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card, CardGrid } from '../ui/card.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Pager } from '../ui/pager.tsx'
+import type { LinkParts } from '../ui/render-link.ts'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { TabLinks } from '../ui/tab-links.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { GalleryTable } from './gallery-table.tsx'
+import styles from './gallery.module.css'
+
+const plainLink = ({ children, ...link }: LinkParts) => <a {...link}>{children}</a>
+
+const trail = [
+  { label: 'Home', href: '#home' },
+  { label: 'Organizations', href: '#organizations' },
+  { label: 'Northside Health Cooperative of Greater Vancouver', href: '#northside' },
+  { label: 'Applications', href: '#applications' },
+  { label: 'Acme Surveys', href: '#acme' },
+]
+
+const pagerLabels = {
+  navigation: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number) => `Page ${page}`,
+  position: (page: number, count: number) => `Page ${page} of ${count}`,
+}
+
+export function GalleryLists() {
+  return (
+    <>
+      <GallerySection title="Finding the way">
+        {[2, 3, 5].map((length) => (
+          <Breadcrumbs
+            key={length}
+            items={trail.slice(0, length)}
+            label={`Breadcrumbs of ${length}`}
+            expandLabel="Show path"
+            renderLink={plainLink}
+          />
+        ))}
+        <TabLinks
+          label="Applications"
+          renderLink={plainLink}
+          tabs={[
+            { label: 'Owned Applications', href: '#owned', current: true, count: 4 },
+            { label: 'Authorized Applications', href: '#authorized', current: false, count: 12 },
+          ]}
+        />
+        {[1, 6].map((page) => (
+          <Pager
+            key={page}
+            page={page}
+            perPage={20}
+            total={232}
+            hrefOf={(to) => `#page-${to}`}
+            renderLink={plainLink}
+            labels={{ ...pagerLabels, navigation: `Pages, at ${page}` }}
+          />
+        ))}
+      </GallerySection>
+      <GalleryTable />
+      <GallerySection title="Cards">
+        <CardGrid>
+          <OrganizationCard name="Northside Health" owned />
+          <OrganizationCard name="The Interprofessional Cooperative of Southern British Columbia and the Yukon" />
+          <Card
+            headingLevel={3}
+            title="Delete application"
+            description="3 organizations stop sharing data with it at once."
+            danger
+            footer={<Button variant="danger">Delete application</Button>}
+          />
+          <LoadingCard />
+        </CardGrid>
+      </GallerySection>
+      <GallerySection title="Empty and failed">
+        <EmptyState
+          title="No organizations yet"
+          icon={<Building size={20} aria-hidden="true" />}
+          action={<Button variant="primary">Create an organization</Button>}
+        >
+          An organization holds its members, applications and networks. Create one, or ask a
+          colleague to invite you.
+        </EmptyState>
+        <ErrorState
+          title="The members could not be loaded"
+          retryLabel="Retry"
+          onRetry={() => undefined}
+          reference="Reference 7f3a-91c2"
+        >
+          The service did not answer in time. Nothing was changed.
+        </ErrorState>
+      </GallerySection>
+    </>
+  )
+}
+
+function OrganizationCard({ name, owned }: { name: string; owned?: boolean }) {
+  return (
+    <Card
+      headingLevel={3}
+      title={name}
+      description="Vancouver, British Columbia"
+      action={<Chip>{owned ? 'Owner' : 'Member'}</Chip>}
+      footer={
+        <>
+          {!owned && <Button variant="quiet">Leave</Button>}
+          <ButtonLink href="#manage">{owned ? 'Manage' : 'View'}</ButtonLink>
+        </>
+      }
+    >
+      <span className={styles.person}>
+        <Avatar name={name} square size="small" /> 12 members, 3 applications
+      </span>
+    </Card>
+  )
+}
+
+function LoadingCard() {
+  return (
+    <Card>
+      <Loading label="Loading organizations">
+        <Skeleton shape="title" width="medium" />
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+        <Skeleton shape="control" />
+      </Loading>
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { renderToString } from 'react-dom/server'
+import { FrontDoor } from './front-door/front-door.tsx'
+import { pageNames } from './front-door/page-paths.ts'
+import { pages } from './front-door/pages.tsx'
+import { settings } from './settings.ts'
+
+/** Every page before sign-in as HTML, for the build to put into documents. */
+export function prerenderPages() {
+  return pageNames.map((name) => ({
+    name,
+    title: `${pages[name].title} · ${settings.brand}`,
+    html: renderToString(<FrontDoor page={name} />),
+  }))
+}

@@ -1,0 +1,19 @@
+import './ui/tokens.css'
+import './ui/base.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { takeMailedLink } from './accounts/mailed-link.ts'
+import { FrontDoor } from './front-door/front-door.tsx'
+import type { PageName } from './front-door/page-paths.ts'
+import { startUp } from './start-up.ts'
+
+const root = document.querySelector<HTMLElement>('#root')!
+const page = root.dataset['page'] as PageName
+
+// Before anything else can see the address or report it.
+takeMailedLink(page)
+
+const door = <FrontDoor page={page} />
+if (root.hasChildNodes()) hydrateRoot(root, door)
+else createRoot(root).render(door)
+
+startUp()

@@ -1,0 +1,43 @@
+// What the pages before sign-in check forms with and tell the service. It comes when a form is entered,
+// so that the page itself stands without the validator and the contract.
+
+import {
+  ConfirmedPassword,
+  PasswordReset,
+  resendVerification,
+  resetPassword,
+  sendResetLink,
+  SignUp,
+  signUp,
+  verifyEmail,
+} from '@accord/contract/accounts.ts'
+import { Email } from '@accord/contract/fields.ts'
+import { Credentials, login } from '@accord/contract/session.ts'
+import * as z from 'zod/mini'
+import { call } from '../api/call.ts'
+
+export { sessionIsLive } from '../session/live-session.ts'
+export { signOut } from '../session/sign-out.ts'
+export { Credentials, SignUp }
+
+export const EmailForm = resendVerification.body
+
+// The specification has a sentence of its own for an empty address here.
+const empty = "The email can't be empty."
+export const ForgotForm = z.strictObject({
+  email: z.pipe(z.string(empty).check(z.trim(), z.minLength(1, empty)), Email),
+})
+
+export const ResetForm = z.safeExtend(PasswordReset, { confirmedPassword: ConfirmedPassword })
+
+export const logIn = (body: z.input<typeof Credentials>) => call(login, { body })
+
+export const createAccount = (body: z.input<typeof SignUp>) => call(signUp, { body })
+
+export const mailResetLink = (email: string) => call(sendResetLink, { body: { email } })
+
+export const setPassword = (body: z.input<typeof PasswordReset>) => call(resetPassword, { body })
+
+export const verifyCode = (code: string) => call(verifyEmail, { body: { code } })
+
+export const mailVerification = (email: string) => call(resendVerification, { body: { email } })

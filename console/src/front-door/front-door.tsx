@@ -1,0 +1,16 @@
+import { useWords } from '../language/words.ts'
+import { SnackbarRegion } from '../ui/snackbar.tsx'
+import type { PageName } from './page-paths.ts'
+import { pages } from './pages.tsx'
+
+/** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */
+export function FrontDoor({ page }: { page: PageName }) {
+  const { t } = useWords()
+  const { Screen } = pages[page]
+  return (
+    <>
+      <Screen />
+      <SnackbarRegion labels={{ region: t('Notifications'), close: t('Close') }} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useWords } from '../language/words.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** For a page that does nothing at all without its script. */
+export function NeedScript() {
+  const { t } = useWords()
+  return (
+    <noscript>
+      <Notice kind="warning" announce={false}>
+        {t('This page needs JavaScript. Please allow it in your browser and load the page again.')}
+      </Notice>
+    </noscript>
+  )
+}

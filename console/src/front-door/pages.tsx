@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import { ForgotPasswordScreen } from '../accounts/forgot-password.screen.tsx'
+import { ResetPasswordScreen } from '../accounts/reset-password.screen.tsx'
+import { SignUpScreen } from '../accounts/sign-up.screen.tsx'
+import { VerifyEmailScreen } from '../accounts/verify-email.screen.tsx'
+import { LogoutScreen } from '../session/logout.screen.tsx'
+import { SignInScreen } from '../session/sign-in.screen.tsx'
+import type { PageName } from './page-paths.ts'
+
+interface Page {
+  /** Of the document, before the brand's name. */
+  title: string
+  Screen: ComponentType
+}
+
+export const pages: Record<PageName, Page> = {
+  'sign-in': { title: 'Sign in', Screen: SignInScreen },
+  'sign-up': { title: 'Create an account', Screen: SignUpScreen },
+  'forgot-password': { title: 'Forgot password', Screen: ForgotPasswordScreen },
+  'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
+  'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
+  logout: { title: 'Log out', Screen: LogoutScreen },
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import { type Language, keepUserLanguage, userLanguage } from './language.ts'
+
+export type Values = Record<string, string | number>
+export type Translate = (sentence: string, values?: Values) => string
+
+// A sentence is its own key, so en-US needs nothing loaded: the page speaks before any catalogue comes,
+// and still does when none ever does. Only other languages bring i18next.
+const plain: Translate = (sentence, values) => fill(sentence, values)
+
+let translate: Translate = plain
+let language: Language = 'en-US'
+const listeners = new Set<() => void>()
+
+/** For places without a component; screens use `useWords`. */
+export const t: Translate = (sentence, values) => translate(sentence, values)
+
+/** The words of the current language; the screen is drawn again when it changes. */
+export function useWords(): { t: Translate; language: Language } {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => translate,
+    () => plain,
+  )
+  return { t: current, language }
+}
+
+export async function startLanguage() {
+  await speak(userLanguage())
+}
+
+export async function changeLanguage(next: Language) {
+  keepUserLanguage(next)
+  await speak(next)
+}
+
+async function speak(next: Language) {
+  if (next === language) return
+  const words = next === 'en-US' ? plain : await loadWords(next)
+  language = next
+  translate = words
+  document.documentElement.lang = next
+  for (const listener of listeners) listener()
+}
+
+async function loadWords(next: Language): Promise<Translate> {
+  const { loadCatalogue } = await import('./catalogue.ts')
+  return loadCatalogue(next)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function fill(sentence: string, values: Values = {}): string {
+  return sentence.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => `${values[name] ?? whole}`)
+}

@@ -1,0 +1,36 @@
+import { startUp } from './start-up.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './api/query-client.ts'
+import { useWords } from './language/words.ts'
+import { router } from './routes.tsx'
+import { followOtherTabs } from './shell/session-check.ts'
+import { ConfirmDialogHost } from './ui/confirm-dialog.tsx'
+import { SnackbarRegion } from './ui/snackbar.tsx'
+
+startUp()
+followOtherTabs()
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <Console />
+  </StrictMode>,
+)
+
+function Console() {
+  const { t } = useWords()
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* Base UI's style elements are in our own style sheet; the policy allows none in the page. */}
+      <CSPProvider disableStyleElements>
+        <RouterProvider router={router} />
+        <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
+        <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />
+      </CSPProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { scrubbed } from './scrub-report.ts'
+
+const secret = 'acc_Zk3vJ9sQ0pXw7LrT2bYh8NcD5mFg1AeUiOoKjHq4R6t'
+
+test.each([
+  [
+    `https://id.example.org/reset_password/?token=${secret}&email=a%40b.org`,
+    'https://id.example.org/reset_password/',
+  ],
+  [`GET /verify-email/${secret} failed`, 'GET /verify-email/[code] failed'],
+  ['No account for Ann.Lee+x@example.org.', 'No account for [e-mail].'],
+  [`Authorization: Bearer ${secret}`, 'Authorization: Bearer [secret]'],
+  ['/api/user#id_token=x', '/api/user'],
+])('%s', (text, clean) => expect(scrubbed(text)).toBe(clean))
+
+test('it reaches every part of a report and leaves the rest as it was', () => {
+  const report = {
+    event_id: '4c79f60c11214eb38604f4ae0781bfb2',
+    timestamp: 1,
+    request: { url: 'https://id.example.org/approval?state=s' },
+    breadcrumbs: [{ message: 'typed ann@example.org' }],
+    user: null,
+  }
+  expect(scrubbed(report)).toEqual({
+    event_id: '4c79f60c11214eb38604f4ae0781bfb2',
+    timestamp: 1,
+    request: { url: 'https://id.example.org/approval' },
+    breadcrumbs: [{ message: 'typed [e-mail]' }],
+    user: null,
+  })
+})

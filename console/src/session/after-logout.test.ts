@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { afterLogout } from './after-logout.ts'
+
+const origin = 'https://id.example.org'
+
+describe('after logout (RT-12)', () => {
+  test.each([
+    ['/user/profile?a=1', '/user/profile?a=1'],
+    [`${origin}/sign-up?x=1#y`, '/sign-up?x=1#y'],
+  ])('%s leads there at once', (redirect, path) => {
+    expect(afterLogout(redirect, origin)).toEqual({ path })
+  })
+
+  test('an address outside waits for a click', () => {
+    const next = afterLogout('https://acme.example/bye?x=1', origin)
+    expect(next).toEqual({ outside: new URL('https://acme.example/bye?x=1') })
+  })
+
+  test.each([
+    null,
+    '',
+    // oxlint-disable-next-line no-script-url -- what must never be followed
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '/\\evil.example',
+    'https://id.example.org@evil.example/',
+    `${origin}//evil.example`,
+    'sign-up',
+  ])('%s leads to sign-in', (redirect) => {
+    expect(afterLogout(redirect, origin)).toEqual({ path: '/sign-in' })
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { afterSignIn } from './after-sign-in.ts'
+
+const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s1'
+const nothing = {
+  search: '',
+  invitationId: undefined,
+  networkInvitationId: undefined,
+  originLocation: undefined,
+}
+const everything = {
+  search: flow,
+  invitationId: 'i1',
+  networkInvitationId: 'n1',
+  originLocation: '/user/account',
+}
+
+describe('after sign-in (SI-8)', () => {
+  test('an approval in the query string comes first, and its query string stays', () => {
+    expect(afterSignIn(everything)).toEqual({ path: `/approval${flow}` })
+  })
+
+  test.each(['application', 'redirect', 'state'])('no approval without %s', (name) => {
+    const query = new URLSearchParams(flow)
+    query.delete(name)
+    expect(afterSignIn({ ...nothing, search: `?${query}` }).path).toBe('/user/profile')
+  })
+
+  test('then an invitation to an organization, which is then settled', () => {
+    expect(afterSignIn({ ...everything, search: '' })).toEqual({
+      path: '/join_organization/i1',
+      settles: 'invitationId',
+    })
+  })
+
+  test('then an invitation to a network, which is then settled', () => {
+    expect(afterSignIn({ ...everything, search: '', invitationId: undefined })).toEqual({
+      path: '/join-network/n1',
+      settles: 'networkInvitationId',
+    })
+  })
+
+  test('then where the visitor was going, and their profile when they were going nowhere', () => {
+    expect(afterSignIn({ ...nothing, originLocation: '/user/account' }).path).toBe('/user/account')
+    expect(afterSignIn(nothing)).toEqual({ path: '/user/profile' })
+  })
+
+  test('a stored id cannot lead elsewhere', () => {
+    expect(afterSignIn({ ...nothing, invitationId: '../logout?x' }).path).toBe(
+      '/join_organization/..%2Flogout%3Fx',
+    )
+  })
+})

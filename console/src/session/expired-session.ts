@@ -1,0 +1,9 @@
+import { keep } from './browser-storage.ts'
+import { clearSession } from './session.ts'
+
+/** The service no longer knows the token: start over, and let the sign-in page say why. */
+export function endExpiredSession() {
+  clearSession()
+  keep('sessionExpired', true)
+  location.reload()
+}

@@ -1,0 +1,20 @@
+import { me } from '@accord/contract/session.ts'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/send.ts'
+import { clearSession, hasSession, tokenEntry, userKey } from './session.ts'
+
+/**
+ * Whether the service still knows the session kept here. Asked on the sign-in page, so a dead session
+ * is forgotten quietly: `call` would load the page again under the person's hands.
+ */
+export async function sessionIsLive(): Promise<boolean> {
+  const token = hasSession() ? tokenEntry(userKey)?.token : undefined
+  if (token === undefined) return false
+  try {
+    await send(me, {}, token)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) clearSession()
+    return false
+  }
+}

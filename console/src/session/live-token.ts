@@ -1,0 +1,60 @@
+import { refresh } from '@accord/contract/session.ts'
+import * as z from 'zod/mini'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/send.ts'
+import type { TokenEntry } from './browser-storage.ts'
+import { endExpiredSession } from './expired-session.ts'
+import { actingKey, keepToken, tokenEntry } from './session.ts'
+
+const refreshWithin = 5 * 60 * 1000
+
+/** The token to send, refreshed in its last five minutes. An expired one ends the session. */
+export async function liveToken(): Promise<string> {
+  const entry = tokenEntry(actingKey())
+  if (!entry) throw new Error('Session does not have active access token')
+  if (remaining(entry) <= 0) {
+    endExpiredSession()
+    throw new ApiError({ status: 401, message: 'Your session expired. Please sign in again.' })
+  }
+  return remaining(entry) < refreshWithin ? refreshed(entry) : entry.token
+}
+
+function remaining(entry: TokenEntry): number {
+  return Date.parse(entry.expiresAt) - Date.now()
+}
+
+/** One tab at a time: the others wait and find the new token in storage. */
+function refreshed(entry: TokenEntry): Promise<string> {
+  // Browsers have locks on https and on this machine only; elsewhere two tabs may both refresh.
+  return navigator.locks
+    ? navigator.locks.request('accord-token-refresh', () => refreshOnce(entry))
+    : refreshOnce(entry)
+}
+
+async function refreshOnce(entry: TokenEntry): Promise<string> {
+  const known = tokenEntry(entry.key)
+  if (known && known.token !== entry.token) return known.token
+  try {
+    const answer = z.parse(refresh.reply, await send(refresh, {}, entry.token))
+    // Signed out meanwhile: nothing is kept again.
+    if (tokenEntry(entry.key)) {
+      keepToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })
+    }
+    return answer.token
+  } catch (error) {
+    return afterFailedRefresh(entry, error)
+  }
+}
+
+function afterFailedRefresh(entry: TokenEntry, error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  if (error.status === 404 || error.status === 501) {
+    throw new Error('Token refresh has not yet been implemented')
+  }
+  if (error.status === 401) {
+    endExpiredSession()
+    throw error
+  }
+  // A passing fault: the old token is good for some minutes yet.
+  return entry.token
+}

@@ -1,0 +1,13 @@
+import { keep, take } from './browser-storage.ts'
+import { safeReturn } from './redirects.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Remembers where the visitor was going, for when they have signed in. */
+export function keepOriginLocation(path: string) {
+  if (safeReturn(path)) keep('originLocation', { path, expiresAt: Date.now() + hour })
+}
+
+export function takeOriginLocation(): string | undefined {
+  return safeReturn(take('originLocation')?.path)
+}

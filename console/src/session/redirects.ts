@@ -1,0 +1,27 @@
+// The only two ways to leave a page for an address that came from outside. Nothing else may assign
+// `location` from a value it was given.
+
+const longest = 2048
+
+/** A path inside the console, or undefined for anything that could lead out of it. */
+export function safeReturn(path: unknown, origin: string = location.origin): string | undefined {
+  if (typeof path !== 'string' || path.length > longest) return undefined
+  // Controls, spaces and backslashes are what parsers disagree about.
+  if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
+  if (!URL.canParse(path, origin)) return undefined
+  const url = new URL(path, origin)
+  if (url.origin !== origin || url.username || url.password) return undefined
+  // Without its dots '/.//host' becomes '//host', and that is another site.
+  if (url.pathname.startsWith('//')) return undefined
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+/** An http(s) address outside, or undefined. The person is shown its host before they go. */
+export function externalTarget(address: unknown): URL | undefined {
+  if (typeof address !== 'string' || address.length > longest || !URL.canParse(address))
+    return undefined
+  const url = new URL(address)
+  const allowed =
+    (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password
+  return allowed ? url : undefined
+}

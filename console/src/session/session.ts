@@ -1,0 +1,52 @@
+import type { login } from '@accord/contract/session.ts'
+import type { ReplyOf } from '@accord/contract/call.ts'
+import type { User } from '@accord/contract/accounts.ts'
+import { forget, keep, recall, type TokenEntry } from './browser-storage.ts'
+
+/** Key of the person's own token; every other key is an organization's id. */
+export const userKey = '_user'
+
+/**
+ * Whom this tab acts as. It follows the address, so that two tabs can act for two organizations; local
+ * storage only records the last one used.
+ */
+let acting = userKey
+
+export function actingKey(): string {
+  return acting
+}
+
+export function actAs(key: string) {
+  acting = key
+  keep('activeToken', key)
+}
+
+export function hasSession(): boolean {
+  return recall('user') !== undefined && recall('tokens')?.[userKey] !== undefined
+}
+
+export function startSession(signedIn: ReplyOf<typeof login>) {
+  keepUser(signedIn)
+  const expiresAt = signedIn.accessTokenExpiresAt
+  keep('tokens', { [userKey]: { token: signedIn.accessToken, expiresAt, key: userKey } })
+  actAs(userKey)
+}
+
+/** No e-mail address: what is kept here outlives the visit. */
+export function keepUser({ id, firstName, lastName }: User) {
+  keep('user', { id, firstName, lastName })
+}
+
+export function tokenEntry(key: string): TokenEntry | undefined {
+  return recall('tokens')?.[key]
+}
+
+export function keepToken(entry: TokenEntry) {
+  keep('tokens', { ...recall('tokens'), [entry.key]: entry })
+}
+
+/** Forgets who was signed in and what they had under way. The remembered e-mail stays for next time. */
+export function clearSession() {
+  acting = userKey
+  forget('user', 'tokens', 'activeToken', 'resumeFlow', 'externalRedirect')
+}

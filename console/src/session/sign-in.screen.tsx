@@ -1,0 +1,55 @@
+import { Banner } from '../front-door/banner.tsx'
+import { EmailField } from '../front-door/email-field.tsx'
+import { pagePaths } from '../front-door/page-paths.ts'
+import { prefetchConsole } from '../front-door/prefetch-console.ts'
+import { QueryKeptLink } from '../front-door/query-kept-link.tsx'
+import { useWords } from '../language/words.ts'
+import { settings } from '../settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInScreen() {
+  const { t } = useWords()
+  const { form, email, password, message, unverified, resending, resend } = useSignIn()
+
+  const resendButton = unverified && message?.kind === 'error' && (
+    <Button size="small" pending={resending} onClick={() => void resend()}>
+      {t('Resend verification email')}
+    </Button>
+  )
+  const signUp = (
+    <>
+      {t('New here?')}{' '}
+      <QueryKeptLink to={pagePaths['sign-up']}>{t('Create an account')}</QueryKeptLink>
+    </>
+  )
+  const forgot = (
+    <QueryKeptLink to={pagePaths['forgot-password']}>{t('Forgot password?')}</QueryKeptLink>
+  )
+
+  return (
+    <Panel productName={settings.brand} title={t('Sign in')} footer={signUp}>
+      <Banner message={message} action={resendButton} />
+      <form {...form.props}>
+        <PanelStack>
+          <EmailField ref={email} autoComplete="username" error={form.errors['email']} />
+          <PasswordField
+            label={t('Password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('Show password')}
+            ref={password}
+            error={form.errors['password']}
+            onFocus={prefetchConsole}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Sign in')}
+          </Button>
+          <p>{forgot}</p>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}

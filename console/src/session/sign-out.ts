@@ -1,0 +1,18 @@
+import { logout } from '@accord/contract/session.ts'
+import { send } from '../api/send.ts'
+import { forget } from './browser-storage.ts'
+import { clearSession, tokenEntry, userKey } from './session.ts'
+
+/** Ends the session at the service and here. Here it ends even when the service cannot be reached. */
+export async function signOut() {
+  const token = tokenEntry(userKey)?.token
+  try {
+    // Not by `call`: a token that expired meanwhile is signed out already, and nobody's session ended.
+    if (token !== undefined) await send(logout, { body: {} }, token)
+  } catch {
+    // Refused, it was signed out before; without a network it expires by itself.
+  } finally {
+    clearSession()
+    forget('userLanguage', 'originLocation', 'sessionExpired', 'signInEmail')
+  }
+}

@@ -1,0 +1,30 @@
+/** What the service tells the console about itself, in one meta tag of every document. */
+export interface Settings {
+  brand: string
+  supportEmail: string
+  /** Identity host → origin of the API that serves it. */
+  apiHosts: Record<string, string>
+  sentryDsn?: string
+  /** Developers' pages exist only where this is true. */
+  development: boolean
+}
+
+/** `{{brand}}` is what a prerendered page carries until the service serves it under its name. */
+const prerendered: Settings = {
+  brand: '{{brand}}',
+  supportEmail: '{{support}}',
+  apiHosts: {},
+  development: false,
+}
+
+export const settings: Settings = readSettings()
+
+function readSettings(): Settings {
+  if (typeof document === 'undefined') return prerendered
+  const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
+  // Vite's own server does not fill the tag in.
+  if (!content || content.startsWith('{{')) {
+    return { ...prerendered, brand: 'Accord', supportEmail: '', development: true }
+  }
+  return JSON.parse(content) as Settings
+}

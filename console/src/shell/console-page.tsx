@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../language/words.ts'
+import { settings } from '../settings.ts'
+import { type Breadcrumb, Breadcrumbs } from '../ui/breadcrumbs.tsx'
+import { Page, type PageProps } from '../ui/page.tsx'
+import styles from './console-page.module.css'
+import { renderLink } from './router-link.tsx'
+
+type ConsolePageProps = Omit<PageProps, 'title'> & {
+  title: string
+  /** From below Home to the page itself; none for Home. */
+  trail?: readonly Breadcrumb[]
+  children: ReactNode
+}
+
+/** A signed-in screen: its way from Home, its title on the page and on the tab. */
+export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
+  const { t } = useWords()
+  useEffect(() => {
+    document.title = `${title} · ${settings.brand}`
+  }, [title])
+
+  return (
+    <>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          items={[{ label: t('Home'), href: '/user/profile' }, ...trail]}
+          label={t('Breadcrumbs')}
+          expandLabel={t('Show path')}
+          renderLink={renderLink}
+        />
+      </div>
+      <Page title={title} {...page} />
+    </>
+  )
+}

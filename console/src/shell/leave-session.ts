@@ -1,0 +1,10 @@
+import { leaveFor } from '../session/leave-for.ts'
+import { signOut } from '../session/sign-out.ts'
+import { mayLeave } from './unsaved-changes.ts'
+
+/** Signs out and goes to the front door; false when the person stays with unsaved changes. */
+export async function leaveSession(): Promise<boolean> {
+  if (!(await mayLeave())) return false
+  await signOut()
+  return leaveFor('/sign-in')
+}

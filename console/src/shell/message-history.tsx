@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react'
+import { useWords } from '../language/words.ts'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { snackbarHistory } from '../ui/snackbar-store.ts'
+import styles from './message-history.module.css'
+import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
+import { useNow } from './use-now.ts'
+
+/** What the snackbar said since the page was opened, for whoever was not quick enough. */
+export function MessageHistory(dialog: SmallDialogProps) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const messages = useSyncExternalStore(snackbarHistory.subscribe, snackbarHistory.get)
+
+  return (
+    <SmallDialog {...dialog} title={t('Recent messages')}>
+      {messages.length === 0 ? (
+        <p className={styles.none}>{t('No messages since this page was opened.')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {messages.map(({ id, kind, message, at }) => (
+            <li key={id} className={styles.message}>
+              <span className={kind === 'error' ? styles.error : undefined}>{message}</span>
+              <span className={styles.time}>
+                <RelativeTime value={new Date(at)} now={now} locale={language} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SmallDialog>
+  )
+}

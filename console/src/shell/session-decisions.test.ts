@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { afterStorageChange, decideEntry } from './session-decisions.ts'
+
+describe('session check', () => {
+  test('RT-10 without a session the visitor signs in, and the query string and the place are kept', () => {
+    const address = { href: '/user/account?activity=2', searchStr: '?activity=2' }
+    expect(decideEntry(false, address)).toEqual({
+      go: 'sign-in',
+      href: '/sign-in?activity=2',
+      comeBackTo: '/user/account?activity=2',
+    })
+  })
+
+  test('with a session the visitor goes on', () => {
+    expect(decideEntry(true, { href: '/user/profile', searchStr: '' })).toEqual({ go: 'on' })
+  })
+
+  test('a sign-out in another tab is followed', () => {
+    expect(afterStorageChange('ada', undefined)).toBe('sign-in')
+  })
+
+  test('another person in another tab is not shown the screen of this one', () => {
+    expect(afterStorageChange('ada', 'grace')).toBe('reload')
+  })
+
+  test('a renewed token of the same person changes nothing', () => {
+    expect(afterStorageChange('ada', 'ada')).toBe('stay')
+  })
+
+  test('a page that shows nobody stays', () => {
+    expect(afterStorageChange(undefined, 'ada')).toBe('stay')
+    expect(afterStorageChange(undefined, undefined)).toBe('stay')
+  })
+})

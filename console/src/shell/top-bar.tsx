@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router'
+import MenuIcon from 'lucide-react/icons/menu'
+import { useState } from 'react'
+import { useWords } from '../language/words.ts'
+import { settings } from '../settings.ts'
+import { Button } from '../ui/button.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
+import { leaveSession } from './leave-session.ts'
+import styles from './top-bar.module.css'
+
+type TopBarProps = AccountMenuProps & { onOpenMenu: () => void }
+
+export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
+  const { t } = useWords()
+  const [leaving, setLeaving] = useState(false)
+
+  async function leave() {
+    setLeaving(true)
+    // Refused only by the person, who has something unsaved.
+    if (!(await leaveSession())) setLeaving(false)
+  }
+
+  return (
+    <header className={styles.bar}>
+      <span className={styles.menuButton}>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={t('Open menu')}
+          aria-haspopup="dialog"
+          onClick={onOpenMenu}
+          icon={<MenuIcon size={20} aria-hidden="true" />}
+        />
+      </span>
+      <Link to="/user/profile" className={styles.home} activeProps={{ 'aria-current': undefined }}>
+        <Logo name={settings.brand} />
+      </Link>
+      <AccountMenu {...menu} />
+      <Button pending={leaving} onClick={() => void leave()}>
+        {t('Sign out')}
+      </Button>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { Outlet } from '@tanstack/react-router'
+import Building2 from 'lucide-react/icons/building-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserRound from 'lucide-react/icons/user-round'
+import { useWords } from '../language/words.ts'
+import { Shell } from './shell.tsx'
+
+/** The person's own pages. */
+export function UserArea() {
+  const { t } = useWords()
+  return (
+    <Shell
+      menuLabel={t('Your account')}
+      menu={[
+        { label: t('General'), to: '/user/profile', icon: <UserRound size={18} aria-hidden /> },
+        { label: t('Account'), to: '/user/account', icon: <ShieldCheck size={18} aria-hidden /> },
+        {
+          label: t('Organizations'),
+          to: '/user/organizations',
+          icon: <Building2 size={18} aria-hidden />,
+        },
+      ]}
+    >
+      <Outlet />
+    </Shell>
+  )
+}

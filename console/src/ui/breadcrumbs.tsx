@@ -1,0 +1,65 @@
+import { Fragment, useEffect, useRef, useState } from 'react'
+import styles from './breadcrumbs.module.css'
+import type { RenderLink } from './render-link.ts'
+
+const mostShown = 3
+
+export type Breadcrumb = { label: string; href: string }
+
+export type BreadcrumbsProps = {
+  items: readonly Breadcrumb[]
+  /** Names the navigation: 'Breadcrumbs'. */
+  label: string
+  /** Names the '…' button: 'Show path'. */
+  expandLabel: string
+  renderLink: RenderLink
+}
+
+/** The last item is the page itself. Beyond three, the middle hides behind '…'. */
+export function Breadcrumbs({ items, label, expandLabel, renderLink }: BreadcrumbsProps) {
+  const [expanded, setExpanded] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const hidden = expanded || items.length <= mostShown ? 0 : items.length - mostShown
+
+  // The pressed button is gone now: the keyboard goes on at the first item it revealed.
+  useEffect(() => {
+    if (expanded) list.current?.querySelector<HTMLElement>('li:nth-child(2) a')?.focus()
+  }, [expanded])
+
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ol ref={list} className={styles.list}>
+        {items.map((item, index) => {
+          if (index > 1 && index <= hidden) return null
+          return (
+            <Fragment key={item.href}>
+              {index === 1 && hidden > 0 ? (
+                <li className={styles.item}>
+                  <button
+                    type="button"
+                    className={styles.expand}
+                    aria-label={expandLabel}
+                    aria-expanded={false}
+                    onClick={() => setExpanded(true)}
+                  >
+                    …
+                  </button>
+                </li>
+              ) : (
+                <li className={styles.item}>
+                  {index === items.length - 1 ? (
+                    <span className={styles.current} aria-current="page">
+                      {item.label}
+                    </span>
+                  ) : (
+                    renderLink({ href: item.href, className: styles.link, children: item.label })
+                  )}
+                </li>
+              )}
+            </Fragment>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './button-class.ts'
+import styles from './button.module.css'
+
+type OwnProps = ButtonLook & {
+  /** Drawn before the words. */
+  icon?: ReactNode | undefined
+}
+
+export type ButtonProps = OwnProps &
+  Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> & {
+    /** Shows progress in place of the words and refuses presses; the width stays. */
+    pending?: boolean | undefined
+  }
+
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, iconOnly, icon, pending, children, onClick, ...rest } = props
+
+  // Not `disabled` while pending: a disabled button drops the keyboard's place on the page.
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ variant, size, wide, iconOnly })}
+      onClick={pending ? refusePress : onClick}
+      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      aria-busy={pending || undefined}
+    >
+      <Content icon={icon}>{children}</Content>
+      {pending && <span className={styles.progress} aria-hidden="true" />}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = OwnProps & Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>
+
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, iconOnly, icon, children, ...rest } = props
+  return (
+    <a {...rest} className={buttonClass({ variant, size, wide, iconOnly })}>
+      <Content icon={icon}>{children}</Content>
+    </a>
+  )
+}
+
+function Content({ icon, children }: { icon?: ReactNode | undefined; children?: ReactNode }) {
+  return (
+    <span className={styles.content}>
+      {icon}
+      {children}
+    </span>
+  )
+}
+
+// Enter in a field presses the form's button, so this refuses the second submit as well.
+function refusePress(event: MouseEvent) {
+  event.preventDefault()
+}

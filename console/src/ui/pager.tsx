@@ -1,0 +1,81 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import type { ReactNode } from 'react'
+import { pageCount, pagesToShow } from './pager-pages.ts'
+import styles from './pager.module.css'
+import type { RenderLink } from './render-link.ts'
+
+export type PagerLabels = {
+  /** Names the navigation: 'Pages'. */
+  navigation: string
+  previous: string
+  next: string
+  /** 'Page 3' */
+  page: (page: number) => string
+  /** 'Page 3 of 12', in place of the numbers on narrow screens. */
+  position: (page: number, count: number) => string
+}
+
+export type PagerProps = {
+  /** From 1. */
+  page: number
+  perPage: number
+  total: number
+  hrefOf: (page: number) => string
+  renderLink: RenderLink
+  labels: PagerLabels
+}
+
+/** Nothing when everything fits on one page. */
+export function Pager({ page, perPage, total, hrefOf, renderLink, labels }: PagerProps) {
+  const count = pageCount(total, perPage)
+  if (count <= 1) return null
+
+  const step = (to: number, content: ReactNode) =>
+    to >= 1 && to <= count ? (
+      renderLink({ href: hrefOf(to), className: styles.step, children: content })
+    ) : (
+      <span className={styles.ended} aria-hidden="true">
+        {content}
+      </span>
+    )
+
+  return (
+    <nav className={styles.pager} aria-label={labels.navigation}>
+      {step(
+        page - 1,
+        <>
+          <ChevronLeft size={16} aria-hidden="true" />
+          {labels.previous}
+        </>,
+      )}
+      <ul className={styles.pages}>
+        {pagesToShow(page, count).map((shown, index) =>
+          shown === 'gap' ? (
+            <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              {renderLink({
+                href: hrefOf(shown),
+                className: shown === page ? styles.current : styles.page,
+                children: shown,
+                'aria-label': labels.page(shown),
+                'aria-current': shown === page ? 'page' : undefined,
+              })}
+            </li>
+          ),
+        )}
+      </ul>
+      <span className={styles.position}>{labels.position(page, count)}</span>
+      {step(
+        page + 1,
+        <>
+          {labels.next}
+          <ChevronRight size={16} aria-hidden="true" />
+        </>,
+      )}
+    </nav>
+  )
+}

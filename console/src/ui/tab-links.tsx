@@ -1,0 +1,31 @@
+import type { RenderLink } from './render-link.ts'
+import styles from './tab-links.module.css'
+
+export type TabLink = { label: string; href: string; current: boolean; count?: number | undefined }
+
+export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }
+
+/** Tabs that are addresses: they survive a reload, and Back goes to the one before. */
+export function TabLinks({ label, tabs, renderLink }: TabLinksProps) {
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.list}>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            {renderLink({
+              href: tab.href,
+              className: styles.tab,
+              'aria-current': tab.current ? 'page' : undefined,
+              children: (
+                <>
+                  {tab.label}
+                  {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
+                </>
+              ),
+            })}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
