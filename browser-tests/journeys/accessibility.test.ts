@@ -1,0 +1,135 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { aStranger, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+// Six looks at each state take a while on a busy machine.
+test.setTimeout(90_000)
+
+for (const path of [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/verify-email/',
+  '/nothing-here',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page, path)
+  })
+}
+
+test('axe finds nothing on forms that complain', async ({ page }) => {
+  await page.goto('/sign-up')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Enter your first name.')).toBeVisible()
+  await expectAccessible(page, 'sign-up with complaints')
+  await page.goto('/reset_password/?token=acc_x&email=ana%40example.com')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Enter a password.')).toBeVisible()
+  await expectAccessible(page, 'reset with complaints')
+})
+
+test('axe finds nothing on the person’s own pages', async ({ page, person }) => {
+  await signIn(page, person)
+  await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+  await expectAccessible(page, 'general')
+  await page.goto('/user/account')
+  await expect(page.getByText('This session')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible()
+  await expectAccessible(page, 'account')
+  await page.goto('/user/organizations')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'organizations')
+  await page.goto('/user/nothing')
+  await expectAccessible(page, 'not found')
+})
+
+test('axe finds nothing with the menu or a dialog open', async ({ page, person }) => {
+  await signIn(page, person)
+  await page.getByRole('button', { name: /Account menu/ }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expectAccessible(page, 'account menu')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByLabel('First name').fill('Anabel')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expectAccessible(page, 'confirm dialog')
+})
+
+test('axe finds nothing in the gallery of pieces', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page, 'gallery')
+})
+
+test('axe finds nothing on the service’s own pages', async ({ page }) => {
+  for (const path of ['/dev/outbox', '/api/docs']) {
+    await page.goto(path)
+    await expectAccessible(page, path)
+  }
+})
+
+test('a newcomer signs up, signs in, renames and signs out by keyboard alone', async ({
+  page,
+  inbox,
+}) => {
+  const ana = aStranger()
+  const type = async (text: string) => {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.goto('/sign-up')
+  await page.getByLabel('First name').focus()
+  await type(ana.firstName)
+  await type(ana.lastName)
+  await type(ana.email)
+  await type(ana.password)
+  await page.keyboard.press('Tab') // past the button that shows the password
+  await page.keyboard.type(ana.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in')
+
+  await page.goto(
+    (await inbox.newest(ana.email, 'Verify your e-mail address')).link('/verify-email/'),
+  )
+  await page.getByRole('link', { name: 'Continue to sign in' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in')
+  // The remembered address is there, so the password has the focus.
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type(ana.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/user/profile')
+
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const firstName = page.getByLabel('First name')
+  for (let steps = 0; steps < 6; steps += 1) {
+    if (await firstName.evaluate((field) => field === field.ownerDocument.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(firstName).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Anabel')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('User details saved.')).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in')
+})
+
+test('focus moves to the heading after navigation, and the page’s title follows', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeFocused()
+  await expect(page).toHaveTitle('Account · Accord')
+})

@@ -1,0 +1,140 @@
+import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const newPassword = 'Meadow-73-Kettle'
+
+test.beforeEach(async ({ page, person }) => {
+  await signIn(page, person)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await page.waitForURL('**/user/account')
+})
+
+test('UP-2, UP-4: the password is changed, other sessions end, and the new one signs in', async ({
+  page,
+  person,
+  inbox,
+  browser,
+  product,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: product.url })
+  await signIn(elsewhere, person)
+
+  await expect(page.getByRole('link', { name: 'I forgot my password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await page.getByLabel('Current password').fill(goodPassword)
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.getByRole('button', { name: 'Update password' }).click()
+  await expect(page.getByText('Password updated successfully!')).toBeVisible()
+  await expect(page.getByLabel('Current password')).toHaveValue('')
+  await inbox.newest(person.email, 'Your password was changed')
+
+  await elsewhere.reload()
+  await elsewhere.waitForURL('**/sign-in')
+  await fillInSignIn(elsewhere, { email: person.email, password: newPassword })
+  await elsewhere.waitForURL('**/user/**')
+  await elsewhere.close()
+})
+
+test('UP-3: the new password must differ, and the confirmation must be equal', async ({ page }) => {
+  await page.getByLabel('Current password').fill(goodPassword)
+  await page.getByLabel('New password').fill(goodPassword)
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.getByRole('button', { name: 'Update password' }).click()
+  await expect(
+    page.getByText('New password must be different from the current password.'),
+  ).toBeVisible()
+  await expect(page.getByText('must be the same with the password.')).toBeVisible()
+})
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of 400/] })
+
+  test('UP-4: a wrong current password is told at its field', async ({ page }) => {
+    await page.getByLabel('Current password').fill('Wrong-42-Lantern')
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+    await page.getByRole('button', { name: 'Update password' }).click()
+    await expect(page.getByText('Unable to update password.')).toBeVisible()
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
+      /The current password is not correct\./,
+    )
+    await expect(page.getByLabel('Current password')).toBeFocused()
+  })
+})
+
+test('DLG-1: sessions are listed, this one marked, and one or all others can be signed out', async ({
+  page,
+  person,
+  browser,
+  product,
+}) => {
+  const others = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const other = await browser.newPage({ baseURL: product.url })
+      await signIn(other, person)
+      return other
+    }),
+  )
+  await page.reload()
+  const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(4)
+  await expect(sessions.first()).toContainText('This session')
+  await expect(sessions.first()).toContainText(/Chrome on Linux|Chrome on macOS/)
+
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /Sign out/ })
+    .click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(sessions).toHaveCount(4)
+  await sessions
+    .nth(1)
+    .getByRole('button', { name: /Sign out/ })
+    .click()
+  await dialog.getByRole('button', { name: 'Sign out' }).click()
+  await expect(sessions).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Sign out all other sessions' }).click()
+  await dialog.getByRole('button', { name: 'Sign out all other sessions' }).click()
+  await expect(sessions).toHaveCount(1)
+  for (const other of others) {
+    await other.reload()
+    await other.waitForURL('**/sign-in')
+    await other.close()
+  }
+})
+
+test.describe('activity', () => {
+  test.use({ allowedFaults: [/status of 401/] })
+
+  test('API-4: what happened to the account is listed newest first, page by page', async ({
+    page,
+    person,
+    product,
+  }) => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      await fetch(`${product.url}/api/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: person.email, password: 'Wrong-42-Lantern' }),
+      })
+    }
+    const asked = page.waitForRequest('**/api/me/activity*')
+    await page.reload()
+    expect(new URL((await asked).url()).searchParams.get('$skip')).toBe('0')
+    const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+    await expect(entries.first()).toContainText('Failed sign-in')
+
+    const pager = page.getByRole('navigation', { name: 'Pages of activity' })
+    const next = page.waitForRequest('**/api/me/activity*')
+    await pager.getByRole('link', { name: /2/ }).click()
+    const limit = Number(new URL((await next).url()).searchParams.get('$limit'))
+    expect(new URL((await next).url()).searchParams.get('$skip')).toBe(String(limit))
+    await expect(page).toHaveURL(/activity=2/)
+    await expect(entries.last()).toContainText(/Signed up|Account created/i)
+  })
+})

@@ -1,0 +1,83 @@
+import { fillInSignIn, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const newPassword = 'Meadow-73-Kettle'
+
+test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the mailed link', async ({
+  page,
+  person,
+  inbox,
+  browser,
+  product,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: product.url })
+  await signIn(elsewhere, person)
+
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText("The email can't be empty.")).toBeVisible()
+
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible()
+  await expect(page.getByText('Password reset link has been sent your email.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute('href', /^\/sign-in/)
+
+  const letter = await inbox.newest(person.email, 'Reset your password')
+  await page.goto(letter.link('/reset_password/'))
+  // Token and e-mail do not stay in the address.
+  await expect(page).toHaveURL(/\/reset_password\/$/)
+  await page.getByLabel('New password').fill('short')
+  await page.getByLabel('Confirm password').fill(newPassword)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('must be the same with the password.')).toBeVisible()
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByRole('button', { name: 'Change password' }).click()
+
+  await page.waitForURL('**/sign-in')
+  await expect(page.getByText('The password was successfully updated.')).toBeVisible()
+  await fillInSignIn(page, { email: person.email, password: newPassword })
+  await page.waitForURL('**/user/profile')
+
+  // The reset ended every session that was open.
+  await elsewhere.goto('/user/account')
+  await elsewhere.waitForURL('**/sign-in')
+  await elsewhere.close()
+})
+
+test('RP-2: the answer for an unknown address is the same', async ({ page, inbox }) => {
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail address').fill('nobody-here@example.com')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible()
+  expect(inbox.count('nobody-here@example.com')).toBe(0)
+})
+
+test('RP-3: a link without its token leads to a new one', async ({ page }) => {
+  await page.goto('/reset_password/')
+  await page.getByRole('link', { name: /new link/i }).click()
+  await page.waitForURL('**/forgot-password')
+})
+
+test.describe('when it fails', () => {
+  test.use({ allowedFaults: [/status of (400|500)/] })
+
+  test('RP-2: the link cannot be sent', async ({ page }) => {
+    await page.route('**/api/password/reset/email', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/forgot-password')
+    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(
+      page.getByText("We're unable to send the reset link. Please try again later."),
+    ).toBeVisible()
+  })
+
+  test('RP-4: a made-up token changes nothing', async ({ page, person }) => {
+    await page.goto(`/reset_password/?token=acc_made-up&email=${encodeURIComponent(person.email)}`)
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('There is an error in changing the password.')).toBeVisible()
+    await signIn(page, person)
+  })
+})

@@ -1,0 +1,57 @@
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close it', async ({
+  page,
+  person,
+}) => {
+  await page.clock.install()
+  await signIn(page, person)
+  await page.getByLabel('First name').fill('Anabel')
+  await page.getByRole('button', { name: 'Update' }).click()
+  const message = page.getByText('User details saved.')
+  await expect(message).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.mouse.move(5, 300)
+  await page.clock.runFor(9000)
+  await expect(message).toBeVisible()
+  await page.clock.runFor(1500)
+  await expect(message).toBeHidden()
+})
+
+test('DLG-1: a question without a title of its own is titled Please Confirm', async ({ page }) => {
+  await page.goto('/dev/ui')
+  await page.getByRole('button', { name: 'Ask to leave' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('heading', { name: 'Please Confirm' })).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test.describe('words for what the service answered', () => {
+  test.use({ allowedFaults: [/status of \d+|ERR_FAILED/] })
+
+  const cases: [answer: object | 'abort', sentence: string][] = [
+    [{ status: 500, json: {} }, 'Internal server error. Please try again later.'],
+    [{ status: 404, json: {} }, 'Not found'],
+    [{ status: 403, json: {} }, 'Access denied'],
+    [{ status: 400, json: {} }, 'Bad request'],
+    [{ status: 418, body: 'a teapot' }, 'HTTP error 418 a teapot'],
+    [{ status: 400, json: 'Plain words' }, 'Plain words'],
+    [{ status: 400, json: { message: 'A message' } }, 'A message'],
+    ['abort', 'We were unable to process your request. Please try again later.'],
+  ]
+  for (const [answer, sentence] of cases) {
+    test(`DLG-3, DLG-4: ${JSON.stringify(answer)} reads '${sentence}'`, async ({ page }) => {
+      await page.route('**/api/auth/login', (route) =>
+        answer === 'abort' ? route.abort() : route.fulfill(answer),
+      )
+      await page.goto('/sign-in')
+      await page.getByLabel('E-mail address').fill('ana@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('anything')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('alert')).toContainText(sentence)
+    })
+  }
+})

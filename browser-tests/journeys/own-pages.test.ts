@@ -1,0 +1,100 @@
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page, person }) => signIn(page, person))
+
+test('RT-2, GEN-1: every address of the person’s own pages, and a page for all the others', async ({
+  page,
+}) => {
+  for (const path of ['/', '/user']) {
+    await page.goto(path)
+    await page.waitForURL('**/user/profile')
+    await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
+  }
+  await page.goto('/user/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await page.goto('/user/organizations')
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible()
+  for (const path of ['/user/nothing', '/user/profile/deeper', '/nothing-at-all']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+  }
+  expect(await page.locator('body > *:not(script)').evaluateAll((all) => all[0]?.id)).toBe('root')
+})
+
+test('RT-3, GEN-11: the side menu has General, Account and Organizations, 240 px wide', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const menu = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'General' }) })
+  await expect(menu.getByRole('link')).toHaveText(['General', 'Account', 'Organizations'])
+  expect((await menu.locator('..').boundingBox())?.width).toBe(240)
+
+  // Under 900 px it is a sheet that a button opens.
+  await page.setViewportSize({ width: 600, height: 900 })
+  await expect(menu.getByRole('link', { name: 'General' })).toBeHidden()
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Account' }).click()
+  await page.waitForURL('**/user/account')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('UP-1: the name is changed, and the session’s user with it', async ({ page }) => {
+  const update = page.getByRole('button', { name: 'Update' })
+  await expect(update).toBeDisabled()
+  await page.getByLabel('First name').fill('  Anabel ')
+  await page.getByLabel('Last name').fill('')
+  await update.click()
+  await expect(page.getByText('Enter your last name.')).toBeVisible()
+
+  await page.getByLabel('Last name').fill('Duarte-Okafor')
+  await update.click()
+  await expect(page.getByText('User details saved.')).toBeVisible()
+  await expect(update).toBeDisabled()
+  await expect(page.getByRole('banner')).toContainText('Anabel')
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('Anabel')
+  await page.reload()
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel')
+})
+
+test.describe('when saving fails', () => {
+  test.use({ allowedFaults: [/status of (400|500)/] })
+
+  for (const [status, sentence] of [
+    [400, 'Invalid or missing inputs.'],
+    [500, 'Error saving user details.'],
+  ] as const) {
+    test(`UP-1: status ${status} says '${sentence}'`, async ({ page }) => {
+      await page.route('**/api/user/*', (route) => route.fulfill({ status, json: {} }))
+      await page.getByLabel('First name').fill('Anabel')
+      await page.getByRole('button', { name: 'Update' }).click()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByLabel('First name')).toHaveValue('Anabel')
+    })
+  }
+
+  test('UP-5: a screen that cannot be shown says why and leads home', async ({ page }) => {
+    await page.goto('/user/account')
+    await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.reload()
+    const card = page.getByRole('region', { name: 'Where you are signed in' })
+    await expect(card).toContainText('Internal server error. Please try again later.')
+    await page.unroute('**/api/me/sessions*')
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('This session')).toBeVisible()
+  })
+})
+
+test('UP-1, DLG-1: unsaved changes are not lost without a question', async ({ page }) => {
+  await page.getByLabel('First name').fill('Anabel')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Anabel')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
+  await page.waitForURL('**/user/account')
+})

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+/** Rewrites the kept token's end, as if time had passed. */
+async function tokenEndsIn(page: Page, milliseconds: number) {
+  await page.evaluate((left) => {
+    const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>
+    tokens['_user'] = { ...tokens['_user'], expiresAt: new Date(Date.now() + left).toISOString() }
+    localStorage.setItem('tokens', JSON.stringify(tokens))
+  }, milliseconds)
+}
+
+const keptToken = (page: Page) =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem('tokens')!) as Record<string, { token: string }>)['_user']!
+        .token,
+  )
+
+test('RT-10: a visitor without a session goes to sign-in, query kept, and comes back after it', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/user/account?activity=2')
+  await page.waitForURL('**/sign-in?activity=2')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/user/account?activity=2')
+})
+
+test('RT-10: the session is checked on every path change', async ({ page, person }) => {
+  await signIn(page, person)
+  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible()
+  for (const name of ['Account', 'Organizations', 'General']) {
+    const check = page.waitForRequest('**/api/me')
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+    expect((await check).headers()['authorization']).toMatch(/^Bearer acu_/)
+  }
+})
+
+test.describe('when the service no longer knows the token', () => {
+  test.use({ allowedFaults: [/status of 401/] })
+
+  test('RT-11, SES-8: the session is destroyed, and the sign-in page says why, once', async ({
+    page,
+    person,
+  }) => {
+    await signIn(page, person)
+    await expect(page.getByLabel('First name')).toHaveValue(person.firstName)
+    await page.context().clearCookies()
+    await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+    await page.waitForURL('**/sign-in')
+    await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
+    const stored = await storedIn(page)
+    expect(Object.keys(stored)).not.toContain('tokens')
+    expect(Object.keys(stored)).not.toContain('sessionExpired')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Your session expired. Please sign in again.')).toBeHidden()
+  })
+
+  test('SES-1: a token taken out of local storage is useless without the browser’s cookie', async ({
+    page,
+    person,
+    product,
+  }) => {
+    await signIn(page, person)
+    const stolen = await fetch(`${product.url}/api/me`, {
+      headers: { authorization: `Bearer ${await keptToken(page)}` },
+    })
+    expect(stolen.status).toBe(401)
+  })
+})
+
+test('SES-6: an expired token destroys the session without asking the service', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  await tokenEndsIn(page, -1000)
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  await page.waitForURL('**/sign-in')
+  await expect(page.getByText('Your session expired. Please sign in again.')).toBeVisible()
+})
+
+test('SES-7: a token in its last five minutes is refreshed silently', async ({ page, person }) => {
+  await signIn(page, person)
+  const before = await keptToken(page)
+  await tokenEndsIn(page, 4 * 60 * 1000)
+  const refresh = page.waitForResponse('**/api/auth/refresh')
+  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+  expect((await refresh).status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible()
+  expect(await keptToken(page)).not.toBe(before)
+})
+
+test('SES-7: two tabs refresh one token once', async ({ page, person, context }) => {
+  await signIn(page, person)
+  const other = await context.newPage()
+  await other.goto('/user/profile')
+  await expect(other.getByLabel('First name')).toHaveValue('Ana')
+  await tokenEndsIn(page, 4 * 60 * 1000)
+
+  let refreshes = 0
+  context.on('request', (request) => (refreshes += request.url().endsWith('/auth/refresh') ? 1 : 0))
+  await Promise.all(
+    [page, other].map(async (tab) => {
+      await tab.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
+      await expect(tab.getByText('This session')).toBeVisible()
+    }),
+  )
+  expect(refreshes).toBe(1)
+})
+
+test('SES-9, GEN-5, GEN-12: signing out revokes the tokens, clears the session and the language', async ({
+  page,
+  person,
+  product,
+}) => {
+  await signIn(page, person)
+  await page.evaluate(() => localStorage.setItem('userLanguage', '"en-CA"'))
+  await page.reload()
+  const cookie = (await page.context().cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+  const token = await keptToken(page)
+  for (const path of ['/user/account', '/user/organizations', '/user/profile']) {
+    await page.goto(path)
+    const bar = page.getByRole('banner')
+    await expect(bar.getByText('Accord')).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  }
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/sign-in')
+  const left = await page.evaluate(() => Object.keys(localStorage))
+  for (const key of ['user', 'tokens', 'activeToken', 'userLanguage'])
+    expect(left).not.toContain(key)
+
+  const replayed = await fetch(`${product.url}/api/me`, {
+    headers: { authorization: `Bearer ${token}`, cookie },
+  })
+  expect(replayed.status).toBe(401)
+})
+
+test('signing out in one tab signs the other out too', async ({ page, person, context }) => {
+  await signIn(page, person)
+  const other = await context.newPage()
+  await other.goto('/user/profile')
+  await expect(other.getByLabel('First name')).toHaveValue('Ana')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await other.waitForURL('**/sign-in')
+})
+
+test('RT-12: /logout says so, ends the session and goes to sign-in', async ({ page, person }) => {
+  await signIn(page, person)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/logout', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/logout')
+  await expect(page.getByText('Logging out...')).toBeVisible()
+  held.resolve()
+  await page.waitForURL('**/sign-in')
+  expect(await page.evaluate(() => localStorage.getItem('tokens'))).toBeNull()
+})
+
+test('RT-12: /logout goes to a path of the console that it was given', async ({ page }) => {
+  await page.goto('/logout?redirect=%2Fsign-up%3Fstate%3D1')
+  await page.waitForURL('**/sign-up?state=1')
+})
+
+test('RT-12: /logout names another site before it lets the person go there', async ({ page }) => {
+  await page.goto('/logout?redirect=https%3A%2F%2Fapp.example%2Fbye')
+  await expect(page.getByRole('link', { name: 'Continue to app.example' })).toHaveAttribute(
+    'href',
+    'https://app.example/bye',
+  )
+})
+
+for (const trick of [
+  // oxlint-disable-next-line no-script-url -- the trick itself
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'data:text/html,x',
+]) {
+  test(`RT-12: /logout ignores ${trick}`, async ({ page }) => {
+    await page.goto(`/logout?redirect=${encodeURIComponent(trick)}`)
+    await page.waitForURL('**/sign-in')
+  })
+}

@@ -1,0 +1,149 @@
+import { anAccount, aStranger, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test('SI-1, GEN-11: the sign-in panel is 404 px wide, with logo, title, two fields and a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/sign-in')
+  await expect(page).toHaveTitle(/Sign in/)
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Accord' })).toBeVisible()
+  for (const path of ['/sign-in', '/sign-up']) {
+    await page.goto(path)
+    expect((await page.getByRole('main').boundingBox())?.width).toBe(404)
+  }
+})
+
+test('SI-3, SES-1: signing in keeps user, tokens and active token, and no e-mail or password', async ({
+  page,
+  person,
+}) => {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail address').fill(person.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const request = page.waitForRequest('**/api/auth/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  expect((await request).postDataJSON()).toEqual({ email: person.email, password: person.password })
+  await page.waitForURL('**/user/profile')
+
+  const stored = await storedIn(page)
+  const tokens = JSON.parse(stored['tokens']!) as Record<string, Record<string, string>>
+  expect(Object.keys(tokens)).toEqual(['_user'])
+  expect(tokens['_user']).toEqual({
+    token: expect.stringMatching(/^acu_/),
+    expiresAt: expect.stringMatching(/^\d{4}-/),
+    key: '_user',
+  })
+  expect(JSON.parse(stored['activeToken']!)).toBe('_user')
+  expect(JSON.parse(stored['user']!)).toMatchObject({ firstName: 'Ana', lastName: 'Duarte' })
+  expect(JSON.stringify(stored)).not.toContain(person.password)
+})
+
+test('SI-4: the button is disabled while the request is under way', async ({ page, person }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/auth/login', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/sign-in')
+  await fillInSignIn(page, person)
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  held.resolve()
+  await page.waitForURL('**/user/profile')
+})
+
+test('SI-5: e-mail and password are required and the e-mail must be valid', async ({ page }) => {
+  await page.goto('/sign-in')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const email = page.getByLabel('E-mail address')
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'Enter your password.',
+  )
+  await expect(email).toBeFocused()
+  await email.fill('nobody')
+  await email.press('Enter')
+  await expect(email).toHaveAccessibleDescription('Enter a valid e-mail address.')
+})
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of (401|403|429|500)/] })
+
+  test('SI-6, SES-2: a wrong password shows the service’s sentence and the e-mail is remembered', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/sign-in')
+    await fillInSignIn(page, { email: person.email, password: 'Wrong-42-Lantern' })
+    await expect(page.getByRole('alert')).toHaveText(/Invalid email or password\./)
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.reload()
+    await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+    expect(await page.evaluate(() => localStorage.getItem('signInEmail'))).toContain(person.email)
+  })
+
+  test('SI-6: an unknown address gets the same sentence', async ({ page }) => {
+    await page.goto('/sign-in')
+    await fillInSignIn(page, aStranger())
+    await expect(page.getByRole('alert')).toHaveText(/Invalid email or password\./)
+  })
+
+  test('SI-7: an unverified address is offered a new verification mail', async ({
+    page,
+    product,
+    inbox,
+  }) => {
+    const ana = await anAccount(product)
+    await page.goto('/sign-in')
+    await fillInSignIn(page, ana)
+    await expect(page.getByRole('alert')).toHaveText(/E-mail address must be verified first\./)
+
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    await expect(page.getByText('Please check your email for new verification link')).toBeVisible()
+    await expect.poll(() => inbox.count(ana.email)).toBe(2)
+  })
+
+  test('SI-7: when the mail cannot be sent, it says so', async ({ page, product }) => {
+    const ana = await anAccount(product)
+    await page.route('**/api/resend-verify-email', (route) => route.fulfill({ status: 500 }))
+    await page.goto('/sign-in')
+    await fillInSignIn(page, ana)
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    await expect(
+      page.getByText(
+        'Unable to resend verification email. Make sure your email address is correct',
+      ),
+    ).toBeVisible()
+  })
+})
+
+test('what is typed before the script arrives is kept, and an early submit leaks nothing', async ({
+  page,
+  person,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  // Without its script the form goes to the service, which hands the page back.
+  await expect(page).toHaveURL(/\/sign-in\?next=1$/)
+  await page.getByLabel('E-mail address').fill(person.email)
+  held.resolve()
+  await page.waitForLoadState('load')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+})
+
+test('a person who is signed in already goes on from the sign-in page', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  await page.goto('/sign-in')
+  await page.waitForURL('**/user/profile')
+})

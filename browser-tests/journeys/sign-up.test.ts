@@ -1,0 +1,187 @@
+import { passwordRules } from '@accord/contract/password-rules.ts'
+import { aStranger, anAccount, fillInSignIn, goodPassword } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import type { Page } from '@playwright/test'
+
+async function fillIn(
+  page: Page,
+  person: ReturnType<typeof aStranger>,
+  confirmed = person.password,
+) {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(confirmed)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
+
+test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs in', async ({
+  page,
+  inbox,
+}) => {
+  const ana = aStranger()
+  await page.goto('/sign-up')
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
+  await fillIn(page, ana)
+  await submit(page)
+
+  await page.waitForURL('**/sign-in')
+  await expect(
+    page.getByText('Account created. Please check your email for verification code.'),
+  ).toBeVisible()
+
+  const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
+  await page.goto(letter.link('/verify-email/'))
+  await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+  // The code is gone from the address, and so from the history.
+  await expect(page).not.toHaveURL(/acc_/)
+
+  await page.getByRole('link', { name: 'Continue to sign in' }).click()
+  await fillInSignIn(page, ana)
+  await page.waitForURL('**/user/profile')
+  await expect(page.getByLabel('First name')).toHaveValue(ana.firstName)
+})
+
+test.describe('a link that is no longer good', () => {
+  test.use({ allowedFaults: [/status of 400/] })
+
+  test('RP-5: a link that was used already says so and offers a new one', async ({
+    page,
+    inbox,
+    product,
+  }) => {
+    const ana = await anAccount(product)
+    const link = (await inbox.newest(ana.email, 'Verify your e-mail address')).link(
+      '/verify-email/',
+    )
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Unable to verify email!' })).toBeVisible()
+    await expect(page.getByText('Email verification failed.')).toBeVisible()
+    await expect(page.getByText('This link has expired or was already used.')).toBeVisible()
+  })
+})
+
+test('RP-5: after verification a kept location is taken up again after a second', async ({
+  page,
+  inbox,
+  product,
+}) => {
+  const ana = await anAccount(product)
+  await page.goto('/user/account')
+  await page.waitForURL('**/sign-in')
+
+  const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
+  await page.goto(letter.link('/verify-email/'))
+  await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+  // The kept location needs a session, so the way there leads through sign-in and back.
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, ana)
+  await page.waitForURL('**/user/account')
+})
+
+test('SU-2: the checklist shows each password rule and whether it is met', async ({ page }) => {
+  await page.goto('/sign-up')
+  const rule = (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence })
+  for (const { sentence } of passwordRules) await expect(rule(sentence)).toBeVisible()
+
+  await page.getByLabel('E-mail address').fill('harbour@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Harbour-42')
+  await expect(rule('at least 8 characters')).toContainText(', met')
+  await expect(rule('cannot contain your email address')).toContainText('not yet met')
+  await page.getByLabel('Password', { exact: true }).fill('Lantern-42')
+  await expect(rule('cannot contain your email address')).not.toContainText('not yet met')
+})
+
+test('SU-3, SI-2: links between sign-in, sign-up and forgotten password keep the query string', async ({
+  page,
+}) => {
+  const query = '?application=123&state=a%2Bb%2F%3D&redirect=https%3A%2F%2Fapp.example%2Fback'
+  await page.goto(`/sign-up${query}`)
+  await page.getByRole('link', { name: 'Already have an account? Sign in.' }).click()
+  await expect(page).toHaveURL(new RegExp(`/sign-in${escaped(query)}$`))
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page).toHaveURL(new RegExp(`/forgot-password${escaped(query)}$`))
+  await page.goBack()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL(new RegExp(`/sign-up${escaped(query)}$`))
+})
+
+test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => (sent += request.method() === 'POST' ? 1 : 0))
+  await page.goto('/sign-up')
+  await submit(page)
+  for (const sentence of [
+    'Enter your first name.',
+    'Enter your last name.',
+    'Enter an e-mail address.',
+    'Enter a password.',
+    'Enter the password once more.',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+  await expect(page.getByLabel('First name')).toBeFocused()
+
+  await fillIn(page, aStranger({ email: 'not-an-address', password: 'short' }), 'other')
+  await submit(page)
+  await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    /Password must be at least 8 characters/,
+  )
+  await expect(page.getByText('must be the same with the password.')).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+const broken: [row: string, password: string, sentence: string][] = [
+  ['PW-1', 'Ab1-xyq', 'Password must be at least 8 characters'],
+  ['PW-2', 'harbour-42', 'Password must contain both uppercase and lowercase letters'],
+  ['PW-3', 'Harbour-light', 'Password must contain at least one number'],
+  ['PW-4', 'Harbour42light', 'Password must contain at least one special character'],
+  ['PW-5', 'Harrrbour-42', 'Password cannot contain three identical characters in a row'],
+  ['PW-6', 'Harbour-123', 'Password cannot contain three consecutive characters'],
+  ['PW-7', 'Lighthouse-42', 'Password cannot contain your email address'],
+]
+for (const [row, password, sentence] of broken) {
+  test(`${row}: '${sentence}' stands at the field`, async ({ page }) => {
+    await page.goto('/sign-up')
+    await fillIn(page, aStranger({ email: 'lighthouse@example.com', password }))
+    await submit(page)
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field.locator('xpath=ancestor::form').getByText(sentence).first()).toBeVisible()
+    const errors = await field.getAttribute('aria-describedby')
+    expect(errors).not.toBeNull()
+  })
+}
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of (400|500)/] })
+
+  test('SU-6: an address that has an account is refused, whatever its case', async ({
+    page,
+    person,
+  }) => {
+    await page.goto('/sign-up')
+    await fillIn(page, aStranger({ email: person.email.toUpperCase() }))
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText(/Sorry, that account already exists/)
+    await expect(page.getByLabel('First name')).toHaveValue('Ana')
+  })
+
+  test('SU-6: any other failure is an unexpected error', async ({ page }) => {
+    await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/sign-up')
+    await fillIn(page, aStranger({ password: goodPassword }))
+    await submit(page)
+    await expect(page.getByRole('alert')).toHaveText(/Unexpected error/)
+  })
+})
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+}

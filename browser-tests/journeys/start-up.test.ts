@@ -1,0 +1,157 @@
+import { startFrontServer } from '../support/front-server.ts'
+import { aPerson, fillInSignIn, signIn } from '../support/people.ts'
+import { startProduct } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+test.describe('after an earlier console', () => {
+  // The page that is only a script has no icon.
+  test.use({ allowedFaults: [/status of 404/] })
+
+  test('GEN-9: a service worker left by an earlier console is unregistered', async ({
+    page,
+    product,
+  }) => {
+    await using front = await startFrontServer(product.url, {
+      path: '/old-worker.js',
+      script: "self.addEventListener('fetch', () => {})",
+    })
+    await page.goto(`${front.url}/old-worker.js`)
+    await page.evaluate("navigator.serviceWorker.register('/old-worker.js')")
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)')
+    await page.goto(`${front.url}/sign-in`)
+    await expect
+      .poll(() =>
+        page.evaluate('navigator.serviceWorker.getRegistrations().then((all) => all.length)'),
+      )
+      .toBe(0)
+  })
+})
+
+test('GEN-8: without a reporting address nothing is reported and no page talks to another host', async ({
+  page,
+  person,
+  product,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await signIn(page, person)
+  await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('unseen')), 0))
+  expect([...asked]).toEqual([product.url])
+})
+
+test.describe('with a reporting address', () => {
+  test.use({ allowedFaults: [/a provoked fault/] })
+
+  test('GEN-8: errors are reported with the platform tag, without tokens or addresses', async ({
+    page,
+    inbox,
+  }) => {
+    await using product = await startProduct({
+      SMTP_URL: inbox.url,
+      SENTRY_DSN: 'http://key@reports.example/1',
+    })
+    const reports: string[] = []
+    await page.route('http://reports.example/**', (route) => {
+      reports.push(route.request().postData() ?? '')
+      return route.fulfill({ status: 200, json: {} })
+    })
+    await page.goto(`${product.url}/sign-in?state=secret-state`)
+    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await expect(async () => {
+      await page.evaluate(() =>
+        setTimeout(() => {
+          throw new Error('a provoked fault')
+        }, 0),
+      )
+      expect(reports.join('\n')).toContain('a provoked fault')
+    }).toPass()
+    const sent = reports.join('\n')
+    expect(sent).toContain('id_frontend')
+    expect(sent).toContain('"sample_rate":"1"')
+    expect(sent).not.toContain('secret-state')
+    expect(sent).not.toContain('ana@example.com')
+  })
+})
+
+test.describe('on other host names', () => {
+  // Such a host has https in earnest; only then does the header count.
+  test.use({ allowedFaults: [/Cross-Origin-Opener-Policy header has been ignored/] })
+
+  test('GEN-6: a host with the country marker shows the Canadian brand, from the first byte', async ({
+    page,
+    inbox,
+  }) => {
+    await using product = await startProduct({
+      SMTP_URL: inbox.url,
+      API_HOSTS:
+        'id.accord.ca=http://id.accord.ca,id-ca.accord.example=http://id-ca.accord.example',
+    })
+    const { port } = new URL(product.url)
+    for (const [host, name] of [
+      ['localhost', 'Accord'],
+      ['id.accord.ca', 'Accord Canada'],
+      ['id-ca.accord.example', 'Accord Canada'],
+    ] as const) {
+      const document = await page.goto(`http://${host}:${port}/sign-in`)
+      expect(await document?.text()).toContain(`<title>Sign in · ${name}</title>`)
+      await expect(page.getByRole('img', { name, exact: true })).toBeVisible()
+    }
+  })
+
+  test('API-2: each configured identity host has its regional API', async ({ page, inbox }) => {
+    await using product = await startProduct({
+      SMTP_URL: inbox.url,
+      API_HOSTS:
+        'id.accord.example:{port}=http://api.accord.example:{port},id-ca.accord.example:{port}=http://api-ca.accord.example:{port}',
+    })
+    const person = await aPerson(product, inbox)
+    const { port } = new URL(product.url)
+    for (const region of ['', '-ca']) {
+      const signedIn = page.waitForRequest(
+        `http://api${region}.accord.example:${port}/api/auth/login`,
+      )
+      await page.goto(`http://id${region}.accord.example:${port}/sign-in`)
+      await fillInSignIn(page, person)
+      await signedIn
+      // The session works across the two hosts: cookie, origin and all.
+      await page.waitForURL('**/user/profile')
+      await page.getByLabel('First name').fill(`Anabel${region}`)
+      await page.getByRole('button', { name: 'Update' }).click()
+      await expect(page.getByText('User details saved.')).toBeVisible()
+    }
+  })
+})
+
+test('API-3: the console reads the XSRF cookie and sends it as a header', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')
+  const request = page.waitForRequest((sent) => sent.method() === 'PATCH')
+  await page.getByLabel('First name').fill('Anabel')
+  await page.getByRole('button', { name: 'Update' }).click()
+  expect((await request).headers()['x-xsrf-token']).toBe(cookie?.value)
+  await expect(page.getByText('User details saved.')).toBeVisible()
+})
+
+test.describe('on a host that is not configured', () => {
+  test.use({ allowedFaults: [/ERR_CONNECTION_REFUSED|Failed to load resource/] })
+
+  test('API-2: the console falls back to the local API on port 5005, with a warning', async ({
+    page,
+    product,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const { port } = new URL(product.url)
+    const asked = page.waitForRequest('http://127.0.0.1:5005/api/auth/login')
+    await page.route('http://127.0.0.1:5005/**', (route) => route.abort())
+    await page.goto(`http://127.0.0.1:${port}/sign-in`)
+    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('anything')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await asked
+    expect(warnings.join()).toContain('5005')
+  })
+})

@@ -1,0 +1,9 @@
+import { startPostgresForTests } from '@accord/service/testing/postgres-for-tests.ts'
+
+/** One PostgreSQL for the whole run; each worker's product gets a copy of its migrated template. */
+export default async function setup() {
+  const { serverUrl, template, stop } = await startPostgresForTests()
+  process.env['ACCORD_TEST_SERVER_URL'] = serverUrl
+  process.env['ACCORD_TEST_TEMPLATE'] = template
+  return stop
+}

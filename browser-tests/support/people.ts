@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Inbox } from './inbox.ts'
+import type { Product } from './product.ts'
+
+export const goodPassword = 'Harbour-42-Lantern'
+
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+}
+
+export function aStranger(overrides: Partial<Person> = {}): Person {
+  return {
+    firstName: 'Ana',
+    lastName: 'Duarte',
+    email: `ana-${randomUUID().slice(0, 8)}@example.com`,
+    password: goodPassword,
+    ...overrides,
+  }
+}
+
+/** An account, made by the API's own calls: the screens that make one have journeys of their own. */
+export async function anAccount(
+  { url }: Product,
+  overrides: Partial<Person> = {},
+): Promise<Person> {
+  const person = aStranger(overrides)
+  await post(url, '/api/user', { ...person, confirmedPassword: person.password })
+  return person
+}
+
+/** An account whose address is verified with the code that its mail carried. */
+export async function aPerson(
+  product: Product,
+  inbox: Inbox,
+  overrides: Partial<Person> = {},
+): Promise<Person> {
+  const person = await anAccount(product, overrides)
+  const letter = await inbox.newest(person.email, 'Verify your e-mail address')
+  const code = letter.link('/verify-email/').split('/').at(-1)
+  await post(product.url, '/api/verify-email', { code })
+  return person
+}
+
+export async function fillInSignIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Through the sign-in page, to the person's own pages. */
+export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+  await page.goto('/sign-in')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/user/profile')
+}
+
+async function post(url: string, path: string, body: unknown) {
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
+}
+
+/** Everything the page's origin keeps in local storage. */
+export function storedIn(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { copyTemplate } from '@accord/service/testing/postgres-for-tests.ts'
+
+const main = join(import.meta.dirname, '../../service/src/main.ts')
+
+/** A running Accord: the real service as its own process, on a database of its own. */
+export interface Product extends AsyncDisposable {
+  url: string
+  databaseUrl: string
+}
+
+/** Limits that no ordinary journey reaches. */
+const lifted = [
+  'signInPerAccount=1000/1m',
+  'signInPerAddress=100000/1m',
+  'signUpPerAddress=100000/1m',
+  'mailPerEmail=1000/1m',
+  'mailPerAddress=100000/1m',
+  'codesPerAddress=100000/1m',
+  'requestsAnonymous=1000000/1m',
+  'requestsPerSession=1000000/1m',
+].join(',')
+
+/** In the environment's values, {port} stands for the port the service gets. */
+export async function startProduct(environment: Record<string, string> = {}): Promise<Product> {
+  const databaseUrl = await copyTemplate({
+    serverUrl: process.env['ACCORD_TEST_SERVER_URL']!,
+    template: process.env['ACCORD_TEST_TEMPLATE']!,
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'accord-journey-'))
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const service = spawn(process.execPath, [main], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY_FILE: keyFile,
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      LIMITS: lifted,
+      ...withPort(environment, port),
+    },
+  })
+  await untilReady(url, service)
+  return {
+    url,
+    databaseUrl,
+    [Symbol.asyncDispose]: async () => {
+      service.kill('SIGTERM')
+      if (service.exitCode === null) await once(service, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function withPort(environment: Record<string, string>, port: number): Record<string, string> {
+  const entries = Object.entries(environment)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, value.replaceAll('{port}', `${port}`)]),
+  )
+}
+
+async function untilReady(url: string, service: ChildProcess) {
+  for (;;) {
+    if (service.exitCode !== null) throw new Error('The service did not start.')
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await delay(50)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}

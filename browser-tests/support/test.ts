@@ -1,0 +1,56 @@
+import { test as base } from '@playwright/test'
+import { type Inbox, openInbox } from './inbox.ts'
+import { aPerson, type Person } from './people.ts'
+import { type Product, startProduct } from './product.ts'
+
+interface Shared {
+  inbox: Inbox
+  product: Product
+}
+
+interface PerTest {
+  /** A new person with a verified address. */
+  person: Person
+  /** Faults that a page may show in this test because the test provokes them. */
+  allowedFaults: RegExp[]
+  calm: void
+}
+
+/** Every journey runs against a real product with real mail; faults on its pages fail it. */
+export const test = base.extend<PerTest, Shared>({
+  inbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from the pattern
+    async ({}, run) => {
+      await using inbox = await openInbox()
+      await run(inbox)
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ inbox }, run) => {
+      await using product = await startProduct({ SMTP_URL: inbox.url })
+      await run(product)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, run) => run(product.url),
+  person: async ({ product, inbox }, run) => run(await aPerson(product, inbox)),
+  allowedFaults: [[], { option: true }],
+  calm: [
+    async ({ context, allowedFaults }, run) => {
+      const faults: string[] = []
+      const note = (fault: string) => {
+        if (!allowedFaults.some((allowed) => allowed.test(fault))) faults.push(fault)
+      }
+      context.on('weberror', (error) => note(error.error().message))
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(message.text())
+      })
+      await run()
+      if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
