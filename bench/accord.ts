@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
+import { openDatabase } from '@accord/service/database/open.ts'
+import { secretsFrom } from '@accord/service/secrets/secrets.ts'
+import { createPasswordHasher } from '@accord/service/accounts/password-hasher.ts'
+import { type ChildServer, startServer } from './child-server.ts'
+import type { Bench } from './measurement.ts'
+import { type Seeder, seederFor } from './seed.ts'
+
+export interface Accord extends ChildServer {
+  databaseUrl: string
+  seed: Seeder
+}
+
+/** Limits would answer 429 to a load from one address; counting itself stays on. */
+const limits = Object.keys(defaultLimits).map((name) => `${name}=100000000/1m`)
+
+/** The real service as it is deployed, on a database of its own that can be seeded. */
+export async function startAccord(bench: Bench): Promise<Accord> {
+  const databaseUrl = await bench.newDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'accord-bench-'))
+  const key = randomBytes(32)
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, key.toString('base64'), { mode: 0o600 })
+
+  const { db, close } = openDatabase(databaseUrl)
+  const server = await startServer('service/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY_FILE: keyFile,
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+    LIMITS: limits.join(','),
+  })
+  return {
+    ...server,
+    databaseUrl,
+    seed: seederFor(db, await createPasswordHasher(secretsFrom(key).pepper)),
+    async [Symbol.asyncDispose]() {
+      await server[Symbol.asyncDispose]()
+      await close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { inProject } from '../scripts/project-folder.ts'
+import { freePort } from './free-port.ts'
+
+export interface ChildServer extends AsyncDisposable {
+  url: string
+  pid: number
+}
+
+/** Each server is a process of its own, as in a deployment; it listens on the PORT it is given. */
+export async function startServer(
+  file: string,
+  env: Record<string, string> = {},
+): Promise<ChildServer> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [inProject(file)], {
+    cwd: inProject(),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), PUBLIC_URL: url },
+  })
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+
+  await answers(url, child, file)
+  return {
+    url,
+    pid: child.pid!,
+    async [Symbol.asyncDispose]() {
+      process.off('exit', endWithUs)
+      child.kill()
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+async function answers(url: string, child: ChildProcess, file: string) {
+  const deadline = Date.now() + 30_000
+  while (child.exitCode === null && Date.now() < deadline) {
+    if (await fetch(url).catch(() => undefined)) return
+    await setTimeout(100)
+  }
+  child.kill()
+  throw new Error(`${file} did not start; its message is above.`)
+}

@@ -1,0 +1,49 @@
+import { startPostgresForTests } from '@accord/service/testing/postgres-for-tests.ts'
+import { writeIntoDocs } from './docs-tables.ts'
+import { firstPaint } from './first-paint.ts'
+import { installPeers } from './install.ts'
+import { describeMachine } from './machine.ts'
+import type { Bench, Measurement } from './measurement.ts'
+import { sessionCheck } from './session-check.ts'
+import { signInCost } from './sign-in-cost.ts'
+import { signInWeight } from './sign-in-weight.ts'
+import { goalLines, markdownTable } from './table.ts'
+
+/** Everything that is measured, in the order of docs/performance.md. */
+const measurements: Measurement[] = [sessionCheck, signInCost, signInWeight, firstPaint]
+
+const args = process.argv.slice(2)
+const quick = args.includes('--quick')
+const wanted = args.filter((arg) => !arg.startsWith('--'))
+
+await installPeers()
+const postgres = await startPostgresForTests()
+try {
+  const circumstances = await describeMachine(postgres.serverUrl)
+  console.log(`\n${circumstances}`)
+  const texts = await measureAll({ quick, newDatabase: postgres.newDatabase }, circumstances)
+  // A quick run's figures are too rough to publish.
+  if (!quick) await writeIntoDocs(texts)
+} finally {
+  await postgres.stop()
+}
+
+async function measureAll(bench: Bench, circumstances: string) {
+  const chosen = measurements.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const texts = new Map<string, string>()
+  for (const { id, title, measure } of chosen) {
+    console.log(`\n${title} (${id})\n`)
+    try {
+      const outcome = await measure(bench)
+      const text = `${markdownTable(outcome)}\n\n${goalLines(outcome.goals)}`
+      console.log(text)
+      const date = new Date().toISOString().slice(0, 10)
+      texts.set(id, `\nMeasured ${date}: ${circumstances}.\n\n${text}\n`)
+    } catch (error) {
+      // The others can still be measured; the table of this one stays as it was.
+      console.error(error)
+      process.exitCode = 1
+    }
+  }
+  return texts
+}

@@ -1,0 +1,8 @@
+import fastifyStatic from '@fastify/static'
+import Fastify from 'fastify'
+
+// A peer's built page, by the same server and plugin that serve our own.
+
+const app = Fastify()
+await app.register(fastifyStatic, { root: process.env['FOLDER']!, preCompressed: true })
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' })

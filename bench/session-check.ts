@@ -1,0 +1,97 @@
+import { type Accord, startAccord } from './accord.ts'
+import { type ChildServer, startServer } from './child-server.ts'
+import { load, type LoadedRequest, type LoadResult } from './load.ts'
+import type { Bench, Measurement, Outcome } from './measurement.ts'
+import { interleave, roundsOf } from './rounds.ts'
+import { median, withSpread } from './statistics.ts'
+
+const connections = 20
+
+/** Who am I? Asked at every step of every client, so the call whose cost matters most. */
+export const sessionCheck: Measurement = {
+  id: 'session-check',
+  title: 'Session check',
+  async measure(bench) {
+    await using accord = await startAccord(bench)
+    await using floor = await startServer('bench/servers/floor.ts', {
+      DATABASE_URL: accord.databaseUrl,
+    })
+    await using betterAuth = await startServer('bench/servers/better-auth.mjs', {
+      DATABASE_URL: await bench.newDatabase(),
+    })
+    return describe(await compare(bench, { accord, floor, betterAuth }))
+  },
+}
+
+type Servers = { accord: Accord; floor: ChildServer; betterAuth: ChildServer }
+type Samples = Record<'floor' | 'program' | 'browser' | 'betterAuth', LoadResult[]>
+
+async function compare(bench: Bench, { accord, floor, betterAuth }: Servers): Promise<Samples> {
+  const [person] = await accord.seed.people(1)
+  const program = await accord.seed.session(person!.id, 'program')
+  const browser = await accord.seed.session(person!.id, 'browser')
+  const cookie = await signUpAt(betterAuth)
+
+  const contestants = (seconds: number) => {
+    const get = (server: ChildServer, request: LoadedRequest) => () =>
+      load(server, { seconds, connections, requests: [request] })
+    return {
+      floor: get(floor, { path: '/me', headers: program }),
+      program: get(accord, { path: '/api/me', headers: program }),
+      browser: get(accord, { path: '/api/me', headers: browser }),
+      betterAuth: get(betterAuth, { path: '/api/auth/get-session', headers: { cookie } }),
+    }
+  }
+  const { rounds, seconds } = roundsOf(bench)
+  // Once unmeasured, so that all code is compiled and every connection has its statement.
+  await interleave(1, contestants(2))
+  return interleave(rounds, contestants(seconds))
+}
+
+async function signUpAt({ url }: ChildServer): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: 'ana@example.com', password: 'Harbour-42-Lantern', name: 'Ana' }),
+  })
+  if (!response.ok) throw new Error(`better-auth did not sign up: ${await response.text()}`)
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+function describe(samples: Samples): Outcome {
+  const speed = (name: keyof Samples) => median(samples[name].map(({ perSecond }) => perSecond))
+  const row = (label: string, name: keyof Samples) => [
+    label,
+    withSpread(samples[name].map(({ perSecond }) => perSecond)),
+    withSpread(samples[name].map(({ cpu }) => cpu?.total)),
+    withSpread(samples[name].map(({ slowest }) => slowest)),
+    (speed(name) / speed('floor')).toFixed(2),
+  ]
+  const goalsOf = (kind: 'program' | 'browser') => {
+    const ofFloor = speed(kind) / speed('floor')
+    const ofPeer = speed(kind) / speed('betterAuth')
+    return [
+      {
+        sentence: `a ${kind}: ${ofFloor.toFixed(3)} of the floor, at least 0.7`,
+        met: ofFloor >= 0.7,
+      },
+      {
+        sentence: `a ${kind}: ${ofPeer.toFixed(1)} times better-auth, at least 8`,
+        met: ofPeer >= 8,
+      },
+    ]
+  }
+  return {
+    columns: ['', 'requests/s', 'CPU µs each', '99 of 100 below, ms', 'of the floor'],
+    rows: [
+      row('the floor: one named select', 'floor'),
+      row('Accord `GET /api/me`, a program', 'program'),
+      row('Accord `GET /api/me`, a browser', 'browser'),
+      row('better-auth get-session', 'betterAuth'),
+    ],
+    goals: [...goalsOf('program'), ...goalsOf('browser')],
+  }
+}
