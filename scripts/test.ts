@@ -26,10 +26,14 @@ const steps: Step[] = await Promise.all([
     ['tsc', '-p', '.'],
     ['tsc', '-p', 'console'],
   ]),
+  check('words', [
+    ['i18next-cli', 'extract', '--ci', '--dry-run', '--config', 'console/i18next.config.ts'],
+  ]),
 ])
+// Before the unit tests, because some of them weigh what was built.
+const built = quick || (await consoleBuild())
 steps.push(await unitTests())
 if (!quick) {
-  const built = await consoleBuild()
   // Without a console every journey would wait for its page in vain.
   if (built) steps.push(await browserTests())
   else steps.push(oneFailed('console build'), oneFailed('browser tests'))
