@@ -13,6 +13,9 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: '../.reports/browser-tests',
+  // Generous: on a busy machine a slow page is not a wrong one.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   workers: 2,
   fullyParallel: false,
   retries: 0,

@@ -3,7 +3,7 @@ import { aStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // Six looks at each state take a while on a busy machine.
-test.setTimeout(90_000)
+test.setTimeout(240_000)
 
 for (const path of [
   '/sign-in',
@@ -103,6 +103,7 @@ test('a newcomer signs up, signs in, renames and signs out by keyboard alone', a
   await page.keyboard.type(ana.password)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/user/profile')
+  await expect(page.getByLabel('First name')).toHaveValue(ana.firstName)
 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: /Skip to/ })).toBeFocused()
