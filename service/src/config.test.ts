@@ -96,6 +96,8 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'ftp://id.example'],
     ['PUBLIC_URL', 'data:text/html,x'],
     ['DATABASE_URL', 'mysql://user:secret@db'],
+    ['DATABASE_URL', 'postgresql://user:secret@db:port/accord'],
+    ['CONSOLE_DIR', import.meta.dirname],
     ['SMTP_URL', 'http://user:secret@mail'],
     ['MAIL_FROM', 'Accord'],
     ['MAIL_FROM', 'Accord <no-reply>'],

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Brand, readBrand } from './brand.ts'
 import { StartupRefused } from '#database/startup-refused.ts'
 import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
@@ -12,6 +13,8 @@ export interface Config {
   /** Set: a PostgreSQL of yours. Unset: the embedded one under dataDir. */
   databaseUrl: string | undefined
   dataDir: string
+  /** Set: a console built elsewhere. Unset: the one that this repository builds. */
+  consoleDir: string | undefined
   /** Unset: mail is kept and shown at /dev/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -47,6 +50,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir: resolve(value('DATA_DIR') ?? '.data'),
+    consoleDir: readConsoleDir(value('CONSOLE_DIR')),
     smtpUrl,
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKeyFile: value('SECRET_KEY_FILE'),
@@ -93,10 +97,19 @@ function readUrl(name: string, text: string): URL {
 }
 
 function readDatabaseUrl(text: string | undefined): string | undefined {
-  if (text !== undefined && !/^postgres(ql)?:\/\//.test(text)) {
-    throw refuse('DATABASE_URL', '(hidden)', 'an address that starts with postgresql://')
+  // The address of a socket has no host between @ and /, and only URL minds.
+  const readable =
+    text === undefined ||
+    (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
+  if (readable) return text
+  throw refuse('DATABASE_URL', '(hidden)', 'an address such as postgresql://accord@db/accord')
+}
+
+function readConsoleDir(folder: string | undefined): string | undefined {
+  if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
+    throw refuse('CONSOLE_DIR', folder, 'a folder with a built console')
   }
-  return text
+  return folder && resolve(folder)
 }
 
 function readSmtpUrl(text: string | undefined, development: boolean): string | undefined {

@@ -2,10 +2,10 @@ const patienceMilliseconds = 15_000
 
 /** First signal: finish what is under way, then go. A second one, or too long a wait: go at once. */
 export function endOnSignal(stop: () => Promise<void>) {
-  let stopping = false
+  const signals = { received: false }
   const end = () => {
-    if (stopping) process.exit(1)
-    stopping = true
+    if (signals.received) process.exit(1)
+    signals.received = true
     setTimeout(() => process.exit(1), patienceMilliseconds).unref()
     stop().then(
       () => process.exit(0),
@@ -17,4 +17,7 @@ export function endOnSignal(stop: () => Promise<void>) {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  // A closed terminal says so to us and again through npm: that is not impatience.
+  process.on('SIGHUP', () => signals.received || end())
+  return signals
 }

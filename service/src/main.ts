@@ -1,5 +1,5 @@
 import { addRoutes, createServer } from './app.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { StartupRefused } from './database/startup-refused.ts'
@@ -10,24 +10,38 @@ import { startMailWorker } from './mail/mail-worker.ts'
 import { endOnSignal } from './end-on-signal.ts'
 import { loadSecrets } from './secrets/load-secrets.ts'
 
+const starting = start()
+// From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
+const signals = endOnSignal(async () => (await starting)())
 try {
-  await start()
+  await starting
 } catch (error) {
-  // A refusal to start is one sentence; anything else is a fault and shows where.
-  console.error(error instanceof StartupRefused ? error.message : error)
+  // Ctrl-C also reaches the programs that the start waits for, so their end is no fault to show.
+  if (!signals.received) {
+    // A refusal to start is one sentence; anything else is a fault and shows where.
+    console.error(error instanceof StartupRefused ? error.message : error)
+  }
   process.exit(1)
 }
 
-async function start() {
+/** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
+async function start(): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const secrets = loadSecrets(config)
   const app = createServer(config)
   const database = await connect(config, (sentence) => app.log.warn(sentence))
+  const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
+  const housekeeping = startHousekeeping(database.db, app.log)
+  const lifecycle = { stopping: false }
+  const stop = async () => {
+    lifecycle.stopping = true
+    await app.close()
+    housekeeping.stop()
+    await mailer.stop()
+    await database.close()
+  }
 
   try {
-    const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
-    const housekeeping = startHousekeeping(database.db, app.log)
-    const lifecycle = { stopping: false }
     const context: Context = {
       config,
       db: database.db,
@@ -36,27 +50,28 @@ async function start() {
       passwords: await createPasswordHasher(secrets.pepper),
       wakeMailer: () => mailer.wake(),
     }
-    await addRoutes(app, context, lifecycle)
+    await addRoutes(app, context, lifecycle, config.consoleDir)
     if (process.argv.includes('--demo')) await fillInDemoData(context)
-    await app.listen({ port: config.port, host: config.host }).catch(explainTakenPort)
-
-    endOnSignal(async () => {
-      lifecycle.stopping = true
-      await app.close()
-      housekeeping.stop()
-      await mailer.stop()
-      await database.close()
-    })
-    greet(config.publicUrl, config.smtpUrl === undefined)
+    await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
-    await database.close()
+    await stop()
     throw error
   }
+  greet(config.publicUrl, config.smtpUrl === undefined)
+  return stop
 }
 
-function explainTakenPort(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'EADDRINUSE') throw error
-  throw new StartupRefused('The port is taken by another program. Set PORT to another number.')
+function explainAddress({ port, host }: Config) {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is taken by another program: set it to another number.`,
+    EACCES: `PORT ${port} may not be opened by this user: set it to a number from 1024 on.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine.`,
+  }
+  return (error: NodeJS.ErrnoException): never => {
+    const reason = reasons[error.code ?? '']
+    throw reason === undefined ? error : new StartupRefused(reason)
+  }
 }
 
 function greet(address: URL, keepsMail: boolean) {

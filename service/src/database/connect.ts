@@ -31,8 +31,8 @@ export async function connect(
 async function migrate(url: string) {
   const { db, pool, close } = openDatabase(url, { limits: migrationLimits })
   try {
-    await pool.query('select 1').catch((error: Error) => {
-      throw new StartupRefused(`DATABASE_URL cannot be reached: ${error.message}`)
+    await pool.query('select 1').catch((error: NodeJS.ErrnoException) => {
+      throw new StartupRefused(`DATABASE_URL cannot be reached (${error.message || error.code}).`)
     })
     await migrateToLatest(db)
   } finally {

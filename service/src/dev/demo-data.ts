@@ -3,6 +3,7 @@ import { issueCode } from '#accounts/codes.store.ts'
 import { verifyEmailMail } from '#accounts/verify-email.mail.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { StartupRefused } from '#database/startup-refused.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { insertSession } from '#session/session.store.ts'
 import type { Caller } from '../caller.ts'
@@ -36,6 +37,11 @@ const phone: Caller = {
 
 /** Believable people to try the product with. Those who exist already are left as they are. */
 export async function fillInDemoData(context: Context) {
+  if (!context.config.development) {
+    throw new StartupRefused(
+      '--demo is for a local PUBLIC_URL only: its people have a known password.',
+    )
+  }
   const { db, passwords } = context
   const passwordHash = await passwords.hash(demoPassword)
   for (const { verified, ...person } of people) {

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartupRefused } from '#database/startup-refused.ts'
 
@@ -51,8 +51,19 @@ function readKey(file: string): Buffer | undefined {
 function makeKey(file: string): Buffer {
   const key = randomBytes(32)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
-  return key
+  // Written beside and then linked: a start that is killed here leaves no empty key, and of two first
+  // starts both use the one that came first.
+  const written = `${file}.${process.pid}`
+  writeFileSync(written, `${key.toString('base64')}\n`, { mode: 0o600 })
+  try {
+    linkSync(written, file)
+    return key
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return readKey(file)!
+  } finally {
+    rmSync(written)
+  }
 }
 
 export function equalInConstantTime(one: Buffer, other: Buffer): boolean {

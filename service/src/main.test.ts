@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { signUp, verifyEmail } from '@accord/contract/accounts.ts'
+import { emailNotVerified, login } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type AccordProcess, newDataFolder, spawnAccord } from '#testing/accord-process.ts'
+import { signUpForm } from '#testing/people.ts'
+import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { caller } from '#testing/test-client.ts'
+import { together } from '#testing/together.ts'
+
+type Form = ReturnType<typeof signUpForm>
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>
+/** With a database of the test run instead of the folder's: no wait for PostgreSQL to start. */
+let onGivenDatabase: Record<string, string>
+
+beforeAll(async () => {
+  folder = await newDataFolder()
+  const keyFile = join(folder.path, 'given.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+  const databaseUrl = await copyTemplate(inject('postgres'))
+  onGivenDatabase = { DATABASE_URL: databaseUrl, SECRET_KEY_FILE: keyFile }
+})
+afterAll(() => folder[Symbol.asyncDispose]())
+
+const onFolder = () => spawnAccord({ DATA_DIR: folder.path })
+const statusOf = async (url: string) => (await fetch(url)).status
+
+/** The 'must be verified' answer is given only to who has an account and knows its password. */
+async function expectAccount({ url }: AccordProcess, { email, password }: Form) {
+  const { status, body } = await caller(url).refused(login, { body: { email, password } })
+  expect({ status, code: body.code }).toEqual({ status: 403, code: emailNotVerified.code })
+}
+
+describe('the service on a data folder of its own', () => {
+  const early = signUpForm()
+
+  test('starts on an empty folder, says where it is, and ends on SIGTERM with its PostgreSQL', async () => {
+    await using accord = await onFolder()
+    const greeting = await accord.ready
+    expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
+    expect(await statusOf(`${accord.url}/readyz`)).toBe(200)
+    expect(await statusOf(`${accord.url}/sign-in`)).toBe(200)
+    await caller(accord.url).call(signUp, { body: early })
+    expect(await folder.postgres()).toBeGreaterThan(0)
+
+    accord.kill('SIGTERM')
+    expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+    expect(await folder.postgres()).toBeUndefined()
+  })
+
+  test('is ready again on the same folder with its data, and refuses a second beside it', async () => {
+    await using first = await onFolder()
+    await first.ready
+    await expectAccount(first, early)
+
+    await using second = await onFolder()
+    const { code, stdout, stderr } = await second.ended
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        `Another Accord is already running on the data folder ${folder.path}. ` +
+        'Stop it first, or set DATA_DIR to another folder.\n',
+    })
+    expect(await statusOf(`${first.url}/readyz`)).toBe(200)
+    await expectAccount(first, early)
+  })
+
+  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'leaves no PostgreSQL behind when %s comes while it starts',
+    async (signal) => {
+      await using accord = await onFolder()
+      await expect.poll(folder.postgres, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0)
+      accord.kill(signal)
+      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+      expect(await folder.postgres()).toBeUndefined()
+    },
+  )
+
+  const patience = { timeout: 60_000 }
+  test('keeps every account and letter it answered for through three kills', patience, async () => {
+    const answered: Form[] = []
+    let postgres: number | undefined
+    for (let kills = 0; kills < 3; kills += 1) {
+      await using accord = await onFolder()
+      await accord.ready
+      postgres ??= await folder.postgres()
+      expect(await folder.postgres()).toBe(postgres)
+      await signUpUntilKilled(accord, answered)
+      expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
+    }
+
+    await using accord = await onFolder()
+    await accord.ready
+    expect(await folder.postgres()).toBe(postgres)
+    expect(answered.length).toBeGreaterThanOrEqual(15)
+    const letters = await outboxOf(accord)
+    for (const form of answered) {
+      await expectAccount(accord, form)
+      expect(letters.get(form.email)).toHaveLength(1)
+      const code = await codeIn(accord, letters.get(form.email)![0]!)
+      await caller(accord.url).call(verifyEmail, { body: { code } })
+    }
+  })
+})
+
+/** The kill comes with the fifth answer, while the other clients' requests are under way. */
+async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
+  const enough = answered.length + 5
+  await together(4, async () => {
+    for (;;) {
+      const form = signUpForm()
+      const answer = await caller(accord.url)
+        .request('POST', '/api/user', form)
+        .catch(() => undefined)
+      if (!answer) return
+      expect(answer.status).toBe(201)
+      answered.push(form)
+      if (answered.length === enough) accord.kill('SIGKILL')
+    }
+  })
+}
+
+/** Recipient → addresses of the letters to them. */
+async function outboxOf({ url }: AccordProcess): Promise<Map<string, string[]>> {
+  const page = await (await fetch(`${url}/dev/outbox`)).text()
+  const rows = page.matchAll(/href="(\/dev\/outbox\/[\w-]+)".*?<span class="quiet">(.*?)<\/span>/gs)
+  const letters = [...rows].map(([, path = '', recipient = '']) => ({ path, recipient }))
+  const byRecipient = Map.groupBy(letters, ({ recipient }) => recipient)
+  return new Map(
+    [...byRecipient].map(([recipient, all]) => [recipient, all.map(({ path }) => path)]),
+  )
+}
+
+async function codeIn({ url }: AccordProcess, path: string): Promise<string> {
+  const page = await (await fetch(`${url}${path}`)).text()
+  return /\/verify-email\/(acc_[\w-]{43})/.exec(page)?.[1] ?? ''
+}
+
+describe('a start with a wrong value is refused in one sentence', () => {
+  const unreachable = 'postgresql://accord:hidden@127.0.0.1:1/accord'
+  const oneLine = /^.+\n$/
+
+  test.each<[string, (given: Record<string, string>) => Record<string, string>, string]>([
+    ['PORT', () => ({ PORT: 'abc' }), "PORT is 'abc', but it must be a number from 0 to 65535."],
+    [
+      'DATABASE_URL',
+      (given) => ({ ...given, DATABASE_URL: unreachable }),
+      'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+    ],
+    ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
+    ['SMTP_URL', () => ({ PUBLIC_URL: 'https://id.example' }), 'SMTP_URL must be set when'],
+    [
+      'HOST',
+      (given) => ({ ...given, HOST: '203.0.113.1' }),
+      "HOST '203.0.113.1' is not an address of this machine.",
+    ],
+    ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
+  ])('that names %s', async (_name, environment, sentence) => {
+    await using accord = await spawnAccord(environment(onGivenDatabase))
+    const { code, stdout, stderr } = await accord.ended
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(oneLine)
+    expect(stderr.slice(0, sentence.length)).toBe(sentence)
+    expect(stderr).not.toContain('hidden')
+  })
+
+  test('that names the port when another program has it', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    await using accord = await spawnAccord({ ...onGivenDatabase, PORT: String(port) })
+    expect(await accord.ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `PORT ${port} is taken by another program: set it to another number.\n`,
+    })
+    other.close()
+  })
+})
+
+test('a start with --demo prints people, and one of them can sign in', async () => {
+  await using accord = await spawnAccord(onGivenDatabase, '--demo')
+  const printed = await accord.ready
+  const password = /all with the password (\S+):/.exec(printed)?.[1] ?? ''
+  const [email = ''] = /\S+@\S+/.exec(printed) ?? []
+  expect(printed).toContain(`${email}\n`)
+  const signedIn = await caller(accord.url).call(login, { body: { email, password } })
+  expect(signedIn).toMatchObject({ email, accessToken: expect.stringMatching(/./) })
+})

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { serverPid } from '#database/embedded-postmaster.ts'
+
+const main = join(import.meta.dirname, '../main.ts')
+const consoleForTests = join(import.meta.dirname, 'built-console')
+
+/** Limits that a loop of sign-ups does not reach. */
+const lifted = [
+  'signInPerAddress=100000/1m',
+  'signUpPerAddress=100000/1m',
+  'codesPerAddress=100000/1m',
+  'requestsAnonymous=1000000/1m',
+].join(',')
+
+/** How a service ended and everything it had said by then. */
+export interface Ending {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** The service as its users run it: a process of its own. */
+export interface AccordProcess extends AsyncDisposable {
+  url: string
+  port: number
+  /** Resolves with what was printed until the service is ready; rejects when it ends instead. */
+  ready: Promise<string>
+  ended: Promise<Ending>
+  kill(signal: NodeJS.Signals): void
+}
+
+/** Its environment is only what is given here: nothing of the machine's reaches it. */
+export async function spawnAccord(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<AccordProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      LOG_LEVEL: 'fatal',
+      LIMITS: lifted,
+      CONSOLE_DIR: consoleForTests,
+      ...environment,
+    },
+  })
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
+    ([[code], stdout, stderr]): Ending => ({ code: code as number | null, stdout, stderr }),
+  )
+  const ready = Promise.withResolvers<string>()
+  let printed = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString()
+    if (/^Accord is ready: .*\n/m.test(printed)) ready.resolve(printed)
+  })
+  void ended.then(({ stderr }) => ready.reject(new Error(`Accord did not start: ${stderr}`)))
+  // Whoever waits only for the end leaves this one alone.
+  ready.promise.catch(() => {})
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    ready: ready.promise,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    [Symbol.asyncDispose]: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** An empty folder for a service's own database, removed with it. */
+export async function newDataFolder() {
+  // Should the run be killed, the next one knows by this name that the folder is left over.
+  const path = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const cluster = join(path, 'postgres')
+  return {
+    path,
+    /** The PostgreSQL that runs on the folder. */
+    postgres: () => serverPid(cluster),
+    [Symbol.asyncDispose]: async () => {
+      await endPostgres(cluster)
+      // Where only root may enter the temporary folder, the files lie behind a link.
+      await rm(await realpath(cluster).catch(() => cluster), { recursive: true, force: true })
+      await rm(path, { recursive: true, force: true })
+    },
+  }
+}
+
+// Only after a test that failed with the service killed: otherwise it stopped its own.
+async function endPostgres(cluster: string) {
+  const pid = await serverPid(cluster)
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT')
+  while ((await serverPid(cluster)) === pid) await delay(20)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
