@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, Time } from './fields.ts'
-import { unauthenticated } from './refusal.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, unauthenticated } from './refusal.ts'
 
 /** What can happen to an account. The console has a sentence for each. */
 export const activityKinds = [
@@ -18,15 +19,44 @@ export const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-export const Activity = z.object({
+/** What can happen in an organization. */
+export const organizationActivityKinds = [
+  'organization_created',
+  'organization_updated',
+  'member_invited',
+  'invitation_resent',
+  'invitation_deleted',
+  'invitation_accepted',
+  'invitation_declined',
+  'member_removed',
+  'member_left',
+  'roles_changed',
+  'profile_email_requested',
+  'profile_email_changed',
+  'contact_added',
+] as const
+export type OrganizationActivityKind = (typeof organizationActivityKinds)[number]
+
+const happened = {
   id: Id,
   at: Time,
-  kind: z.enum(activityKinds),
   browser: z.string(),
   system: z.string(),
   address: z.nullable(z.string()),
-})
+}
+
+export const Activity = z.object({ ...happened, kind: z.enum(activityKinds) })
 export type Activity = z.infer<typeof Activity>
+
+export const OrganizationActivity = z.object({
+  ...happened,
+  kind: z.enum(organizationActivityKinds),
+  /** Who did it. */
+  person: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** On whom or what, as it was called then: an address, a list of roles, the changed fields. */
+  detail: z.object({ subject: z.optional(z.string()), change: z.optional(z.string()) }),
+})
+export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 
 export const listActivity = defineCall({
   method: 'GET',
@@ -36,4 +66,18 @@ export const listActivity = defineCall({
   query: Paging,
   reply: paged(Activity),
   refusals: [unauthenticated],
+})
+
+export const listOrganizationActivity = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/activity',
+  summary: 'What happened in an organization you manage, newest first; by person and by kind.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: z.extend(Paging, {
+    person: z.optional(Id),
+    kind: z.optional(z.enum(organizationActivityKinds, 'This kind of activity is not known.')),
+  }),
+  reply: paged(OrganizationActivity),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })

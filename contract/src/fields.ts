@@ -3,12 +3,25 @@ import * as z from 'zod/mini'
 /** Characters that no name may carry: controls, line ends, and marks that reorder the text around. */
 const invisible = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
+/** The same but for line ends and tabs, which a text may have. */
+const invisibleInText =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
+
 /** Trimmed text of one line that must not be empty. */
 export function requiredText(missing: string, maxLength: number) {
   return z.string(missing).check(
     z.overwrite((text) => text.replace(invisible, '')),
     z.trim(),
     z.minLength(1, missing),
+    z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+  )
+}
+
+/** Trimmed text that may be empty and may have several lines. */
+export function optionalText(maxLength: number) {
+  return z.string('Use text.').check(
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisibleInText, '')),
+    z.trim(),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
   )
 }

@@ -10,6 +10,10 @@ import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
 import { referenceRoutes } from '#http/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
+import { organizationRoutes } from '#organizations/organizations.routes.ts'
+import { profileRoutes } from '#organizations/profiles.routes.ts'
+import { invitationRoutes } from '#members/invitations.routes.ts'
+import { memberRoutes } from '#members/members.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from './console-files/console.routes.ts'
 import type { Config } from './config.ts'
@@ -72,6 +76,10 @@ export async function addRoutes(
   healthRoutes(app, context, lifecycle)
   sessionRoutes(app, context)
   accountRoutes(app, context)
+  organizationRoutes(app, context)
+  profileRoutes(app, context)
+  memberRoutes(app, context)
+  invitationRoutes(app, context)
   activityRoutes(app, context)
   referenceRoutes(app, config)
   if (config.development) outboxRoutes(app, context)

@@ -114,7 +114,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       await setPasswordHash(trx, user.id, passwordHash)
       // Whoever holds the mailbox owns the account: nothing that an earlier holder set up survives.
       await markEmailVerified(trx, user.id, user.email)
-      await voidCodes(trx, user.id, ['verify_email', 'reset_password'])
+      await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
       await deleteSessionsOf(trx, user.id)
       await queueMail(trx, secrets, passwordChangedMail(config, user))
       await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })

@@ -3,28 +3,50 @@ import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
-export type CodePurpose = 'verify_email' | 'reset_password'
+export type CodePurpose = AccountPurpose | 'verify_profile_email'
+type AccountPurpose = 'verify_email' | 'reset_password'
 
 const lifetimes: Record<CodePurpose, string> = {
   verify_email: '24 hours',
   reset_password: '30 minutes',
+  verify_profile_email: '24 hours',
 }
 
 /** A new code for a person's address. Older ones of the same purpose are void from here on. */
-export async function issueCode(db: Db, purpose: CodePurpose, user: { id: string; email: string }) {
+export async function issueCode(
+  db: Db,
+  purpose: AccountPurpose,
+  user: { id: string; email: string },
+) {
   // Of two asked for at once the second waits here, and then sees the first.
   await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
   await voidCodes(db, user.id, [purpose])
+  return insertCode(db, { purpose, user_id: user.id, email: user.email })
+}
+
+/**
+ * A new code for an address that a profile wants; its older ones are void from here on. The caller has
+ * written the profile's row in the same transaction, so that two at once follow each other.
+ */
+export async function issueProfileCode(
+  db: Db,
+  profile: { id: string; user_id: string },
+  email: string,
+) {
+  await voidProfileCodes(db, profile.id)
+  const { id: profile_id, user_id } = profile
+  return insertCode(db, { purpose: 'verify_profile_email', user_id, email, profile_id })
+}
+
+async function insertCode(
+  db: Db,
+  code: { purpose: CodePurpose; user_id: string; email: string; profile_id?: string },
+) {
   const { value, hash } = randomSecret('acc')
+  const expires_at = sql<Date>`now() + ${lifetimes[code.purpose]}::interval`
   await db
     .insertInto('codes')
-    .values({
-      hash,
-      purpose,
-      user_id: user.id,
-      email: user.email,
-      expires_at: sql<Date>`now() + ${lifetimes[purpose]}::interval`,
-    })
+    .values({ ...code, hash, expires_at })
     .execute()
   return value
 }
@@ -38,7 +60,7 @@ export function useCode(db: Db, purpose: CodePurpose, code: string) {
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'email'])
+    .returning(['user_id', 'email', 'profile_id'])
     .executeTakeFirst()
 }
 
@@ -48,6 +70,10 @@ export async function voidCodes(db: Db, userId: string, purposes: CodePurpose[])
     .where('user_id', '=', userId)
     .where('purpose', 'in', purposes)
     .execute()
+}
+
+export async function voidProfileCodes(db: Db, profileId: string) {
+  await db.deleteFrom('codes').where('profile_id', '=', profileId).execute()
 }
 
 export async function sweepCodes(db: Db) {

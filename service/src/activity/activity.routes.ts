@@ -1,9 +1,16 @@
-import { type ActivityKind, listActivity } from '@accord/contract/activity.ts'
+import {
+  type ActivityKind,
+  listActivity,
+  listOrganizationActivity,
+  type OrganizationActivity,
+} from '@accord/contract/activity.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#http/serve.ts'
+import { requireManagerOf } from '#organizations/require-profile.ts'
 import { describeAgent } from '#session/user-agent.ts'
 import type { Context } from '../context.ts'
 import { listActivityOf } from './activity.store.ts'
+import { listActivityIn } from './organization-activity.store.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listActivity, async ({ actor, query }) => {
@@ -13,6 +20,23 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
         id: row.id,
         at: row.at.toISOString(),
         kind: row.kind as ActivityKind,
+        ...describeAgent(row.agent ?? ''),
+        address: row.address,
+      })),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
+    await requireManagerOf(context.db, actor, params.id)
+    const { rows, total } = await listActivityIn(context.db, params.id, query)
+    return {
+      data: rows.map((row) => ({
+        id: row.id,
+        at: row.at.toISOString(),
+        kind: row.kind as OrganizationActivity['kind'],
+        person: { id: row.user_id, name: row.name, email: row.email ?? '' },
+        detail: row.detail as OrganizationActivity['detail'],
         ...describeAgent(row.agent ?? ''),
         address: row.address,
       })),

@@ -31,7 +31,10 @@ export async function recordActivity(
 }
 
 export async function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
-  const mine = db.selectFrom('activity').where('user_id', '=', userId)
+  const mine = db
+    .selectFrom('activity')
+    .where('user_id', '=', userId)
+    .where('organization_id', 'is', null)
   const [rows, { total }] = await Promise.all([
     mine
       .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])

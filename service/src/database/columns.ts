@@ -24,6 +24,7 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     used_at: 'timestamptz null',
+    profile_id: 'uuid null',
   },
   sessions: {
     id: 'uuid',
@@ -41,6 +42,7 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     kind: 'text',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
+    profile_id: 'uuid null',
   },
   mails: {
     id: 'uuid',
@@ -72,6 +74,50 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     address: 'inet null',
     agent: 'text null',
     detail: 'jsonb',
+    organization_id: 'uuid null',
+    profile_id: 'uuid null',
+    position: 'int8 null',
+    previous_hash: 'bytea null',
+    hash: 'bytea null',
+  },
+  organizations: {
+    id: 'uuid',
+    name: 'text',
+    description: 'text',
+    address: 'text',
+    email: 'text',
+    city: 'text',
+    state: 'text',
+    zipcode: 'text',
+    timezone: 'text',
+    country: 'text',
+    member_count: 'int4',
+    activity_count: 'int8',
+    activity_head: 'bytea null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  profiles: {
+    id: 'uuid',
+    user_id: 'uuid',
+    organization_id: 'uuid',
+    email: 'text',
+    pending_email: 'text null',
+    roles: '_text',
+    created_at: 'timestamptz',
+  },
+  invitations: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    email: 'text',
+    roles: '_text',
+    code_hash: 'bytea',
+    invited_by: 'uuid null',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    accepted_at: 'timestamptz null',
+    accepted_by: 'uuid null',
+    declined_at: 'timestamptz null',
   },
 }
 
@@ -82,11 +128,13 @@ type SqlColumns<Row> = {
 }
 
 type SqlType<Value> = Value extends string
-  ? 'text' | 'uuid' | 'inet'
+  ? 'text' | 'uuid' | 'inet' | 'int8'
   : Value extends number
     ? 'int4'
     : Value extends Date
       ? 'timestamptz'
       : Value extends Buffer
         ? 'bytea'
-        : 'jsonb'
+        : Value extends readonly string[]
+          ? '_text'
+          : 'jsonb'

@@ -1,3 +1,4 @@
+import type { RankedRole, Role } from '@accord/contract/roles.ts'
 import type { ColumnType, Generated } from 'kysely'
 
 export type Database = {
@@ -8,6 +9,9 @@ export type Database = {
   mails: MailsTable
   limits: LimitsTable
   activity: ActivityTable
+  organizations: OrganizationsTable
+  profiles: ProfilesTable
+  invitations: InvitationsTable
 }
 
 /** The migrations say what each column means; these types say what the service may write. */
@@ -24,12 +28,13 @@ export type UsersTable = {
 
 export type CodesTable = {
   hash: Fixed<Buffer>
-  purpose: Fixed<'verify_email' | 'reset_password'>
+  purpose: Fixed<'verify_email' | 'reset_password' | 'verify_profile_email'>
   user_id: Fixed<string>
   email: Fixed<string>
   created_at: FixedDefault<Date>
   expires_at: Date
   used_at: Date | null
+  profile_id: FixedDefault<string | null>
 }
 
 export type SessionsTable = {
@@ -46,9 +51,10 @@ export type SessionsTable = {
 export type TokensTable = {
   hash: Fixed<Buffer>
   session_id: Fixed<string>
-  kind: Fixed<'user'>
+  kind: Fixed<'user' | 'profile'>
   created_at: FixedDefault<Date>
   expires_at: Date
+  profile_id: FixedDefault<string | null>
 }
 
 export type MailsTable = {
@@ -83,6 +89,54 @@ export type ActivityTable = {
   address: ColumnType<string | null, string | null | undefined, never>
   agent: ColumnType<string | null, string | null | undefined, never>
   detail: FixedDefault<Record<string, unknown>>
+  organization_id: FixedDefault<string | null>
+  profile_id: FixedDefault<string | null>
+  position: FixedDefault<string | null>
+  previous_hash: FixedDefault<Buffer | null>
+  hash: FixedDefault<Buffer | null>
+}
+
+export type OrganizationsTable = {
+  id: Fixed<string>
+  name: string
+  description: Generated<string>
+  address: Generated<string>
+  email: Generated<string>
+  city: Generated<string>
+  state: Generated<string>
+  zipcode: Generated<string>
+  timezone: Generated<string>
+  country: Generated<'US' | 'CA'>
+  member_count: Generated<number>
+  /** pg hands 64-bit numbers out as text. */
+  activity_count: Generated<string>
+  activity_head: Generated<Buffer | null>
+  created_at: FixedDefault<Date>
+  updated_at: Generated<Date>
+}
+
+export type ProfilesTable = {
+  id: Fixed<string>
+  user_id: Fixed<string>
+  organization_id: Fixed<string>
+  email: string
+  pending_email: Generated<string | null>
+  roles: Role[]
+  created_at: FixedDefault<Date>
+}
+
+export type InvitationsTable = {
+  id: Fixed<string>
+  organization_id: Fixed<string>
+  email: Fixed<string>
+  roles: Fixed<RankedRole[]>
+  code_hash: Buffer
+  invited_by: Fixed<string | null>
+  created_at: FixedDefault<Date>
+  expires_at: Date
+  accepted_at: Generated<Date | null>
+  accepted_by: Generated<string | null>
+  declined_at: Generated<Date | null>
 }
 
 /** Written once, never changed. */

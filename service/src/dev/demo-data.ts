@@ -8,6 +8,7 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { insertSession } from '#session/session.store.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { fillInDemoOrganizations } from './demo-organizations.ts'
 
 const demoPassword = 'Harbour-42-Lantern'
 
@@ -44,10 +45,12 @@ export async function fillInDemoData(context: Context) {
   }
   const { db, passwords } = context
   const passwordHash = await passwords.hash(demoPassword)
+  let newcomers = 0
   for (const { verified, ...person } of people) {
     await inTransaction(db, async (trx) => {
       const user = await insertUser(trx, { ...person, passwordHash })
       if (!user) return
+      newcomers += 1
       await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller: laptop })
       if (!verified) {
         const code = await issueCode(trx, 'verify_email', user)
@@ -67,6 +70,8 @@ export async function fillInDemoData(context: Context) {
       await recordActivity(trx, { kind: 'sign_in_failed', userId: user.id, caller: phone })
     })
   }
+  // Their organizations are made once, with them.
+  if (newcomers === people.length) await fillInDemoOrganizations(context, laptop)
   context.wakeMailer()
   const names = people.map(
     ({ email, verified }) => `  ${email}${verified ? '' : ' (not verified yet)'}`,

@@ -1,15 +1,31 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { insertInvitation } from '#members/invitations.store.ts'
 import { dumpOf } from '#testing/dump.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Person, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+
+/** A person who owns an organization: `token` and `as` are the profile's, `asUser` the person's. */
+interface Owner extends Member {
+  organizationId: string
+  userToken: string
+  /** Another profile in the organization. */
+  colleagueId: string
+  /** An open invitation into the organization, and one out of another to the person. */
+  sentId: string
+  receivedId: string
+}
 
 /** One row per call: what is sent, and what a person who may make it gets. */
 interface Row {
   /** The path with its ids filled in, for the person's own object. */
-  path(owner: Person, sessionId: string): string
-  body?(owner: Person): unknown
+  path(owner: Owner, sessionId: string): string
+  body?(owner: Owner): unknown
+  /** Made under the profile of the person's organization instead of as the person. */
+  underProfile?: true
   /** With a live session of one's own, and all is well. */
   live: number
   /** On an object of somebody else; absent where the call names no object. */
@@ -53,6 +69,101 @@ const table: Record<CallName, Row> = {
     live: 400,
   },
   listActivity: { path: () => '/me/activity', live: 200 },
+  listOrganizationActivity: {
+    path: (owner) => `/organization/${owner.organizationId}/activity`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  createOrganization: {
+    path: () => '/organization',
+    body: () => ({ name: 'Harbour' }),
+    live: 201,
+  },
+  listOrganizations: { path: () => '/organization', live: 200 },
+  getOrganization: {
+    path: (owner) => `/organization/${owner.organizationId}`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  updateOrganization: {
+    path: (owner) => `/organization/${owner.organizationId}`,
+    body: () => ({ name: 'Lantern' }),
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  // Who owns an organization cannot leave it.
+  leaveOrganization: { path: () => '/organization/leave', underProfile: true, live: 403 },
+  profileToken: {
+    path: () => '/auth/profile/token',
+    body: (owner) => ({ user: owner.id, profile: owner.profileId }),
+    live: 200,
+  },
+  listProfiles: { path: () => '/profile', live: 200 },
+  createContactProfile: {
+    path: () => '/profile',
+    body: () => ({ organization: elsewhere.id, roles: ['contact'] }),
+    live: 201,
+  },
+  updateProfile: {
+    path: (owner) => `/profile/${owner.profileId}`,
+    body: (owner) => ({ email: `new-${owner.email}` }),
+    live: 200,
+    another: 404,
+  },
+  verifyProfileEmail: {
+    path: () => '/verify-profile-email',
+    body: () => ({ code: 'acc_x' }),
+    live: 400,
+  },
+  listMembers: {
+    path: (owner) => `/organization/${owner.organizationId}/members`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  removeMember: {
+    path: (owner) => `/organization/${owner.organizationId}/members/${owner.colleagueId}`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  inviteMember: {
+    path: () => '/invitation',
+    body: (owner) => ({
+      organization: owner.organizationId,
+      email: `friend-of-${owner.email}`,
+      roles: ['member'],
+    }),
+    underProfile: true,
+    live: 201,
+  },
+  listOwnInvitations: { path: () => '/invitation', live: 200 },
+  getInvitation: { path: (owner) => `/invitation/${owner.receivedId}`, live: 200, another: 404 },
+  acceptInvitation: {
+    path: (owner) => `/invitation/${owner.receivedId}/accept`,
+    live: 200,
+    another: 404,
+  },
+  declineInvitation: {
+    path: (owner) => `/invitation/${owner.receivedId}/decline`,
+    live: 200,
+    another: 404,
+  },
+  deleteInvitation: {
+    path: (owner) => `/invitation/${owner.sentId}`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
+  resendInvitation: {
+    path: (owner) => `/invitation/${owner.sentId}/resend`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
 }
 
 /** Served beside the contract's calls: health, the reference, development mail, the console. */
@@ -89,12 +200,39 @@ const calls = Object.values(callsByFeature).flatMap(
 )
 
 let service: TestService
-let owner: Person
+let owner: Owner
 let sessionId: string
+/** An organization that none of these people has anything to do with. */
+let elsewhere: AnOrganization
+let colleague: Person
+
+async function anOwner(): Promise<Owner> {
+  const person = await service.aPerson()
+  const organization = await service.anOrganization({ owner: person })
+  const { profileId } = await service.aMember(organization, ['member'], colleague)
+  return {
+    ...organization.owner,
+    organizationId: organization.id,
+    userToken: person.token,
+    colleagueId: profileId,
+    sentId: await invitationFrom(organization, `invited-by-${person.email}`),
+    receivedId: await invitationFrom(elsewhere, person.email),
+  }
+}
+
+/** Without its letter, which would change by itself while a test compares the tables. */
+async function invitationFrom({ id, owner: { profileId } }: AnOrganization, email: string) {
+  const invitation = await inTransaction(service.context.db, (trx) =>
+    insertInvitation(trx, { organizationId: id, email, roles: ['member'], invitedBy: profileId }),
+  )
+  return invitation!.id
+}
 
 beforeAll(async () => {
   service = await startTestService()
-  owner = await service.aPerson()
+  colleague = await service.aPerson()
+  elsewhere = await service.anOrganization()
+  owner = await anOwner()
   sessionId = await sessionOf(owner.id)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -149,6 +287,12 @@ async function send(name: CallName, call: Call, headers: Record<string, string>,
   return service.anonymous.with(headers).request(call.method, `/api${path}`, row.body?.(of))
 }
 
+/** The credential with which a person makes a call. */
+function credentialOf(person: Owner, name: CallName) {
+  const token = table[name].underProfile ? person.token : person.userToken
+  return { authorization: `Bearer ${token}` }
+}
+
 describe.each(Object.entries(strangers))('a stranger %s', (_kind, credential) => {
   test('gets 401 from every call that needs a session, and nothing else from the others', async () => {
     const headers = await credential()
@@ -170,16 +314,16 @@ describe.each(Object.entries(strangers))('a stranger %s', (_kind, credential) =>
 
 describe('a person with a live session', () => {
   test.each(calls)('may %s', async (name, call) => {
-    const person = await service.aPerson()
-    const { status } = await send(name, call, { authorization: `Bearer ${person.token}` }, person)
+    const person = await anOwner()
+    const { status } = await send(name, call, credentialOf(person, name), person)
     expect(status).toBe(table[name].live)
   })
 
   const naming = calls.filter(([, { path }]) => path.includes('{'))
   test.each(naming)("may not %s what is somebody else's", async (name, call) => {
-    const person = await service.aPerson()
+    const person = await anOwner()
     const before = await dumpOf(service.context.pool)
-    const { status } = await send(name, call, { authorization: `Bearer ${person.token}` }, owner)
+    const { status } = await send(name, call, credentialOf(person, name), owner)
     expect(status).toBe(table[name].another)
     expect(await dumpOf(service.context.pool)).toBe(before)
   })
@@ -191,11 +335,12 @@ describe('a field that a call does not know', () => {
     const path = `/api${table[name].path(owner, sessionId)}`
     const body = table[name].body?.(owner) as Record<string, unknown> | undefined
     const before = await dumpOf(pool, { except: ['limits'] })
-    const inQuery = await owner.as.request(call.method, `${path}?surprise=1`, body)
+    const as = service.anonymous.with(credentialOf(owner, name))
+    const inQuery = await as.request(call.method, `${path}?surprise=1`, body)
     expect(inQuery.status).toBe(400)
     expect(inQuery.body).toMatchObject({ code: 'invalid_input', fields: { surprise: unknown } })
     if (call.method !== 'GET') {
-      const inBody = await owner.as.request(call.method, path, { ...body, surprise: 1 })
+      const inBody = await as.request(call.method, path, { ...body, surprise: 1 })
       expect(inBody.status).toBe(400)
       expect(inBody.body).toMatchObject({ code: 'invalid_input', fields: { surprise: unknown } })
     }

@@ -14,6 +14,10 @@ export const defaultLimits = {
   mailPerEmail: { max: 3, seconds: 3600 },
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
+  organizationsPerUser: { max: 20, seconds: 86_400 },
+  contactsPerUser: { max: 20, seconds: 86_400 },
+  invitationsPerOrganization: { max: 50, seconds: 3600 },
+  resendPerInvitation: { max: 3, seconds: 600 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
 } satisfies Record<string, Limit>

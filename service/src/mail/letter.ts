@@ -9,13 +9,20 @@ export interface Letter {
   html: string
 }
 
+interface Action {
+  label: string
+  url: string
+}
+
 interface Content {
   kind: string
   to: string
   subject: string
   greeting: string
   paragraphs: string[]
-  action?: { label: string; url: string }
+  action?: Action
+  /** A quieter way out beside the action, such as declining. */
+  secondAction?: Action
   /** Small print: why this mail came, and what to do when it is not expected. */
   footnote: string
 }
@@ -26,21 +33,33 @@ export function letter(config: Config, content: Content): Letter {
   return { kind, to, subject, text: textOf(config, content), html: htmlOf(config, content) }
 }
 
-function textOf({ brand }: Config, { greeting, paragraphs, action, footnote }: Content): string {
-  const link = action ? [`${action.label}:\n${action.url}`] : []
+function textOf(
+  { brand }: Config,
+  { greeting, paragraphs, action, secondAction, footnote }: Content,
+): string {
+  const links = [action, secondAction]
+    .filter((each) => each !== undefined)
+    .map(({ label, url }) => `${label}:\n${url}`)
   const closing = `--\n${brand.name} · ${brand.supportEmail}`
-  return `${[greeting, ...paragraphs, ...link, footnote, closing].join('\n\n')}\n`
+  return `${[greeting, ...paragraphs, ...links, footnote, closing].join('\n\n')}\n`
 }
 
 function htmlOf(
   { brand }: Config,
-  { subject, greeting, paragraphs, action, footnote }: Content,
+  { subject, greeting, paragraphs, action, secondAction, footnote }: Content,
 ): string {
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1b1f24">${escapeHtml(text)}</p>`
+  const link = ({ label, url }: Action, style: string) =>
+    `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
   const button = action
-    ? `<p style="margin:8px 0 24px"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6472;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#57606a">If the button does not work, open this address:<br><a href="${escapeHtml(action.url)}" style="color:#0b6472;word-break:break-all">${escapeHtml(action.url)}</a></p>`
+    ? `<p style="margin:8px 0 24px">${link(action, 'display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6472;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}</p>`
+    : ''
+  const second = secondAction
+    ? `<p style="margin:0 0 24px;font-size:16px;line-height:24px">${link(secondAction, 'color:#0b6472')}</p>`
+    : ''
+  const address = action
+    ? `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#57606a">If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'color:#0b6472;word-break:break-all')}</p>`
     : ''
 
   return `<!doctype html>
@@ -51,7 +70,7 @@ function htmlOf(
 <tr><td style="padding:0 4px 16px;font-size:16px;line-height:24px;font-weight:650;color:#1b1f24">${escapeHtml(brand.name)}</td></tr>
 <tr><td style="padding:32px;background:#ffffff;border:1px solid #dfe2e6;border-radius:8px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1b1f24">${escapeHtml(subject)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${button}
+${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${button}${second}${address}
 <p style="margin:0;padding-top:16px;border-top:1px solid #eceef0;font-size:13px;line-height:20px;color:#57606a">${escapeHtml(footnote)}</p>
 </td></tr>
 <tr><td style="padding:16px 4px;font-size:13px;line-height:20px;color:#57606a">${escapeHtml(brand.name)} · <a href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#57606a">${escapeHtml(brand.supportEmail)}</a></td></tr>

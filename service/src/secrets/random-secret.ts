@@ -6,8 +6,8 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acb: the browser's half of a session; acc: a code that a mail carries. */
-export type SecretPrefix = 'acu' | 'acb' | 'acc'
+/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; acc: a code that a mail carries. */
+export type SecretPrefix = 'acu' | 'acp' | 'acb' | 'acc'
 
 export function randomSecret(prefix: SecretPrefix): RandomSecret {
   const value = `${prefix}_${randomBytes(32).toString('base64url')}`

@@ -1,11 +1,12 @@
 import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
+import type { Role } from '@accord/contract/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#http/refused.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '../context.ts'
-import type { Actor } from './actor.ts'
+import type { ActingProfile, Actor } from './actor.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
 import { touchSession } from './session.store.ts'
@@ -18,6 +19,10 @@ interface LiveToken {
   email: string
   first_name: string
   last_name: string
+  profile_id: string | null
+  organization_id: string
+  profile_email: string
+  roles: Role[]
 }
 
 // The hottest read of the service, so a named statement: parsed and planned once per connection.
@@ -25,10 +30,12 @@ const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
   'find-live-token',
   `select s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
-          u.id, u.email, u.first_name, u.last_name
+          u.id, u.email, u.first_name, u.last_name,
+          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles
    from tokens t
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id
+   left join profiles p on p.id = t.profile_id
    where t.hash = $1 and t.expires_at > now() and s.expires_at > now()
      and s.last_seen_at > now() - interval '${lifetimes.idle}'`,
 )
@@ -52,7 +59,14 @@ export async function authenticate(context: Context, request: FastifyRequest): P
     user: { id: live.id, email: live.email, firstName: live.first_name, lastName: live.last_name },
     sessionId: live.session_id,
     tokenHash,
+    profile: actingProfile(live),
   }
+}
+
+function actingProfile(live: LiveToken): ActingProfile | undefined {
+  if (live.profile_id === null) return undefined
+  const { profile_id: id, organization_id: organizationId, profile_email: email, roles } = live
+  return { id, organizationId, email, roles }
 }
 
 /** `Authorization: <token>` and `Authorization: Bearer <token>` mean the same. */

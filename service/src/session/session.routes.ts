@@ -89,7 +89,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, refresh, ({ actor }) =>
     inTransaction(db, async (trx) => {
       if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
-      const { token, expiresAt } = await insertToken(trx, actor.sessionId)
+      const { token, expiresAt } = await insertToken(trx, actor.sessionId, actor.profile?.id)
       await retireToken(trx, actor.tokenHash)
       return { token, tokenExpiresAt: expiresAt.toISOString() }
     }),

@@ -35,15 +35,16 @@ export async function holdSession(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A new token of a session; it never outlives the session itself. */
-export async function insertToken(db: Db, sessionId: string) {
-  const { value, hash } = randomSecret('acu')
+/** A new token of a session, for the person or for one of their profiles; never outlives the session. */
+export async function insertToken(db: Db, sessionId: string, profileId: string | null = null) {
+  const { value, hash } = randomSecret(profileId === null ? 'acu' : 'acp')
   const { expires_at } = await db
     .insertInto('tokens')
     .values({
       hash,
       session_id: sessionId,
-      kind: 'user',
+      kind: profileId === null ? 'user' : 'profile',
+      profile_id: profileId,
       expires_at: sql<Date>`least(now() + ${lifetimes.token}::interval,
         (select expires_at from sessions where id = ${sessionId}))`,
     })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { Role } from '@accord/contract/roles.ts'
 import { createPasswordHasher, type PasswordHasher } from '#accounts/password-hasher.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
@@ -11,7 +12,10 @@ import { type Browser, openBrowser } from './browser.ts'
 import { createTestDatabase } from './test-database.ts'
 import { caller, type Client } from './test-client.ts'
 import { newestCode } from './inbox.ts'
+import { type AnOrganization, type Member, memberOf, organizationOf } from './organizations.ts'
 import { type Person, signedUp } from './people.ts'
+
+type OrganizationFields = Parameters<typeof organizationOf>[1]
 
 export interface TestService extends AsyncDisposable {
   url: string
@@ -23,6 +27,10 @@ export interface TestService extends AsyncDisposable {
   anonymous: Client
   /** A person with a verified address, signed in as a program. */
   aPerson(overrides?: Partial<Pick<Person, 'email'>>): Promise<Person>
+  /** An organization that the given person, or a new one, has created and owns. */
+  anOrganization(given?: { owner?: Person; form?: OrganizationFields }): Promise<AnOrganization>
+  /** A person, new unless given, who acts under a profile with these roles. */
+  aMember(organization: { id: string }, roles: readonly Role[], person?: Person): Promise<Member>
   /** A browser in which that person signed in. */
   aBrowserOf(person: Person): Promise<Browser>
   /** The code that the newest letter to an address carried. */
@@ -40,6 +48,10 @@ const generous = Object.entries({
   mailPerEmail: '1000/1m',
   mailPerAddress: '100000/1m',
   codesPerAddress: '100000/1m',
+  organizationsPerUser: '100000/1m',
+  contactsPerUser: '100000/1m',
+  invitationsPerOrganization: '100000/1m',
+  resendPerInvitation: '1000/1m',
   requestsAnonymous: '1000000/1m',
   requestsPerSession: '1000000/1m',
 })
@@ -74,6 +86,10 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     routes,
     anonymous: caller(url),
     aPerson: (overrides) => signedUp(context, url, overrides),
+    anOrganization: async ({ owner, form } = {}) =>
+      organizationOf(owner ?? (await signedUp(context, url)), form),
+    aMember: async (organization, roles, person) =>
+      memberOf(context, person ?? (await signedUp(context, url)), organization, roles),
     aBrowserOf: (person) => openBrowser(url, person),
     codeFor: (email) => newestCode(context, email),
     [Symbol.asyncDispose]: async () => {

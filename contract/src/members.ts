@@ -1,0 +1,204 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Organization, Profile, RoleName, selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import { rankedRoles } from './roles.ts'
+
+export const cannotGiveRole = refusal({
+  code: 'cannot_give_role',
+  status: 403,
+  message: 'You can only give roles that you hold yourself.',
+})
+
+export const cannotRemoveMember = refusal({
+  code: 'cannot_remove_member',
+  status: 403,
+  message: 'You cannot remove this member.',
+})
+
+export const alreadyMember = refusal({
+  code: 'already_member',
+  status: 409,
+  message: 'This person is a member already.',
+})
+
+export const alreadyInvited = refusal({
+  code: 'already_invited',
+  status: 409,
+  message: 'This person has been invited already.',
+})
+
+export const invitationAccepted = refusal({
+  code: 'invitation_accepted',
+  status: 400,
+  message: 'This invitation has already been accepted.',
+})
+
+export const invitationExpired = refusal({
+  code: 'invitation_expired',
+  status: 400,
+  message: 'This invitation has expired. Ask for a new one.',
+})
+
+export const invitationAnswered = refusal({
+  code: 'invitation_answered',
+  status: 409,
+  message: 'This invitation has been answered already.',
+})
+
+export const profileExists = refusal({
+  code: 'profile_exists',
+  status: 409,
+  message: 'You already have a profile in this organization.',
+})
+
+/** Roles that can be given; contact comes by itself, when a person authorizes an application. */
+export const GivenRoles = z
+  .array(z.enum(rankedRoles, 'This is not a role that can be given.'))
+  .check(z.minLength(1, 'Choose at least one role.'), z.maxLength(3, 'Choose each role once.'))
+
+/** One row of the members table: a member has joinedAt, a pending invitation invitedAt. */
+export const Member = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.nullable(z.string()),
+  roles: z.array(RoleName),
+  joinedAt: z.optional(Time),
+  invitedAt: z.optional(Time),
+  expiresAt: z.optional(Time),
+  /** The row of the person who asks. */
+  own: z.boolean(),
+})
+export type Member = z.infer<typeof Member>
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  roles: z.array(z.enum(rankedRoles)),
+  status: z.enum(['pending', 'accepted', 'declined', 'expired']),
+  createdAt: Time,
+  expiresAt: Time,
+  acceptedAt: z.nullable(Time),
+  organization: z.object({ id: Id, name: z.optional(z.string()) }),
+  /** Who sent it, as the invitee knows them. */
+  invitedBy: z.nullable(z.string()),
+})
+export type Invitation = z.infer<typeof Invitation>
+
+/** The invitation's id, or the code of the mailed link. */
+const InvitationKey = z.strictObject({ id: z.union([Id, Code]) })
+
+export const listMembers = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/members',
+  summary:
+    'Members of an organization you manage; with withInvites=1 pending invitations come first.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: z.extend(Paging, { withInvites: z.optional(z.enum(['0', '1'])) }),
+  reply: paged(Member),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const removeMember = defineCall({
+  method: 'DELETE',
+  path: '/organization/{id}/members/{memberId}',
+  summary: 'Remove a member. Owners cannot be removed, nor those who rank above you.',
+  access: 'session',
+  params: z.strictObject({ id: Id, memberId: Id }),
+  reply: Done,
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, cannotRemoveMember],
+})
+
+export const inviteMember = defineCall({
+  method: 'POST',
+  path: '/invitation',
+  summary: 'Invite somebody by mail, with roles that you hold yourself.',
+  access: 'session',
+  body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),
+  status: 201,
+  reply: Invitation,
+  refusals: [
+    unauthenticated,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    cannotGiveRole,
+    alreadyMember,
+    alreadyInvited,
+  ],
+})
+
+export const listOwnInvitations = defineCall({
+  method: 'GET',
+  path: '/invitation',
+  summary: 'Pending invitations to your verified addresses, the newest first.',
+  access: 'session',
+  query: Paging,
+  reply: paged(Invitation),
+  refusals: [unauthenticated],
+})
+
+export const getInvitation = defineCall({
+  method: 'GET',
+  path: '/invitation/{id}',
+  summary: 'One invitation: for its invitee, by id or by the code of the mail, and for managers.',
+  access: 'session',
+  params: InvitationKey,
+  query: z.strictObject({
+    $with: z.optional(z.literal('organization', 'This relation is not known here.')),
+  }),
+  reply: Invitation,
+  refusals: [unauthenticated, notFound],
+})
+
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/invitation/{id}/accept',
+  summary: 'Join the organization. The profile gets the invited address.',
+  access: 'session',
+  params: InvitationKey,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: z.object({ profile: Profile, organization: Organization }),
+  refusals: [unauthenticated, notFound, invitationAccepted, invitationExpired, profileExists],
+})
+
+export const declineInvitation = defineCall({
+  method: 'POST',
+  path: '/invitation/{id}/decline',
+  summary: 'Decline an invitation.',
+  access: 'session',
+  params: InvitationKey,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: Done,
+  refusals: [unauthenticated, notFound, invitationAccepted],
+})
+
+export const deleteInvitation = defineCall({
+  method: 'DELETE',
+  path: '/invitation/{id}',
+  summary: 'Take an invitation back.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],
+})
+
+export const resendInvitation = defineCall({
+  method: 'POST',
+  path: '/invitation/{id}/resend',
+  summary: 'Send the mail again with a new link, good for 7 more days.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: Invitation,
+  refusals: [
+    unauthenticated,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    invitationAnswered,
+    tooManyRequests,
+  ],
+})

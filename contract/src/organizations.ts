@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, Email, Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import {
+  countries,
+  formatPostalCode,
+  isPostalCode,
+  postalCodeLength,
+  regionsOf,
+  timezonesOf,
+} from './regions.ts'
+import { rankedRoles } from './roles.ts'
+
+export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
+
+export const selectOrganizationFirst = refusal({
+  code: 'select_organization_first',
+  status: 403,
+  message: 'Select the organization first.',
+})
+
+export const ownerCannotLeave = refusal({
+  code: 'owner_cannot_leave',
+  status: 403,
+  message: 'An owner cannot leave the organization.',
+})
+
+export const lastOwner = refusal({
+  code: 'last_owner',
+  status: 409,
+  message: 'The organization must keep at least one owner.',
+})
+
+export const tooManyOrganizations = refusal({
+  code: 'too_many_organizations',
+  status: 429,
+  message: 'You have created many organizations today. Please try again tomorrow.',
+})
+
+const fields = {
+  name: requiredText('Enter the name of the organization.', 100),
+  description: optionalText(1000),
+  address: optionalText(200),
+  email: z.union([z.literal(''), Email], 'Enter a valid e-mail address.'),
+  city: optionalText(100),
+  state: optionalText(2),
+  zipcode: optionalText(7),
+  timezone: optionalText(64),
+  country: z.enum(countries, 'Choose a country.'),
+}
+
+/** A whole organization as a form holds it; what a country asks for is checked against it. */
+export const OrganizationForm = z
+  .strictObject({
+    name: fields.name,
+    description: z._default(fields.description, ''),
+    address: z._default(fields.address, ''),
+    email: z._default(fields.email, ''),
+    city: z._default(fields.city, ''),
+    state: z._default(fields.state, ''),
+    zipcode: z._default(fields.zipcode, ''),
+    timezone: z._default(fields.timezone, ''),
+    country: z._default(fields.country, 'US'),
+  })
+  .check(
+    z.overwrite((form) => ({ ...form, zipcode: formatPostalCode(form.country, form.zipcode) })),
+    z.check(({ value, issues }) => {
+      const { country, state, zipcode, timezone } = value
+      const complain = (field: keyof typeof value, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value[field] })
+
+      if (state !== '' && !regionsOf(country).some(({ code }) => code === state)) {
+        complain('state', country === 'CA' ? 'Choose a province.' : 'Choose a state.')
+      }
+      if (timezone !== '' && !timezonesOf(country).includes(timezone)) {
+        complain('timezone', 'Choose a time zone.')
+      }
+      if (
+        zipcode.length > postalCodeLength(country) ||
+        (zipcode !== '' && !isPostalCode(country, zipcode))
+      ) {
+        complain(
+          'zipcode',
+          country === 'CA'
+            ? 'Enter a postal code such as K1A 0B1.'
+            : 'Enter a zip code of 5 digits.',
+        )
+      }
+    }),
+  )
+export type OrganizationForm = z.infer<typeof OrganizationForm>
+
+/** What every member sees; managers see the rest of the form too. */
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.optional(z.string()),
+  country: z.optional(z.enum(countries)),
+  createdAt: z.optional(Time),
+  /** Roles of the profile that asks. */
+  profileRoles: z.optional(z.array(RoleName)),
+  address: z.optional(z.string()),
+  email: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  zipcode: z.optional(z.string()),
+  timezone: z.optional(z.string()),
+})
+export type Organization = z.infer<typeof Organization>
+
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  /** An address that waits to be verified. */
+  pendingEmail: z.nullable(z.string()),
+  roles: z.array(RoleName),
+  createdAt: Time,
+  joinedAt: Time,
+  organization: z.object({
+    id: Id,
+    name: z.optional(z.string()),
+    country: z.optional(z.enum(countries)),
+  }),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const createOrganization = defineCall({
+  method: 'POST',
+  path: '/organization',
+  summary: 'Create an organization. Its creator becomes the owner.',
+  access: 'session',
+  body: OrganizationForm,
+  status: 201,
+  reply: z.object({ organization: Organization, profile: Profile }),
+  refusals: [unauthenticated, tooManyOrganizations],
+})
+
+export const listOrganizations = defineCall({
+  method: 'GET',
+  path: '/organization',
+  summary: 'The organizations you have a profile in, the one joined last first.',
+  access: 'session',
+  query: Paging,
+  reply: paged(Organization),
+  refusals: [unauthenticated],
+})
+
+export const getOrganization = defineCall({
+  method: 'GET',
+  path: '/organization/{id}',
+  summary:
+    'One organization: all fields for those who manage it, name and description for members.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({ application: z.optional(Id) }),
+  reply: Organization,
+  refusals: [unauthenticated, notFound, selectOrganizationFirst],
+})
+
+export const updateOrganization = defineCall({
+  method: 'PATCH',
+  path: '/organization/{id}',
+  summary: 'Change the details of an organization you manage. Fields left out stay as they are.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.partial(z.strictObject(fields)),
+  reply: Organization,
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const leaveOrganization = defineCall({
+  method: 'POST',
+  path: '/organization/leave',
+  summary: 'Leave the organization of the profile that asks.',
+  access: 'session',
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: Done,
+  refusals: [unauthenticated, selectOrganizationFirst, ownerCannotLeave],
+})

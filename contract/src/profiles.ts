@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { verificationLinkInvalid } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
+import { lastOwner, Profile, selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, unauthenticated } from './refusal.ts'
+
+export const profileToken = defineCall({
+  method: 'POST',
+  path: '/auth/profile/token',
+  summary: 'A token to act under one of your own profiles, for as long as this session lasts.',
+  access: 'session',
+  body: z.strictObject({ user: Id, profile: Id }),
+  reply: z.object({ token: z.string(), tokenExpiresAt: Time }),
+  refusals: [unauthenticated, notFound],
+})
+
+export const listProfiles = defineCall({
+  method: 'GET',
+  path: '/profile',
+  summary: 'Your own profiles.',
+  access: 'session',
+  query: z.extend(Paging, {
+    $with: z.optional(z.literal('organization')),
+    organization: z.optional(Id),
+  }),
+  reply: paged(Profile),
+  refusals: [unauthenticated],
+})
+
+export const createContactProfile = defineCall({
+  method: 'POST',
+  path: '/profile',
+  summary: 'Become a contact of an organization, to authorize an application for it.',
+  access: 'session',
+  body: z.strictObject({
+    organization: Id,
+    roles: z.tuple([z.literal('contact')], 'Only the role contact can be taken.'),
+  }),
+  status: 201,
+  reply: Profile,
+  refusals: [unauthenticated, notFound, profileExists],
+})
+
+export const updateProfile = defineCall({
+  method: 'PATCH',
+  path: '/profile/{id}',
+  summary: 'Change your own profile’s e-mail address, or the roles of a member you rank with.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.union([z.strictObject({ email: Email }), z.strictObject({ roles: GivenRoles })]),
+  reply: Profile,
+  refusals: [
+    unauthenticated,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    cannotGiveRole,
+    lastOwner,
+  ],
+})
+
+export const verifyProfileEmail = defineCall({
+  method: 'POST',
+  path: '/verify-profile-email',
+  summary: 'Prove the new address of a profile with the code its mail carried.',
+  access: 'anyone',
+  body: z.strictObject({ code: Code }),
+  reply: Done,
+  refusals: [verificationLinkInvalid],
+})

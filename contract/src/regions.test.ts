@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { complaintsByField } from './complaints.ts'
+import { OrganizationForm } from './organizations.ts'
+import {
+  countries,
+  formatPostalCode,
+  isPostalCode,
+  postalCodeLength,
+  regionsOf,
+  timezonesOf,
+} from './regions.ts'
+
+describe('the regions of a country', () => {
+  test('OC-3: are 50 states with DC, or 13 provinces and territories', () => {
+    expect(regionsOf('US')).toHaveLength(51)
+    expect(regionsOf('US')).toContainEqual({ code: 'DC', name: 'District of Columbia' })
+    expect(regionsOf('CA')).toHaveLength(13)
+    expect(regionsOf('CA')).toContainEqual({ code: 'QC', name: 'Quebec' })
+  })
+
+  test.each(countries)(
+    'of %s have two letters each, none twice, in the order of names',
+    (country) => {
+      const regions = regionsOf(country)
+      expect(new Set(regions.map(({ code }) => code)).size).toBe(regions.length)
+      expect(regions.filter(({ code }) => !/^[A-Z]{2}$/.test(code))).toEqual([])
+      const names = regions.map(({ name }) => name)
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
+    },
+  )
+})
+
+describe('the time zones of a country', () => {
+  test('OC-3: are six in Canada, and those of the United States before the world’s elsewhere', () => {
+    expect(timezonesOf('CA')).toHaveLength(6)
+    expect(timezonesOf('US')[0]).toBe('America/New_York')
+    expect(timezonesOf('US')).toContain('UTC')
+  })
+
+  test.each(countries)('of %s are known to the platform, none twice', (country) => {
+    const zones = timezonesOf(country)
+    expect(new Set(zones).size).toBe(zones.length)
+    for (const timeZone of zones) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+    }
+  })
+})
+
+describe('a postal code', () => {
+  test.each([
+    ['k1a0b1', 'K1A 0B1'],
+    ['K1A 0B1', 'K1A 0B1'],
+    [' k1a  0b1 ', 'K1A 0B1'],
+    ['k1a0', 'K1A 0'],
+    ['k1a', 'K1A'],
+    ['', ''],
+  ])('OC-2: typed %j becomes %j in Canada', (typed, formatted) => {
+    expect(formatPostalCode('CA', typed)).toBe(formatted)
+  })
+
+  test('OC-2: stays as it is when formatted again, and a zip code is only trimmed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...countries), fc.string(), (country, typed) => {
+        const once = formatPostalCode(country, typed)
+        expect(formatPostalCode(country, once)).toBe(once)
+      }),
+    )
+    expect(formatPostalCode('US', ' 04101 ')).toBe('04101')
+  })
+
+  test('OC-2: has 5 characters in the United States and 7 in Canada', () => {
+    expect(countries.map(postalCodeLength)).toEqual([5, 7])
+    expect(isPostalCode('US', '04101')).toBe(true)
+    expect(isPostalCode('CA', 'K1A 0B1')).toBe(true)
+    const wrong = ['0410', '041011', 'K1A0B1', 'K1A 0B', '1K1 A0B', 'k1a 0b1']
+    for (const country of countries) {
+      expect(wrong.filter((code) => isPostalCode(country, code))).toEqual([])
+    }
+  })
+})
+
+describe('the form of an organization', () => {
+  const complaints = (form: object) => {
+    const parsed = z.safeParse(OrganizationForm, { name: 'Harbour', ...form })
+    return parsed.success ? {} : complaintsByField(parsed.error.issues)
+  }
+
+  test.each(countries)(
+    'takes every region and time zone of %s, and none of the other',
+    (country) => {
+      const other = country === 'CA' ? 'US' : 'CA'
+      for (const { code } of regionsOf(country)) {
+        expect(complaints({ country, state: code })).toEqual({})
+        expect(complaints({ country: other, state: code })).toHaveProperty('state')
+      }
+      for (const timezone of timezonesOf(country)) {
+        expect(complaints({ country, timezone })).toEqual({})
+      }
+    },
+  )
+
+  test('is one of the United States unless it says Canada', () => {
+    expect(z.parse(OrganizationForm, { name: 'Harbour' }).country).toBe('US')
+    expect(z.parse(OrganizationForm, { name: 'Harbour', country: 'CA' }).country).toBe('CA')
+  })
+})

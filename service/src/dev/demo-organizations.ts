@@ -1,0 +1,116 @@
+import { OrganizationForm } from '@accord/contract/organizations.ts'
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { parse } from '#http/parse.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { invitationMail } from '#members/invitation.mail.ts'
+import { findInvitation, insertInvitation } from '#members/invitations.store.ts'
+import { insertOrganization } from '#organizations/organizations.store.ts'
+import { insertProfile } from '#organizations/profiles.store.ts'
+import type { Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+
+interface DemoOrganization {
+  details: Partial<OrganizationForm> & { name: string }
+  owner: string
+  others: [email: string, roles: RankedRole[]][]
+  invited: [email: string, roles: RankedRole[]][]
+}
+
+const [ana, theo, june] = [
+  'ana.duarte@northside.example',
+  'theo.okafor@maplegrove.example',
+  'june.park@northside.example',
+]
+
+const organizations: DemoOrganization[] = [
+  {
+    details: {
+      name: 'Northside Health',
+      description: 'Community clinics on the north side of the city.',
+      address: '1200 Lakeshore Avenue',
+      email: 'hello@northside.example',
+      city: 'Chicago',
+      state: 'IL',
+      zipcode: '60614',
+      timezone: 'America/Chicago',
+    },
+    owner: ana,
+    others: [[theo, ['admin']]],
+    invited: [
+      [june, ['member']],
+      ['sam.rivera@northside.example', ['member', 'admin']],
+    ],
+  },
+  {
+    details: {
+      name: 'Maple Grove Research',
+      description: 'Surveys about health in small towns.',
+      address: '55 Rideau Street',
+      city: 'Ottawa',
+      state: 'ON',
+      zipcode: 'K1N 5W8',
+      timezone: 'America/Toronto',
+      country: 'CA',
+    },
+    owner: theo,
+    others: [[ana, ['member']]],
+    invited: [],
+  },
+]
+
+/** Organizations of the demo's people, with members, invitations and the activity that made them. */
+export async function fillInDemoOrganizations(context: Context, caller: Caller) {
+  for (const organization of organizations) await fillIn(context, organization, caller)
+}
+
+async function fillIn(context: Context, organization: DemoOrganization, caller: Caller) {
+  const { config, db, secrets } = context
+  const owner = (await findUserByEmail(db, organization.owner))!
+  const others = await Promise.all(
+    organization.others.map(async ([email, roles]) => ({
+      user: (await findUserByEmail(db, email))!,
+      roles,
+    })),
+  )
+
+  await inTransaction(db, async (trx) => {
+    const { id } = await insertOrganization(trx, parse(OrganizationForm, organization.details))
+    const join = (user: UserRow, roles: RankedRole[]) =>
+      insertProfile(trx, { userId: user.id, organizationId: id, email: user.email, roles })
+    const record = (
+      user: UserRow,
+      profileId: string | null,
+      kind: 'organization_created' | 'invitation_accepted' | 'member_invited',
+      subject: string,
+    ) =>
+      recordOrganizationActivity(trx, {
+        kind,
+        organizationId: id,
+        actor: { user: present(user), sessionId: id },
+        profileId,
+        caller,
+        detail: { subject },
+      })
+
+    const own = (await join(owner, ['owner']))!
+    await record(owner, own.id, 'organization_created', organization.details.name)
+    for (const { user, roles } of others) {
+      const joined = await join(user, roles)
+      await record(user, joined?.id ?? null, 'invitation_accepted', user.email)
+    }
+    for (const [email, roles] of organization.invited) {
+      const invited = { organizationId: id, email, roles, invitedBy: own.id }
+      const created = (await insertInvitation(trx, invited))!
+      const invitation = (await findInvitation(trx, created.id))!
+      await queueMail(trx, secrets, invitationMail(config, invitation, created.code))
+      await record(owner, own.id, 'member_invited', email)
+    }
+  })
+}
+
+function present(user: UserRow) {
+  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name }
+}

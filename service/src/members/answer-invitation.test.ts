@@ -1,0 +1,220 @@
+import {
+  acceptInvitation,
+  declineInvitation,
+  getInvitation,
+  listOwnInvitations,
+} from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { anAddress, anInvitation, expire, newestActivity, stateOf } from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization({ form: { name: 'Northwind', country: 'CA' } })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const by = (id: string) => ({ params: { id }, body: {} })
+
+/** A person to whom an invitation went. */
+async function invitee(given: Parameters<typeof anInvitation>[2] = {}) {
+  const person = await service.aPerson()
+  return {
+    person,
+    ...(await anInvitation(service, organization, { ...given, email: person.email })),
+  }
+}
+
+describe('accepting', () => {
+  test('IN-6: makes a profile with the invited address and roles, which can act at once', async () => {
+    const person = await service.aPerson()
+    const { email, code } = await anInvitation(service, organization, {
+      roles: ['member', 'admin'],
+    })
+    const joined = await person.as.call(acceptInvitation, by(code))
+    expect(joined.profile).toEqual({
+      id: joined.profile.id,
+      // The invited one, though the account has another.
+      email,
+      pendingEmail: null,
+      roles: ['admin', 'member'],
+      createdAt: expect.any(String),
+      joinedAt: expect.any(String),
+      organization: { id: organization.id, name: 'Northwind', country: 'CA' },
+    })
+    expect(joined.organization).toMatchObject({ id: organization.id, name: 'Northwind' })
+    const { as } = await actingUnder(person, joined.profile.id)
+    const members = await as.request('GET', `/api/organization/${organization.id}/members`)
+    expect(members.status).toBe(200)
+    expect(await newestActivity(service, organization.id)).toEqual({
+      kind: 'invitation_accepted',
+      user_id: person.id,
+      profile_id: joined.profile.id,
+      detail: { subject: email, change: 'admin, member' },
+    })
+  })
+
+  test('works by id for whoever has the invited address verified', async () => {
+    const { person, id, email } = await invitee()
+    expect((await person.as.call(acceptInvitation, by(id))).profile.email).toBe(email)
+  })
+
+  test('works by id for the address of a profile in another organization', async () => {
+    const elsewhere = await service.anOrganization()
+    const member = await service.aMember(elsewhere, ['member'])
+    const address = anAddress()
+    const { pool } = service.context
+    await pool.query('update profiles set email = $1 where id = $2', [address, member.profileId])
+    const { id } = await anInvitation(service, organization, { email: address })
+    expect((await member.as.call(acceptInvitation, by(id))).profile.email).toBe(address)
+  })
+
+  test('IN-6: twice is refused with 400, by the same person and by another', async () => {
+    const { person, id, code } = await invitee()
+    await person.as.call(acceptInvitation, by(id))
+    for (const { as } of [person, await service.aPerson()]) {
+      const { status, body } = await as.refused(acceptInvitation, by(code))
+      expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
+    }
+  })
+
+  test('too late is refused with 400', async () => {
+    const { person, id, code } = await invitee()
+    await expire(service, id)
+    const before = await stateOf(service)
+    for (const key of [id, code]) {
+      const { status, body } = await person.as.refused(acceptInvitation, by(key))
+      expect([status, body.message]).toEqual([
+        400,
+        'This invitation has expired. Ask for a new one.',
+      ])
+    }
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('IN-6: with a profile there is refused with 409, and the invitation stays open', async () => {
+    const { id, code } = await anInvitation(service, organization)
+    for (const roles of [['member'], ['contact']] as const) {
+      const member = await service.aMember(organization, roles)
+      const { status, body } = await member.asUser.refused(acceptInvitation, by(code))
+      expect([status, body.message]).toEqual([
+        409,
+        'You already have a profile in this organization.',
+      ])
+    }
+    const sent = { params: { id }, query: {} }
+    expect((await organization.owner.as.call(getInvitation, sent)).status).toBe('pending')
+    await (await service.aPerson()).as.call(acceptInvitation, by(code))
+  })
+})
+
+describe('declining', () => {
+  test('ends the invitation for good, and is recorded', async () => {
+    const { person, id, email, code } = await invitee()
+    await person.as.call(declineInvitation, by(code))
+    expect(await newestActivity(service, organization.id)).toEqual({
+      kind: 'invitation_declined',
+      user_id: person.id,
+      profile_id: null,
+      detail: { subject: email, change: 'member' },
+    })
+    for (const key of [id, code]) {
+      expect((await person.as.refused(acceptInvitation, by(key))).status).toBe(404)
+      expect((await person.as.refused(declineInvitation, by(key))).status).toBe(404)
+    }
+  })
+
+  test('works by id, and for an expired one', async () => {
+    const { person, id } = await invitee()
+    await expire(service, id)
+    await person.as.call(declineInvitation, by(id))
+  })
+
+  test('after accepting is refused with 400, and the profile stays', async () => {
+    const { person, id, code } = await invitee()
+    const { profile } = await person.as.call(acceptInvitation, by(code))
+    const { status, body } = await person.as.refused(declineInvitation, by(id))
+    expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
+    await actingUnder(person, profile.id)
+  })
+})
+
+describe('an invitation', () => {
+  test('tells its invitee who invites, where to, as what and until when', async () => {
+    const { person, id, code } = await invitee({ roles: ['admin'] })
+    for (const key of [id, code]) {
+      const sent = { params: { id: key }, query: { $with: 'organization' } } as const
+      expect(await person.as.call(getInvitation, sent)).toEqual({
+        id,
+        email: person.email,
+        roles: ['admin'],
+        status: 'pending',
+        createdAt: expect.any(String),
+        expiresAt: expect.any(String),
+        acceptedAt: null,
+        organization: { id: organization.id, name: 'Northwind' },
+        invitedBy: 'Ana Duarte',
+      })
+    }
+  })
+
+  test('tells what became of it', async () => {
+    const statusAfter = async (change: (made: Awaited<ReturnType<typeof invitee>>) => unknown) => {
+      const made = await invitee()
+      await change(made)
+      const sent = { params: { id: made.id }, query: {} }
+      const { status, acceptedAt } = await made.person.as.call(getInvitation, sent)
+      return [status, acceptedAt !== null]
+    }
+    expect([
+      await statusAfter(() => {}),
+      await statusAfter(({ person, id }) => person.as.call(acceptInvitation, by(id))),
+      await statusAfter(({ person, id }) => person.as.call(declineInvitation, by(id))),
+      await statusAfter(({ id }) => expire(service, id)),
+    ]).toEqual([
+      ['pending', false],
+      ['accepted', true],
+      ['declined', false],
+      ['expired', false],
+    ])
+  })
+})
+
+describe('the list of own invitations', () => {
+  test('has what can be accepted at any of the own addresses, the newest first, by pages', async () => {
+    const person = await service.aPerson()
+    const member = await service.aMember(await service.anOrganization(), ['member'], person)
+    const second = anAddress()
+    const { pool } = service.context
+    await pool.query('update profiles set email = $1 where id = $2', [second, member.profileId])
+    const made: string[] = []
+    for (const email of [person.email, second, person.email]) {
+      made.unshift((await anInvitation(service, await service.anOrganization(), { email })).id)
+    }
+    const late = await anInvitation(service, await service.anOrganization(), { email: second })
+    await expire(service, late.id)
+    const unwanted = await anInvitation(service, await service.anOrganization(), { email: second })
+    await person.as.call(declineInvitation, by(unwanted.id))
+
+    const own = await person.as.call(listOwnInvitations, { query: {} })
+    expect(own.data.map(({ id }) => id)).toEqual(made)
+    expect(own.__meta.total).toBe(3)
+    expect(own.data[0]).toMatchObject({ organization: { name: expect.any(String) } })
+    const page = await person.as.call(listOwnInvitations, { query: { $skip: 1, $limit: 1 } })
+    expect(page.data.map(({ id }) => id)).toEqual([made[1]])
+    expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+  })
+
+  test("has nobody else's", async () => {
+    await invitee()
+    const { as } = await service.aPerson()
+    expect(await as.call(listOwnInvitations, { query: {} })).toEqual({
+      data: [],
+      __meta: { total: 0, skip: 0, limit: 20 },
+    })
+  })
+})

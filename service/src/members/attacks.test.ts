@@ -1,0 +1,185 @@
+import {
+  acceptInvitation,
+  cannotGiveRole,
+  cannotRemoveMember,
+  deleteInvitation,
+  getInvitation,
+  inviteMember,
+  listOwnInvitations,
+  removeMember,
+  resendInvitation,
+} from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Answer } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { anAddress, anInvitation, stateOf } from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let other: AnOrganization
+let admin: Member
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+  other = await service.anOrganization()
+  admin = await service.aMember(organization, ['admin'])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** The refusal of an attack that left no trace. */
+async function unchangedBy(attack: () => Promise<Answer>) {
+  const before = await stateOf(service)
+  const { status, body } = await attack()
+  expect(await stateOf(service)).toBe(before)
+  return { status, code: (body as { code: string }).code }
+}
+
+describe('an attack by an admin', () => {
+  test('MB-3, MB-7: who invites an owner is refused', async () => {
+    for (const roles of [['owner'], ['member', 'owner'], ['owner', 'owner']] as const) {
+      const body = { organization: organization.id, email: anAddress(), roles: [...roles] }
+      expect(await unchangedBy(() => admin.as.refused(inviteMember, { body }))).toEqual({
+        status: 403,
+        code: cannotGiveRole.code,
+      })
+    }
+  })
+
+  test('MB-4, MB-7: who removes an owner is refused', async () => {
+    const params = { id: organization.id, memberId: organization.owner.profileId }
+    expect(await unchangedBy(() => admin.as.refused(removeMember, { params }))).toEqual({
+      status: 403,
+      code: cannotRemoveMember.code,
+    })
+  })
+
+  test('MB-4, MB-7: who takes back or renews an invitation to owner is refused', async () => {
+    const { id } = await anInvitation(service, organization, { roles: ['owner'] })
+    const sent = { params: { id } }
+    const attempts = [
+      await unchangedBy(() => admin.as.refused(deleteInvitation, sent)),
+      await unchangedBy(() => admin.as.refused(resendInvitation, { ...sent, body: {} })),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([403, 403])
+  })
+
+  test('who names another organization in the body gets 404, with its owner too', async () => {
+    const body = { organization: other.id, email: anAddress(), roles: ['member' as const] }
+    for (const { as } of [admin, organization.owner]) {
+      const { status } = await unchangedBy(() => as.refused(inviteMember, { body }))
+      expect(status).toBe(404)
+    }
+  })
+
+  test('who gives the role contact, no role or an unknown one is refused by the shape', async () => {
+    for (const roles of [['contact'], [], ['root'], ['member', 'contact'], 'owner', null]) {
+      const body = { organization: organization.id, email: anAddress(), roles }
+      const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
+      expect(status).toBe(400)
+    }
+  })
+
+  test('who sets what only the service sets is refused', async () => {
+    const good = { organization: organization.id, email: anAddress(), roles: ['member'] }
+    for (const extra of [{ id: organization.id }, { code: 'x' }, { accepted_at: 'now' }]) {
+      const body = { ...good, ...extra }
+      const { status } = await unchangedBy(() => admin.as.request('POST', '/api/invitation', body))
+      expect(status).toBe(400)
+    }
+  })
+})
+
+describe("another organization's admin", () => {
+  test('cannot read, send again, take back or answer an invitation, and learns nothing', async () => {
+    const { id } = await anInvitation(service, organization)
+    const foreigner = await service.aMember(other, ['admin'])
+    const params = { id }
+    const attempts = [
+      await unchangedBy(() => foreigner.as.refused(getInvitation, { params, query: {} })),
+      await unchangedBy(() => foreigner.as.refused(resendInvitation, { params, body: {} })),
+      await unchangedBy(() => foreigner.as.refused(deleteInvitation, { params })),
+      await unchangedBy(() => foreigner.as.refused(acceptInvitation, { params, body: {} })),
+    ]
+    expect(attempts).toEqual(attempts.map(() => ({ status: 404, code: 'not_found' })))
+  })
+})
+
+describe('a stranger with the id', () => {
+  const byId = (id: string) => ({ params: { id }, body: {} })
+
+  test('but another e-mail address gets 404', async () => {
+    const { id } = await anInvitation(service, organization)
+    const stranger = await service.aPerson()
+    const attempts = [
+      await unchangedBy(() => stranger.as.request('GET', `/api/invitation/${id}`)),
+      await unchangedBy(() => stranger.as.refused(acceptInvitation, byId(id))),
+      await unchangedBy(() => stranger.as.request('POST', `/api/invitation/${id}/decline`)),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+
+  test('and an account with the invited address that is not verified gets 404', async () => {
+    const person = await service.aPerson()
+    const { id } = await anInvitation(service, organization, { email: person.email })
+    const verify = (at: string) =>
+      service.context.pool.query(`update users set email_verified_at = ${at} where id = $1`, [
+        person.id,
+      ])
+    await verify('null')
+    const attempts = [
+      await unchangedBy(() => person.as.request('GET', `/api/invitation/${id}`)),
+      await unchangedBy(() => person.as.refused(acceptInvitation, byId(id))),
+      await unchangedBy(() => person.as.request('POST', `/api/invitation/${id}/decline`)),
+    ]
+    expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
+    const own = () => person.as.call(listOwnInvitations, { query: {} })
+    expect((await own()).data).toEqual([])
+
+    await verify('now()')
+    expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
+  })
+
+  test('and a profile address that only waits to be verified gets 404', async () => {
+    const { id, email } = await anInvitation(service, organization)
+    const waiting = await service.aMember(other, ['member'])
+    const { pool } = service.context
+    await pool.query('update profiles set pending_email = $1 where id = $2', [
+      email,
+      waiting.profileId,
+    ])
+    const { status } = await unchangedBy(() => waiting.as.refused(acceptInvitation, byId(id)))
+    expect(status).toBe(404)
+  })
+})
+
+describe('an inviter who lost the right', () => {
+  test('has invited nobody: the link answers 404, and the invitation is gone', async () => {
+    const second = await service.aMember(organization, ['owner'])
+    const { id, email, code } = await anInvitation(service, organization, {
+      roles: ['owner'],
+      by: second,
+    })
+    const { pool } = service.context
+    await pool.query(`update profiles set roles = '{admin}' where id = $1`, [second.profileId])
+
+    const { as } = await service.aPerson()
+    expect((await as.refused(acceptInvitation, byCode(code))).status).toBe(404)
+    const left = await pool.query('select id from invitations where id = $1', [id])
+    expect(left.rowCount).toBe(0)
+    const profiles = await pool.query('select id from profiles where email = $1', [email])
+    expect(profiles.rowCount).toBe(0)
+  })
+
+  test('takes open invitations along when removed', async () => {
+    const leaving = await service.aMember(organization, ['admin'])
+    const { code } = await anInvitation(service, organization, { by: leaving })
+    const params = { id: organization.id, memberId: leaving.profileId }
+    await organization.owner.as.call(removeMember, { params })
+    const { as } = await service.aPerson()
+    expect((await as.refused(acceptInvitation, byCode(code))).status).toBe(404)
+  })
+
+  const byCode = (code: string) => ({ params: { id: code }, body: {} })
+})

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+import { anInvitation } from './testing.ts'
+
+let service: TestService
+let second: TestService
+let owner: Person
+/** Each on an instance of its own, so that their connections are never the same. */
+let [ana, ben] = [] as Client[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+  owner = await service.aPerson()
+  ana = (await service.aPerson()).as
+  ben = second.anonymous.with({ authorization: `Bearer ${(await service.aPerson()).token}` })
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const post = (client: Client | undefined, code: string, answer: 'accept' | 'decline') =>
+  client!.request('POST', `/api/invitation/${code}/${answer}`)
+
+async function stateIn({ id }: AnOrganization) {
+  const { rows } = await service.context.pool.query(
+    `select member_count as counted,
+       (select count(*)::int from profiles where organization_id = o.id) as profiles,
+       (select count(*)::int from invitations where organization_id = o.id) as invitations
+     from organizations o where id = $1`,
+    [id],
+  )
+  return rows[0] as { counted: number; profiles: number; invitations: number }
+}
+
+async function rounds(count: number, round: (organization: AnOrganization) => Promise<void>) {
+  for (let done = 0; done < count; done += 1) await round(await organizationOf(owner))
+}
+
+describe('at the same moment', () => {
+  test('two people accept one invitation, 100 times: exactly one profile each time', async () => {
+    const winners = [0, 0]
+    await rounds(100, async (organization) => {
+      const { code } = await anInvitation(service, organization)
+      const answers = await Promise.all([post(ana, code, 'accept'), post(ben, code, 'accept')])
+      expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+      winners[answers[0].status === 200 ? 0 : 1]! += 1
+      // The owner and the one who joined.
+      expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
+    })
+    expect(winners[0]! + winners[1]!).toBe(100)
+  }, 60_000)
+
+  test('one person accepts twice: one profile', async () => {
+    await rounds(20, async (organization) => {
+      const { code } = await anInvitation(service, organization)
+      const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
+      expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+      expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
+    })
+  })
+
+  test('one person accepts two invitations to one organization: one profile', async () => {
+    await rounds(20, async (organization) => {
+      const [one, other] = [
+        await anInvitation(service, organization),
+        await anInvitation(service, organization),
+      ]
+      const answers = await Promise.all([
+        post(ana, one.code, 'accept'),
+        post(ana, other.code, 'accept'),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(await stateIn(organization)).toMatchObject({ counted: 2, profiles: 2 })
+    })
+  })
+
+  test('one accepts and a manager takes it back: a profile, or nothing, never half', async () => {
+    await rounds(40, async (organization) => {
+      const { id, code } = await anInvitation(service, organization)
+      const [accepted, deleted] = await Promise.all([
+        post(ben, code, 'accept'),
+        organization.owner.as.request('DELETE', `/api/invitation/${id}`),
+      ])
+      const joined = accepted.status === 200
+      expect([accepted.status, deleted.status]).toEqual(joined ? [200, 400] : [404, 200])
+      expect(await stateIn(organization)).toEqual(
+        joined
+          ? { counted: 2, profiles: 2, invitations: 1 }
+          : { counted: 1, profiles: 1, invitations: 0 },
+      )
+    })
+  })
+
+  test('one accepts and another declines: one of them is too late', async () => {
+    await rounds(20, async (organization) => {
+      const { code } = await anInvitation(service, organization)
+      const [accepted, declined] = await Promise.all([
+        post(ana, code, 'accept'),
+        post(ben, code, 'decline'),
+      ])
+      const joined = accepted.status === 200
+      expect([accepted.status, declined.status]).toEqual(joined ? [200, 400] : [404, 200])
+      expect((await stateIn(organization)).profiles).toBe(joined ? 2 : 1)
+    })
+  })
+
+  test('one accepts and the inviter is removed: never a profile from an invitation that went', async () => {
+    const inviter = await service.aPerson()
+    await rounds(20, async (organization) => {
+      const admin = await service.aMember(organization, ['admin'], inviter)
+      const { code } = await anInvitation(service, organization, { by: admin })
+      const members = `/api/organization/${organization.id}/members`
+      const [accepted, removed] = await Promise.all([
+        post(ben, code, 'accept'),
+        organization.owner.as.request('DELETE', `${members}/${admin.profileId}`),
+      ])
+      expect(removed.status).toBe(200)
+      expect([200, 404]).toContain(accepted.status)
+      const profiles = accepted.status === 200 ? 2 : 1
+      expect(await stateIn(organization)).toMatchObject({ counted: profiles, profiles })
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+import type { InvitationRow } from './invitations.store.ts'
+import { rolesInWords } from './members.rules.ts'
+import { inviterOf } from './present-invitation.ts'
+
+/** The one place where the code is written; it may go to somebody who has no account yet. */
+export function invitationMail(config: Config, invitation: InvitationRow, code: string) {
+  const { email, organization_name, roles, expires_at } = invitation
+  const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
+  const inviter = inviterOf(invitation) ?? 'Somebody'
+  return letter(config, {
+    kind: 'invitation',
+    to: email,
+    subject: `Invitation to join ${organization_name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${inviter} invites you to join ${organization_name} as ${rolesInWords(roles)}.`,
+      `The invitation can be accepted until ${day.format(expires_at)}. If you have no account at ${config.brand.name} yet, you create one on the way.`,
+    ],
+    action: { label: 'Accept the invitation', url: url('join_organization') },
+    secondAction: { label: 'Decline the invitation', url: url('decline_organization') },
+    footnote:
+      'The links are meant for you alone: whoever has them can join in your place. If you do not know the sender, ignore this mail.',
+  })
+}
+
+/** With hour and zone, because the day alone is another one on the other side of the world. */
+const day = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+const lifetime = sql<Date>`now() + interval '7 days'`
+
+/** Neither accepted nor declined. An expired one is still open: it can be renewed. */
+const isOpen = (eb: ExpressionBuilder<Database, 'invitations'>) =>
+  eb.and([eb('accepted_at', 'is', null), eb('declined_at', 'is', null)])
+
+export type InvitationRow = Awaited<ReturnType<typeof listInvitationsTo>>['rows'][number]
+
+interface NewInvitation {
+  organizationId: string
+  email: string
+  roles: RankedRole[]
+  invitedBy: string
+}
+
+/** Undefined when an open one to the same address is there: the unique index decides. */
+export async function insertInvitation(trx: Trx, invitation: NewInvitation) {
+  const code = randomSecret('acc')
+  const row = await trx
+    .insertInto('invitations')
+    .values({
+      id: randomUUID(),
+      organization_id: invitation.organizationId,
+      email: invitation.email,
+      roles: invitation.roles,
+      code_hash: code.hash,
+      invited_by: invitation.invitedBy,
+      expires_at: lifetime,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['organization_id', 'email'])
+        .where('accepted_at', 'is', null)
+        .where('declined_at', 'is', null)
+        .doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  return row && { id: row.id, code: code.value }
+}
+
+/** Makes way for a new one: what nobody can accept any more must not block the address. */
+export async function deleteExpiredInvitation(trx: Trx, organizationId: string, email: string) {
+  await trx
+    .deleteFrom('invitations')
+    .where('organization_id', '=', organizationId)
+    .where('email', '=', email)
+    .where(isOpen)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+}
+
+/** The one decision between two who accept at once. False when it was answered or has expired. */
+export async function markAccepted(trx: Trx, id: string, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ accepted_at: sql`now()`, accepted_by: userId })
+    .where('id', '=', id)
+    .where(isOpen)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function markDeclined(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ declined_at: sql`now()` })
+    .where('id', '=', id)
+    .where(isOpen)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** A new code and 7 more days; the old link is dead. Undefined when it was answered. */
+export async function renewInvitation(trx: Trx, id: string): Promise<string | undefined> {
+  const code = randomSecret('acc')
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ code_hash: code.hash, expires_at: lifetime })
+    .where('id', '=', id)
+    .where(isOpen)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n ? code.value : undefined
+}
+
+export async function removeInvitation(trx: Trx, id: string) {
+  await trx.deleteFrom('invitations').where('id', '=', id).execute()
+}
+
+/** For a profile whose role was lowered: what it may no longer give, it has no longer offered. */
+export async function deleteInvitationsBeyond(trx: Trx, profileId: string, mayGive: RankedRole[]) {
+  await trx
+    .deleteFrom('invitations')
+    .where('invited_by', '=', profileId)
+    .where(isOpen)
+    .where(sql<boolean>`not roles <@ ${mayGive}::text[]`)
+    .execute()
+}
+
+export function findInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {
+  return shown(db).where('i.id', '=', id).executeTakeFirst()
+}
+
+export function findInvitationByCode(db: Db, code: string): Promise<InvitationRow | undefined> {
+  return shown(db).where('i.code_hash', '=', hashSecret(code)).executeTakeFirst()
+}
+
+/** Addresses that are proven to be a person's: the account's once verified, and each profile's. */
+function addressesOf(db: Db, userId: string) {
+  return db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is not', null)
+    .union(db.selectFrom('profiles').select('email').where('user_id', '=', userId))
+}
+
+export async function ownsAddress(db: Db, userId: string, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom(addressesOf(db, userId).as('own'))
+    .select('own.email')
+    .where('own.email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those that a person can accept now, the newest first. */
+export async function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
+  const pending = shown(db)
+    .where('i.email', 'in', addressesOf(db, userId))
+    .where('i.accepted_at', 'is', null)
+    .where('i.declined_at', 'is', null)
+    .where('i.expires_at', '>', sql<Date>`now()`)
+  const [rows, { total }] = await Promise.all([
+    pending
+      .orderBy('i.created_at', 'desc')
+      .orderBy('i.id', 'desc')
+      .offset($skip)
+      .limit($limit)
+      .execute(),
+    pending
+      .clearSelect()
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Of one organization, expired ones included: they wait to be sent again or taken back. */
+export function listOpenInvitations(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'roles', 'created_at', 'expires_at'])
+    .where('organization_id', '=', organizationId)
+    .where(isOpen)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+    .execute()
+}
+
+/** With the names that an invitee is shown. Expiry is told by the database's clock alone. */
+function shown(db: Db) {
+  return db
+    .selectFrom('invitations as i')
+    .innerJoin('organizations as o', 'o.id', 'i.organization_id')
+    .leftJoin('profiles as p', 'p.id', 'i.invited_by')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .selectAll('i')
+    .select([
+      'o.name as organization_name',
+      'p.roles as inviter_roles',
+      'u.first_name as inviter_first_name',
+      'u.last_name as inviter_last_name',
+    ])
+    .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
+}

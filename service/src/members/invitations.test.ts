@@ -1,0 +1,220 @@
+import {
+  alreadyInvited,
+  alreadyMember,
+  deleteInvitation,
+  getInvitation,
+  inviteMember,
+  resendInvitation,
+} from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#limits/limit-settings.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { anAddress, anInvitation, expire, newestActivity } from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const invite = (email: string) => {
+  const body = { organization: organization.id, email, roles: ['member' as const] }
+  return organization.owner.as.request('POST', '/api/invitation', body)
+}
+const daysUntil = (time: string) => (Date.parse(time) - Date.now()) / 86_400_000
+const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
+
+describe('inviting', () => {
+  test('MB-3: gives roles that one holds, each once, for 7 days, and is recorded', async () => {
+    const email = anAddress()
+    const invited = await organization.owner.as.call(inviteMember, {
+      body: {
+        organization: organization.id,
+        email: ` ${email.toUpperCase()} `,
+        roles: ['member', 'owner', 'member'],
+      },
+    })
+    expect(invited).toEqual({
+      id: invited.id,
+      email,
+      roles: ['owner', 'member'],
+      status: 'pending',
+      createdAt: expect.any(String),
+      expiresAt: expect.any(String),
+      acceptedAt: null,
+      organization: { id: organization.id, name: organization.name },
+      invitedBy: 'Ana Duarte',
+    })
+    expect(daysUntil(invited.expiresAt)).toBeCloseTo(7, 2)
+    expect(await newestActivity(service, organization.id)).toEqual({
+      kind: 'member_invited',
+      user_id: organization.owner.id,
+      profile_id: organization.owner.profileId,
+      detail: { subject: email, change: 'owner, member' },
+    })
+  })
+
+  test('keeps only the hash of the code', async () => {
+    const { id, code } = await anInvitation(service, organization)
+    expect(code).toMatch(/^acc_[\w-]{43}$/)
+    const { rows } = await query('select i::text as line from invitations i where id = $1', [id])
+    expect(rows[0].line).not.toContain(code)
+  })
+
+  test('refuses the address of a profile there, and of an account behind one', async () => {
+    const member = await service.aMember(organization, ['contact'])
+    const address = anAddress()
+    await query('update profiles set email = $1 where id = $2', [address, member.profileId])
+    for (const email of [address, member.email, organization.owner.email]) {
+      const { status, body } = await invite(email)
+      expect([status, body]).toMatchObject([409, { message: alreadyMember.message }])
+    }
+  })
+
+  test('refuses a second one to the same address, but not in another organization', async () => {
+    const email = anAddress()
+    expect((await invite(email)).status).toBe(201)
+    const { status, body } = await invite(email.toUpperCase())
+    expect([status, body]).toMatchObject([409, { message: alreadyInvited.message }])
+    await anInvitation(service, await service.anOrganization(), { email })
+  })
+
+  test.each(['declined', 'expired', 'taken back'])(
+    'is not blocked by one that was %s',
+    async (how) => {
+      const { id, email, code } = await anInvitation(service, organization)
+      const { as } = await service.aPerson()
+      if (how === 'declined') await as.request('POST', `/api/invitation/${code}/decline`)
+      if (how === 'expired') await expire(service, id)
+      if (how === 'taken back') {
+        await organization.owner.as.call(deleteInvitation, { params: { id } })
+      }
+      const second = await anInvitation(service, organization, { email })
+      expect(second.id).not.toBe(id)
+      expect((await as.request('GET', `/api/invitation/${second.code}`)).status).toBe(200)
+    },
+  )
+
+  test('of one address ten times at once makes one invitation', async () => {
+    const email = anAddress()
+    await using second = await startTestService({ beside: service })
+    const answers = await together(10, (index) => {
+      const body = { organization: organization.id, email, roles: ['member'] }
+      const url = index % 2 === 0 ? service.anonymous : second.anonymous
+      const authorization = `Bearer ${organization.owner.token}`
+      return url.with({ authorization }).request('POST', '/api/invitation', body)
+    })
+    expect(statuses(answers)).toEqual({ 201: 1, 409: 9 })
+    expect((await query('select id from invitations where email = $1', [email])).rowCount).toBe(1)
+    expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
+  })
+
+  test('is possible 50 times an hour for an organization, and says when again', async () => {
+    expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
+    // The same with a smaller number, which is reached sooner.
+    await using strict = await startTestService({
+      beside: service,
+      limits: 'invitationsPerOrganization=2/1h',
+    })
+    const busy = await service.anOrganization()
+    const as = strict.anonymous.with({ authorization: `Bearer ${busy.owner.token}` })
+    const answers = []
+    for (let tries = 0; tries < 3; tries += 1) {
+      const body = { organization: busy.id, email: anAddress(), roles: ['member'] }
+      answers.push(await as.request('POST', '/api/invitation', body))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 429])
+    expect(Number(answers[2]!.headers.get('retry-after'))).toBeGreaterThan(3500)
+  })
+})
+
+describe('taking an invitation back', () => {
+  test('MB-4: kills its link and is recorded', async () => {
+    const { id, email, code } = await anInvitation(service, organization)
+    const admin = await service.aMember(organization, ['admin'])
+    await admin.as.call(deleteInvitation, { params: { id } })
+    const { as } = await service.aPerson()
+    expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(404)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'invitation_deleted',
+      user_id: admin.id,
+      detail: { subject: email, change: 'member' },
+    })
+  })
+
+  test('is refused with 400 once it was accepted', async () => {
+    const { id, code } = await anInvitation(service, organization)
+    await (await service.aPerson()).as.request('POST', `/api/invitation/${code}/accept`)
+    const { status, body } = await organization.owner.as.refused(deleteInvitation, {
+      params: { id },
+    })
+    expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
+  })
+})
+
+describe('sending an invitation again', () => {
+  const again = (id: string) =>
+    organization.owner.as.call(resendInvitation, { params: { id }, body: {} })
+
+  test('renews the 7 days of an expired one, with a new link and the old one dead', async () => {
+    const { id, email, code } = await anInvitation(service, organization)
+    await expire(service, id)
+    const renewed = await again(id)
+    expect(renewed).toMatchObject({ id, status: 'pending' })
+    expect(daysUntil(renewed.expiresAt)).toBeCloseTo(7, 2)
+
+    const newCode = await service.codeFor(email)
+    expect(newCode).not.toBe(code)
+    const { as } = await service.aPerson()
+    expect((await as.request('POST', `/api/invitation/${code}/accept`)).status).toBe(404)
+    expect((await as.request('POST', `/api/invitation/${newCode}/accept`)).status).toBe(200)
+  })
+
+  test('is recorded', async () => {
+    const { id, email } = await anInvitation(service, organization)
+    await again(id)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'invitation_resent',
+      profile_id: organization.owner.profileId,
+      detail: { subject: email },
+    })
+  })
+
+  test.each(['accept', 'decline'])('is refused with 409 after %s', async (answer) => {
+    const { id, code } = await anInvitation(service, organization)
+    await (await service.aPerson()).as.request('POST', `/api/invitation/${code}/${answer}`)
+    const sent = { params: { id }, body: {} }
+    const { status, body } = await organization.owner.as.refused(resendInvitation, sent)
+    expect([status, body.message]).toEqual([409, 'This invitation has been answered already.'])
+  })
+
+  test('is possible 3 times in 10 minutes', async () => {
+    await using strict = await startTestService({
+      beside: service,
+      limits: 'resendPerInvitation=3/10m',
+    })
+    const { id } = await anInvitation(service, organization)
+    const authorization = `Bearer ${organization.owner.token}`
+    const as = strict.anonymous.with({ authorization })
+    const answers = []
+    for (let tries = 0; tries < 4; tries += 1) {
+      answers.push(await as.request('POST', `/api/invitation/${id}/resend`))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+    expect(await again((await anInvitation(service, organization)).id)).toBeDefined()
+  })
+})
+
+test('a manager reads an invitation by its id, with the name of the organization when asked', async () => {
+  const { id, email } = await anInvitation(service, organization)
+  const read = ($with?: 'organization') =>
+    organization.owner.as.call(getInvitation, { params: { id }, query: $with ? { $with } : {} })
+  expect(await read()).toMatchObject({ email, organization: { id: organization.id } })
+  expect((await read()).organization.name).toBeUndefined()
+  expect((await read('organization')).organization.name).toBe(organization.name)
+})

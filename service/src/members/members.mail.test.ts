@@ -1,0 +1,86 @@
+import { acceptInvitation, declineInvitation, removeMember } from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { anAddress } from './testing.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  service = await startTestService({ environment: { SMTP_URL: smtp.url } })
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+async function letterTo(email: string, subject: RegExp) {
+  const find = () =>
+    smtp.letters.find((each) => each.envelopeTo[0] === email && subject.test(each.subject!))
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  return find()!
+}
+
+const hostile = '<img src=x onerror=alert(1)> "& Sons"'
+
+async function invited(name: string, roles = ['admin', 'member']) {
+  const organization = await service.anOrganization({ form: { name } })
+  const email = anAddress()
+  const body = { organization: organization.id, email, roles }
+  expect((await organization.owner.as.request('POST', '/api/invitation', body)).status).toBe(201)
+  return { organization, letter: await letterTo(email, /^Invitation/) }
+}
+
+describe('the invitation over SMTP', () => {
+  test('IN-4: says who invites, where to, as what, until when, and has both links', async () => {
+    const { letter } = await invited('Northwind')
+    const { subject, text, html } = letter
+    expect(subject).toBe('Invitation to join Northwind')
+    const year = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear()
+    for (const body of [text!, html!]) {
+      expect(body).toContain('Ana Duarte invites you to join Northwind as an admin and a member.')
+      expect(body).toMatch(new RegExp(`until [A-Z][a-z]+ \\d+, ${year}`))
+      expect(body).toMatch(/http:\/\/[^/\s"]+\/join_organization\/acc_[\w-]{43}/)
+      expect(body).toMatch(/http:\/\/[^/\s"]+\/decline_organization\/acc_[\w-]{43}/)
+    }
+  })
+
+  test('IN-4: the code of its accept link joins, that of its decline link declines', async () => {
+    const person = await service.aPerson()
+    const codeIn = (text: string | undefined, page: string) =>
+      new RegExp(`/${page}/(acc_[\\w-]{43})`).exec(text!)![1]!
+    const first = await invited('Northwind')
+    const join = codeIn(first.letter.text, 'join_organization')
+    await person.as.call(acceptInvitation, { params: { id: join }, body: {} })
+    const second = await invited('Southwind')
+    const decline = codeIn(second.letter.text, 'decline_organization')
+    await person.as.call(declineInvitation, { params: { id: decline }, body: {} })
+  })
+
+  test('shows a hostile name as the text it is', async () => {
+    const plain = await invited('Northwind')
+    const { letter } = await invited(hostile)
+    expect(letter.subject).toBe(`Invitation to join ${hostile}`)
+    expect(letter.text).toContain(hostile)
+    expect(letter.html).not.toContain('<img')
+    expect(letter.html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp; Sons&quot;')
+    expect(letter.headers.map(({ key }) => key)).toEqual(plain.letter.headers.map(({ key }) => key))
+  })
+})
+
+describe('the notice of a removal over SMTP', () => {
+  test('goes to the address the organization knew, with its name as text', async () => {
+    const organization = await service.anOrganization({ form: { name: hostile } })
+    const member = await service.aMember(organization, ['member'])
+    await organization.owner.as.call(removeMember, {
+      params: { id: organization.id, memberId: member.profileId },
+    })
+    const { text, html } = await letterTo(member.email, /^You were removed/)
+    expect(text).toContain('Hello Ana,')
+    expect(text).toContain(`You are no longer a member of ${hostile}`)
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x')
+  })
+})

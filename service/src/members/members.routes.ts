@@ -1,0 +1,80 @@
+import { cannotRemoveMember, listMembers, removeMember } from '@accord/contract/members.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { canRemove } from '@accord/contract/roles.ts'
+import type { FastifyInstance } from 'fastify'
+import { getUser } from '#accounts/accounts.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { findOrganization } from '#organizations/organizations.store.ts'
+import { deleteProfile, findProfile } from '#organizations/profiles.store.ts'
+import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
+import type { Context } from '../context.ts'
+import { memberRemovedMail } from './member-removed.mail.ts'
+import { listMembersAndInvitations } from './members.store.ts'
+
+export function memberRoutes(app: FastifyInstance, context: Context) {
+  const { config, db, secrets } = context
+
+  serve(app, context, listMembers, async ({ actor, params, query }) => {
+    const acting = await requireManagerOf(db, actor, params.id)
+    const withInvites = query.withInvites === '1'
+    const found = await listMembersAndInvitations(db, params.id, query, withInvites)
+    const invitations = found.invitations.map((row) => ({
+      id: row.id,
+      email: row.email,
+      name: null,
+      roles: row.roles,
+      invitedAt: row.created_at.toISOString(),
+      expiresAt: row.expires_at.toISOString(),
+      own: false,
+    }))
+    const members = found.members.map((row) => ({
+      id: row.id,
+      email: row.email,
+      name: `${row.first_name} ${row.last_name}`,
+      roles: row.roles,
+      joinedAt: row.created_at.toISOString(),
+      own: row.id === acting.id,
+    }))
+    return {
+      data: [...invitations, ...members],
+      __meta: { total: found.total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, removeMember, async ({ actor, params, caller }) => {
+    const asked = await requireManagerOf(db, actor, params.id)
+
+    await inTransaction(db, async (trx) => {
+      const acting = await requireStillManager(trx, asked)
+      const target = await findProfile(trx, params.memberId)
+      if (target?.organization_id !== params.id) throw new Refused(notFound)
+      // Whoever wants to go leaves; that has rules of its own.
+      if (target.id === acting.id || !canRemove(acting.roles, target.roles)) {
+        throw new Refused(cannotRemoveMember)
+      }
+      const person = await getUser(trx, target.user_id)
+      const organization = await findOrganization(trx, params.id)
+      await deleteProfile(trx, target)
+      const letter = {
+        email: target.email,
+        firstName: person.first_name,
+        organization: organization!.name,
+      }
+      await queueMail(trx, secrets, memberRemovedMail(config, letter))
+      await recordOrganizationActivity(trx, {
+        kind: 'member_removed',
+        organizationId: params.id,
+        actor,
+        profileId: acting.id,
+        caller,
+        detail: { subject: target.email, change: target.roles.join(', ') },
+      })
+    })
+    context.wakeMailer()
+    return {}
+  })
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { canDecideOn, normalRoles, rolesInWords, rolesToGive } from './members.rules.ts'
+
+describe('roles of an invitation', () => {
+  test('are kept once each, the highest first', () => {
+    expect(normalRoles(['member', 'owner', 'member'])).toEqual(['owner', 'member'])
+  })
+
+  test('are told in words', () => {
+    expect(rolesInWords(['member'])).toBe('a member')
+    expect(rolesInWords(['admin', 'member'])).toBe('an admin and a member')
+    expect(rolesInWords(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
+  })
+
+  test('MB-3: are decided on only by those who hold them all, and manage', () => {
+    expect(canDecideOn(['owner'], ['owner', 'member'])).toBe(true)
+    expect(canDecideOn(['admin'], ['admin', 'member'])).toBe(true)
+    expect(canDecideOn(['admin'], ['owner', 'member'])).toBe(false)
+    expect(canDecideOn(['member'], ['member'])).toBe(false)
+    expect(canDecideOn([], ['member'])).toBe(false)
+  })
+})
+
+test('MB-3: what one may give ends with what one holds', () => {
+  expect(rolesToGive(['owner'])).toEqual(['member', 'admin', 'owner'])
+  expect(rolesToGive(['admin', 'member'])).toEqual(['member', 'admin'])
+  expect(rolesToGive(['member'])).toEqual([])
+  expect(rolesToGive(['contact'])).toEqual([])
+})

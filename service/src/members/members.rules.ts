@@ -1,0 +1,26 @@
+import { canGive, type RankedRole, rankedRoles, type Role } from '@accord/contract/roles.ts'
+
+/** Each role once, the highest first, however a request lists them. */
+export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
+  return rankedRoles.filter((role) => roles.includes(role)).toReversed()
+}
+
+/**
+ * Inviting, sending again and taking back are one right: an admin has no say over an invitation that
+ * makes somebody an owner.
+ */
+export function canDecideOn(own: readonly Role[], invited: readonly RankedRole[]): boolean {
+  return invited.every((role) => canGive(own, role))
+}
+
+/** What a person with these roles may give others; nothing for those who do not manage. */
+export function rolesToGive(own: readonly Role[]): RankedRole[] {
+  return rankedRoles.filter((role) => canGive(own, role))
+}
+
+const inWords = { member: 'a member', admin: 'an admin', owner: 'an owner' } as const
+
+/** 'an admin and a member' */
+export function rolesInWords(roles: readonly RankedRole[]): string {
+  return new Intl.ListFormat('en-US').format(roles.map((role) => inWords[role]))
+}

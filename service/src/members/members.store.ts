@@ -1,0 +1,71 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { listOpenInvitations } from './invitations.store.ts'
+
+type Db = Kysely<Database>
+
+/**
+ * One list: open invitations, the newest first, and then members, those who joined last first. Three
+ * statements at most, whatever the length; the number of members is kept, never counted.
+ */
+export async function listMembersAndInvitations(
+  db: Db,
+  organizationId: string,
+  { $skip, $limit }: Paging,
+  withInvitations: boolean,
+) {
+  const { member_count, open } = await db
+    .selectFrom('organizations as o')
+    .select('o.member_count')
+    .select(
+      withInvitations
+        ? sql<number>`(select count(*)::int from invitations i where i.organization_id = o.id
+            and i.accepted_at is null and i.declined_at is null)`.as('open')
+        : sql<number>`0`.as('open'),
+    )
+    .where('o.id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  const invitations =
+    $skip < open ? await listOpenInvitations(db, organizationId, { $skip, $limit }) : []
+  const left = $limit - invitations.length
+  const members =
+    left > 0
+      ? await listMemberRows(db, organizationId, { $skip: Math.max(0, $skip - open), $limit: left })
+      : []
+  return { invitations, members, total: member_count + open }
+}
+
+/** Rows before the page are skipped in the index alone; only those of the page are read. */
+function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+  return db
+    .selectFrom((page) =>
+      page
+        .selectFrom('profiles')
+        .select('id')
+        .where('organization_id', '=', organizationId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset($skip)
+        .limit($limit)
+        .as('page'),
+    )
+    .innerJoin('profiles as p', 'p.id', 'page.id')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.email', 'p.roles', 'p.created_at', 'u.first_name', 'u.last_name'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .execute()
+}
+
+/**
+ * Whether an address is known there already: as a profile's own, or as the account's behind one. Two
+ * looks of their own, because each has its index and a single condition with 'or' has none.
+ */
+export async function isAddressOfMember(db: Db, organizationId: string, email: string) {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (select from profiles where organization_id = ${organizationId} and email = ${email})
+      or exists (select from users u join profiles p on p.user_id = u.id
+        where u.email = ${email} and p.organization_id = ${organizationId}) as known`.execute(db)
+  return rows[0]!.known
+}

@@ -1,0 +1,189 @@
+import { inviteMember, listMembers, removeMember } from '@accord/contract/members.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { anAddress, anInvitation, expire, newestActivity, stateOf } from './testing.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+function listOf(
+  { id, owner }: AnOrganization,
+  query: (typeof listMembers)['query']['_zod']['input'],
+) {
+  return owner.as.call(listMembers, { params: { id }, query })
+}
+
+describe('the list of members', () => {
+  test('has pending invitations first, then members, each the newest first', async () => {
+    const organization = await service.anOrganization()
+    const { owner } = organization
+    const contact = await service.aMember(organization, ['contact'])
+    const admin = await service.aMember(organization, ['admin', 'member'])
+    const first = await anInvitation(service, organization)
+    const second = await anInvitation(service, organization, { roles: ['member', 'admin'] })
+
+    const { data, __meta } = await listOf(organization, { withInvites: '1' })
+    expect(__meta).toEqual({ total: 5, skip: 0, limit: 20 })
+    expect(data.map(({ id }) => id)).toEqual([
+      second.id,
+      first.id,
+      admin.profileId,
+      contact.profileId,
+      owner.profileId,
+    ])
+    expect(data[0]).toEqual({
+      id: second.id,
+      email: second.email,
+      name: null,
+      roles: ['admin', 'member'],
+      invitedAt: expect.any(String),
+      expiresAt: expect.any(String),
+      own: false,
+    })
+    expect(data[4]).toEqual({
+      id: owner.profileId,
+      email: owner.email,
+      name: 'Ana Duarte',
+      roles: ['owner'],
+      joinedAt: expect.any(String),
+      own: true,
+    })
+    expect(data[3]!.roles).toEqual(['contact'])
+  })
+
+  test('leaves invitations out unless asked for them', async () => {
+    const organization = await service.anOrganization()
+    await anInvitation(service, organization)
+    for (const query of [{}, { withInvites: '0' as const }]) {
+      const { data, __meta } = await listOf(organization, query)
+      expect(data.map(({ id }) => id)).toEqual([organization.owner.profileId])
+      expect(__meta.total).toBe(1)
+    }
+  })
+
+  test('keeps an expired invitation until it is taken back, and drops answered ones', async () => {
+    const organization = await service.anOrganization()
+    const expired = await anInvitation(service, organization)
+    await expire(service, expired.id)
+    const declined = await anInvitation(service, organization)
+    const { as } = await service.aPerson()
+    await as.request('POST', `/api/invitation/${declined.code}/decline`)
+    const { data, __meta } = await listOf(organization, { withInvites: '1' })
+    expect(data.map(({ id }) => id)).toEqual([expired.id, organization.owner.profileId])
+    expect(Date.parse(data[0]!.expiresAt!)).toBeLessThanOrEqual(Date.now())
+    expect(__meta.total).toBe(2)
+  })
+
+  test('pages over both kinds of rows without a gap or a double', async () => {
+    const organization = await service.anOrganization()
+    for (let made = 0; made < 3; made += 1) await anInvitation(service, organization)
+    for (let made = 0; made < 3; made += 1) await service.aMember(organization, ['member'])
+    const { data: whole } = await listOf(organization, { withInvites: '1' })
+    expect(whole).toHaveLength(7)
+    for (const $limit of [1, 2, 3, 4, 5]) {
+      const pages = []
+      for (let $skip = 0; $skip < 9; $skip += $limit) {
+        const { data, __meta } = await listOf(organization, { withInvites: '1', $skip, $limit })
+        expect(__meta).toEqual({ total: 7, skip: $skip, limit: $limit })
+        pages.push(...data)
+      }
+      expect(pages).toEqual(whole)
+    }
+  })
+})
+
+describe('removing a member', () => {
+  test('MB-4: ends the profile and its tokens, tells the person, and is recorded', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Harbour & Sons' } })
+    const { owner } = organization
+    const person = await service.aPerson()
+    const removed = await service.aMember(organization, ['admin'], person)
+    const params = { id: organization.id, memberId: removed.profileId }
+    await owner.as.call(removeMember, { params })
+
+    expect((await removed.as.request('GET', '/api/me')).status).toBe(401)
+    expect((await removed.as.request('GET', `/api/organization/${organization.id}`)).status).toBe(
+      401,
+    )
+    // The account itself stays signed in.
+    expect(await removed.asUser.call(me)).toMatchObject({ id: person.id })
+    expect((await listOf(organization, {})).__meta.total).toBe(1)
+    const [letter] = await lettersTo(service.context, removed.email)
+    expect(letter).toMatchObject({
+      kind: 'member_removed',
+      subject: 'You were removed from Harbour & Sons',
+    })
+    expect(await newestActivity(service, organization.id)).toEqual({
+      kind: 'member_removed',
+      user_id: owner.id,
+      profile_id: owner.profileId,
+      detail: { subject: removed.email, change: 'admin' },
+    })
+  })
+
+  test('is refused for oneself: one leaves', async () => {
+    const organization = await service.anOrganization()
+    const admin = await service.aMember(organization, ['admin'])
+    const before = await stateOf(service)
+    for (const { as, profileId } of [admin, organization.owner]) {
+      const params = { id: organization.id, memberId: profileId }
+      const { status, body } = await as.refused(removeMember, { params })
+      expect([status, body.message]).toEqual([403, 'You cannot remove this member.'])
+    }
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('lets the person be invited and join again', async () => {
+    const organization = await service.anOrganization()
+    const person = await service.aPerson()
+    const removed = await service.aMember(organization, ['member'], person)
+    const params = { id: organization.id, memberId: removed.profileId }
+    await organization.owner.as.call(removeMember, { params })
+    const { code } = await anInvitation(service, organization, { email: person.email })
+    const { status, body } = await person.as.request('POST', `/api/invitation/${code}/accept`)
+    expect(status).toBe(200)
+    const { profile } = body as { profile: { id: string } }
+    expect((await (await actingUnder(person, profile.id)).as.call(me)).id).toBe(person.id)
+  })
+
+  test('of each other at once, two admins: one is removed, the other was no longer one', async () => {
+    const organization = await service.anOrganization()
+    for (let round = 1; round <= 5; round += 1) {
+      const pair = [
+        await service.aMember(organization, ['admin']),
+        await service.aMember(organization, ['admin']),
+      ]
+      const answers = await together(2, (index) =>
+        pair[index]!.as.request(
+          'DELETE',
+          `/api/organization/${organization.id}/members/${pair[1 - index]!.profileId}`,
+        ),
+      )
+      expect(statuses(answers)).toEqual({ 200: 1, 401: 1 })
+      expect((await listOf(organization, {})).__meta.total).toBe(1 + round)
+    }
+  })
+
+  test('at the moment they invite somebody leaves no invitation behind, and no fault', async () => {
+    const organization = await service.anOrganization()
+    for (let round = 0; round < 10; round += 1) {
+      const admin = await service.aMember(organization, ['admin'])
+      const body = { organization: organization.id, email: anAddress(), roles: ['member'] }
+      const params = { id: organization.id, memberId: admin.profileId }
+      const [invited] = await Promise.all([
+        admin.as.request('POST', `/api${inviteMember.path}`, body),
+        organization.owner.as.call(removeMember, { params }),
+      ])
+      expect([201, 401]).toContain(invited.status)
+    }
+    expect((await listOf(organization, { withInvites: '1' })).__meta.total).toBe(1)
+  })
+})

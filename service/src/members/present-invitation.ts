@@ -1,0 +1,30 @@
+import type { Invitation } from '@accord/contract/members.ts'
+import type { InvitationRow } from './invitations.store.ts'
+
+/** The code never leaves by this way: only the mail carries it. */
+export function presentInvitation(row: InvitationRow, { named = true } = {}): Invitation {
+  return {
+    id: row.id,
+    email: row.email,
+    roles: row.roles,
+    status: statusOf(row),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    acceptedAt: row.accepted_at?.toISOString() ?? null,
+    organization: named
+      ? { id: row.organization_id, name: row.organization_name }
+      : { id: row.organization_id },
+    invitedBy: inviterOf(row),
+  }
+}
+
+export function inviterOf(row: InvitationRow): string | null {
+  const name = `${row.inviter_first_name ?? ''} ${row.inviter_last_name ?? ''}`.trim()
+  return name === '' ? null : name
+}
+
+function statusOf(row: InvitationRow): Invitation['status'] {
+  if (row.accepted_at) return 'accepted'
+  if (row.declined_at) return 'declined'
+  return row.expired ? 'expired' : 'pending'
+}

@@ -1,0 +1,183 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bystander } from '#testing/cast.ts'
+import type { Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const give = (by: Member, id: string, roles: RankedRole[]) =>
+  by.as.request('PATCH', `/api/profile/${id}`, { roles })
+const rolesIn = async (organizationId: string) => {
+  const { rows } = await service.context.pool.query<{ id: string; roles: string[] }>(
+    'select id, roles from profiles where organization_id = $1',
+    [organizationId],
+  )
+  return new Map(rows.map(({ id, roles }) => [id, roles]))
+}
+
+describe("changing a member's roles", () => {
+  test('is in the activity, with who it was and what changed', async () => {
+    const { id, owner } = await service.anOrganization()
+    const target = await bystander(service, { id }, ['member'])
+    const changed = await owner.as.call(updateProfile, {
+      params: { id: target.id },
+      body: { roles: ['member', 'admin', 'admin'] },
+    })
+    expect(changed.roles.toSorted()).toEqual(['admin', 'member'])
+    const query = { $skip: 0, $limit: 1 }
+    const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
+    expect(data[0]).toMatchObject({
+      kind: 'roles_changed',
+      person: { id: owner.id, email: owner.email },
+      detail: { subject: target.email, change: 'member → admin, member' },
+    })
+  })
+
+  test('to what they are already leaves no activity', async () => {
+    const { id, owner } = await service.anOrganization()
+    const target = await bystander(service, { id }, ['member'])
+    expect((await give(owner, target.id, ['member', 'member'])).status).toBe(200)
+    const query = { $skip: 0, $limit: 20 }
+    const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
+    expect(data.map(({ kind }) => kind)).toEqual(['organization_created'])
+  })
+
+  test('is in force at the next request of a token given before', async () => {
+    const organization = await service.anOrganization()
+    const { id, owner } = organization
+    const theo = await service.aMember(organization, ['member'])
+    const manages = async () =>
+      'address' in (await theo.as.call(getOrganization, { params: { id }, query: {} }))
+    expect(await manages()).toBe(false)
+    await give(owner, theo.profileId, ['admin'])
+    expect(await manages()).toBe(true)
+    await give(owner, theo.profileId, ['member'])
+    expect(await manages()).toBe(false)
+    const path = `/api/organization/${id}`
+    expect((await theo.as.request('PATCH', path, { name: 'Mine' })).status).toBe(403)
+  })
+
+  test('MB-3: of the only owner is refused, of one of two is not', async () => {
+    const { id, owner } = await service.anOrganization()
+    const refused = await give(owner, owner.profileId, ['admin'])
+    expect(refused).toMatchObject({ status: 409, body: { code: 'last_owner' } })
+    await bystander(service, { id }, ['owner'])
+    expect((await give(owner, owner.profileId, ['admin'])).status).toBe(200)
+  })
+
+  test('withdraws open invitations with roles that the sender may no longer give', async () => {
+    const { id, owner } = await service.anOrganization()
+    const sender = await bystander(service, { id }, ['owner'])
+    const send = (email: string, roles: string[], answered = 'null') =>
+      service.context.pool.query(
+        `insert into invitations
+           (id, organization_id, email, roles, code_hash, invited_by, expires_at, accepted_at)
+         values (gen_random_uuid(), $1, $2::text, $3, sha256($2::text::bytea), $4, now() + interval '1 day',
+           ${answered})`,
+        [id, email, roles, sender.id],
+      )
+    await send('owner@example.com', ['owner', 'member'])
+    await send('admin@example.com', ['admin'])
+    await send('accepted@example.com', ['owner'], 'now()')
+    const left = async () => {
+      const { rows } = await service.context.pool.query<{ email: string }>(
+        'select email from invitations where organization_id = $1 order by email',
+        [id],
+      )
+      return rows.map(({ email }) => email.split('@')[0])
+    }
+    await give(owner, sender.id, ['admin'])
+    expect(await left()).toEqual(['accepted', 'admin'])
+    await give(owner, sender.id, ['member'])
+    expect(await left()).toEqual(['accepted'])
+  })
+})
+
+describe('at the same moment', () => {
+  test('two owners who demote each other leave one owner, in each of 50 rounds', async () => {
+    const organization = await service.anOrganization()
+    const [one, two] = [organization.owner, await service.aMember(organization, ['owner'])]
+    for (let round = 0; round < 50; round += 1) {
+      const answers = await Promise.all([
+        give(one, two.profileId, ['member']),
+        give(two, one.profileId, ['member']),
+      ])
+      const owners = [...(await rolesIn(organization.id)).values()].filter((roles) =>
+        roles.includes('owner'),
+      )
+      expect(owners).toHaveLength(1)
+      expect(statuses(answers)).toEqual({ 200: 1, 403: 1 })
+      await service.context.pool.query(
+        `update profiles set roles = '{owner}' where organization_id = $1`,
+        [organization.id],
+      )
+    }
+  })
+
+  test('two owners who both step down leave one owner, in each of 20 rounds', async () => {
+    const organization = await service.anOrganization()
+    const [one, two] = [organization.owner, await service.aMember(organization, ['owner'])]
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(
+        [one, two].map((own) => give(own, own.profileId, ['member'])),
+      )
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      await service.context.pool.query(
+        `update profiles set roles = '{owner}' where organization_id = $1`,
+        [organization.id],
+      )
+    }
+  })
+
+  test('PER-3: an owner who steps down and leaves while the other steps down leaves an owner', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const organization = await service.anOrganization({
+        owner: (first ??= await service.aPerson()),
+      })
+      second ??= await service.aPerson()
+      const one = organization.owner
+      const two = await service.aMember(organization, ['owner'], second)
+      await Promise.all([
+        give(one, one.profileId, ['member']),
+        give(one, two.profileId, ['member']),
+        one.as.request('POST', '/api/organization/leave', {}),
+        two.as.request('POST', '/api/organization/leave', {}),
+        give(two, two.profileId, ['member']),
+      ])
+      const left = await rolesIn(organization.id)
+      expect([...left.values()].filter((roles) => roles.includes('owner')).length).toBe(1)
+      const { rows } = await service.context.pool.query<{ member_count: number }>(
+        'select member_count from organizations where id = $1',
+        [organization.id],
+      )
+      expect(rows[0]!.member_count).toBe(left.size)
+    }
+  })
+
+  let first: Awaited<ReturnType<TestService['aPerson']>> | undefined
+  let second: Awaited<ReturnType<TestService['aPerson']>> | undefined
+
+  test('a member who leaves while being promoted is gone, or an admin who left', async () => {
+    const organization = await service.anOrganization()
+    for (let round = 0; round < 3; round += 1) {
+      const theo = await service.aMember(organization, ['member'])
+      const [left, promoted] = await Promise.all([
+        theo.as.request('POST', '/api/organization/leave', {}),
+        give(organization.owner, theo.profileId, ['admin']),
+      ])
+      expect(left.status).toBe(200)
+      expect([200, 404]).toContain(promoted.status)
+      expect((await rolesIn(organization.id)).has(theo.profileId)).toBe(false)
+      expect((await theo.as.request('GET', '/api/me')).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import {
+  createOrganization,
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+  OrganizationForm,
+  ownerCannotLeave,
+  selectOrganizationFirst,
+  tooManyOrganizations,
+  updateOrganization,
+} from '@accord/contract/organizations.ts'
+import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { parse } from '#http/parse.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import type { Context } from '../context.ts'
+import {
+  findOrganization,
+  getOrganizationRow,
+  insertOrganization,
+  listOrganizationsOf,
+  type OrganizationRow,
+  setDetails,
+} from './organizations.store.ts'
+import { presentCard, presentOrganization, presentProfile } from './present.ts'
+import { deleteProfile, findProfile, insertProfile, lockOrganization } from './profiles.store.ts'
+import { requireManagerOf, requireProfileIn, requireStillManager } from './require-profile.ts'
+
+export function organizationRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, createOrganization, async ({ actor, body, caller }) => {
+    const { user } = actor
+    await requireWithin(context, 'organizationsPerUser', user.id, tooManyOrganizations)
+
+    return inTransaction(db, async (trx) => {
+      const { id: organizationId, name } = await insertOrganization(trx, body)
+      const owner = await insertProfile(trx, {
+        userId: user.id,
+        organizationId,
+        email: user.email,
+        roles: ['owner'],
+      })
+      await recordOrganizationActivity(trx, {
+        kind: 'organization_created',
+        organizationId,
+        actor,
+        profileId: owner!.id,
+        caller,
+        detail: { subject: name },
+      })
+      const organization = await getOrganizationRow(trx, organizationId)
+      return {
+        organization: presentOrganization(organization, owner!.roles),
+        profile: presentProfile(owner!),
+      }
+    })
+  })
+
+  serve(app, context, listOrganizations, async ({ actor, query }) => {
+    const { rows, total } = await listOrganizationsOf(db, actor.user.id, query)
+    return {
+      data: rows.map((row) => presentCard(row, row.roles)),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, getOrganization, async ({ actor, params, query }) => {
+    // The approval screen names the organization to a person who has nothing to do with it yet.
+    if (query.application !== undefined && actor.profile?.organizationId !== params.id) {
+      const named = await findOrganization(db, params.id)
+      if (!named) throw new Refused(notFound)
+      return { id: named.id, name: named.name }
+    }
+    const { roles } = await requireProfileIn(db, actor, params.id)
+    return presentOrganization(await getOrganizationRow(db, params.id), roles)
+  })
+
+  serve(app, context, updateOrganization, async ({ actor, params, body, caller }) => {
+    const acting = await requireManagerOf(db, actor, params.id)
+
+    return inTransaction(db, async (trx) => {
+      const { id: profileId, roles } = await requireStillManager(trx, acting)
+      const stored = await getOrganizationRow(trx, params.id)
+      // What a country asks for is a rule of the whole form, not of the fields that came.
+      const form = parse(OrganizationForm, { ...formOf(stored), ...body })
+      const changed = formFields.filter((field) => form[field] !== stored[field])
+      if (changed.length === 0) return presentOrganization(stored, roles)
+
+      const updated = await setDetails(trx, params.id, form)
+      await recordOrganizationActivity(trx, {
+        kind: 'organization_updated',
+        organizationId: params.id,
+        actor,
+        profileId,
+        caller,
+        detail: { change: changed.join(', ') },
+      })
+      return presentOrganization(updated, roles)
+    })
+  })
+
+  serve(app, context, leaveOrganization, async ({ actor, caller }) => {
+    const { profile: acting } = actor
+    if (!acting) throw new Refused(selectOrganizationFirst)
+
+    return inTransaction(db, async (trx) => {
+      await lockOrganization(trx, acting.organizationId)
+      const profile = await findProfile(trx, acting.id)
+      if (!profile) throw new Refused(unauthenticated)
+      if (profile.roles.includes('owner')) throw new Refused(ownerCannotLeave)
+      await deleteProfile(trx, profile)
+      await recordOrganizationActivity(trx, {
+        kind: 'member_left',
+        organizationId: acting.organizationId,
+        actor,
+        profileId: profile.id,
+        caller,
+        detail: { subject: profile.email },
+      })
+      return {}
+    })
+  })
+}
+
+const formFields = [
+  'name',
+  'description',
+  'address',
+  'email',
+  'city',
+  'state',
+  'zipcode',
+  'timezone',
+  'country',
+] as const satisfies (keyof OrganizationForm)[]
+
+function formOf(stored: OrganizationRow): OrganizationForm {
+  const { name, description, address, email, city, state, zipcode, timezone, country } = stored
+  return { name, description, address, email, city, state, zipcode, timezone, country }
+}

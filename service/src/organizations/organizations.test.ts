@@ -1,0 +1,200 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  createOrganization,
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+  updateOrganization,
+} from '@accord/contract/organizations.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bystander } from '#testing/cast.ts'
+import type { Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ limits: 'organizationsPerUser=20/1d' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const postalCode = 'Enter a postal code such as K1A 0B1.'
+const zipCode = 'Enter a zip code of 5 digits.'
+const page = { query: { $skip: 0, $limit: 20 } }
+const kindsIn = async (owner: Member, id: string) =>
+  (await owner.as.call(listOrganizationActivity, { params: { id }, ...page })).data
+
+describe('creating an organization', () => {
+  test('OC-6: makes its creator the owner, by the address of the account', async () => {
+    const ana = await service.aPerson()
+    const { organization, profile } = await ana.as.call(createOrganization, {
+      body: { name: '  Harbour  ' },
+    })
+    expect(profile).toMatchObject({
+      email: ana.email,
+      pendingEmail: null,
+      roles: ['owner'],
+      organization: { id: organization.id },
+    })
+    expect(organization).toMatchObject({
+      name: 'Harbour',
+      description: '',
+      state: '',
+      country: 'US',
+      profileRoles: ['owner'],
+    })
+    const { data } = await ana.as.call(listProfiles, page)
+    expect(data).toEqual([profile])
+  })
+
+  test('OC-1: keeps every field of the form', async () => {
+    const form = {
+      name: 'Harbour',
+      description: 'Boats\nand nets',
+      address: '1 Quay',
+      email: 'office@example.com',
+      city: 'Portland',
+      state: 'ME',
+      zipcode: '04101',
+      timezone: 'America/New_York',
+      country: 'US',
+    } as const
+    const { id, owner } = await service.anOrganization({ form })
+    expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject(form)
+  })
+
+  test('OC-2: writes a Canadian postal code in capitals with its space', async () => {
+    const form = { name: 'Harbour', country: 'CA', state: 'ON', zipcode: 'k1a0b1' } as const
+    const { zipcode } = await service.anOrganization({ form })
+    expect(zipcode).toBe('K1A 0B1')
+  })
+
+  test.each<[string, object, Record<string, string>]>([
+    ['OC-3', { country: 'CA', state: 'ME' }, { state: 'Choose a province.' }],
+    ['OC-3', { country: 'US', state: 'ON' }, { state: 'Choose a state.' }],
+    ['OC-3', { country: 'CA', timezone: 'America/New_York' }, { timezone: 'Choose a time zone.' }],
+    ['OC-2', { country: 'CA', zipcode: '04101' }, { zipcode: postalCode }],
+    ['OC-2', { country: 'US', zipcode: 'K1A 0B1' }, { zipcode: zipCode }],
+    ['OC-2', { country: 'US', zipcode: '041011' }, { zipcode: zipCode }],
+    ['OC-1', { name: '  ' }, { name: 'Enter the name of the organization.' }],
+    ['OC-1', { email: 'nobody' }, { email: 'Enter a valid e-mail address.' }],
+    ['OC-1', { country: 'FR' }, { country: 'Choose a country.' }],
+    ['OC-6', { profileRoles: ['admin'] }, { profileRoles: 'This field is not known here.' }],
+  ])('%s: refuses %j with a sentence for the field', async (_row, wrong, fields) => {
+    const body = { name: 'Harbour', ...wrong }
+    const answer = await (await someone()).as.request('POST', '/api/organization', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ fields })
+  })
+
+  test('is possible 20 times a day, however many come at once', async () => {
+    const ana = await service.aPerson()
+    const answers = await together(22, () =>
+      ana.as.request('POST', '/api/organization', { name: 'Harbour' }),
+    )
+    const refused = answers.filter(({ status }) => status !== 201)
+    expect(refused.map(({ status }) => status)).toEqual([429, 429])
+    expect(refused[0]!.body).toMatchObject({ code: 'too_many_organizations' })
+  })
+
+  let one: Awaited<ReturnType<TestService['aPerson']>> | undefined
+  const someone = async () => (one ??= await service.aPerson())
+})
+
+describe('the list of organizations', () => {
+  test('API-4: has the one joined last first, page by page, with the roles of each', async () => {
+    const ana = await service.aPerson()
+    const first = await service.anOrganization({ owner: ana })
+    const [second, third] = [await service.anOrganization(), await service.anOrganization()]
+    await service.aMember(second, ['member'], ana)
+    await service.aMember(third, ['contact'], ana)
+
+    const { data, __meta } = await ana.as.call(listOrganizations, page)
+    expect(__meta).toEqual({ total: 3, skip: 0, limit: 20 })
+    expect(data).toEqual([
+      { id: third.id, name: third.name, profileRoles: ['contact'] },
+      {
+        id: second.id,
+        name: second.name,
+        description: '',
+        country: 'US',
+        createdAt: second.createdAt,
+        profileRoles: ['member'],
+      },
+      expect.objectContaining({ id: first.id, profileRoles: ['owner'] }),
+    ])
+    const middle = await ana.as.call(listOrganizations, { query: { $skip: 1, $limit: 1 } })
+    expect(middle.data.map(({ id }) => id)).toEqual([second.id])
+  })
+})
+
+describe('changing an organization', () => {
+  test('keeps what was left out, and says in the activity which fields changed', async () => {
+    const { id, owner } = await service.anOrganization({ form: { name: 'Harbour', city: 'Bath' } })
+    const body = { name: 'Lantern', city: 'Bath', description: 'Lamps' }
+    const changed = await owner.as.call(updateOrganization, { params: { id }, body })
+    expect(changed).toMatchObject({ name: 'Lantern', description: 'Lamps', city: 'Bath' })
+    const [newest] = await kindsIn(owner, id)
+    expect(newest).toMatchObject({
+      kind: 'organization_updated',
+      detail: { change: 'name, description' },
+    })
+  })
+
+  test('to what it is already leaves no activity', async () => {
+    const { id, name, owner } = await service.anOrganization()
+    await owner.as.call(updateOrganization, { params: { id }, body: { name } })
+    await owner.as.call(updateOrganization, { params: { id }, body: {} })
+    expect((await kindsIn(owner, id)).map(({ kind }) => kind)).toEqual(['organization_created'])
+  })
+
+  test('OC-3: to another country is refused while its state is one of the old country', async () => {
+    const { id, owner } = await service.anOrganization({ form: { state: 'ME' } })
+    const params = { id }
+    const refused = await owner.as.refused(updateOrganization, { params, body: { country: 'CA' } })
+    expect(refused.body.fields).toEqual({ state: 'Choose a province.' })
+    const body = { country: 'CA', state: 'QC', zipcode: 'h2x 1y4' } as const
+    expect(await owner.as.call(updateOrganization, { params, body })).toMatchObject({
+      country: 'CA',
+      state: 'QC',
+      zipcode: 'H2X 1Y4',
+    })
+  })
+})
+
+describe('leaving', () => {
+  test('OL-3: ends the profile and its tokens at once, and the person stays signed in', async () => {
+    const { id, owner } = await service.anOrganization()
+    const theo = await service.aMember({ id }, ['member'])
+    await bystander(service, { id }, ['member'])
+    await theo.as.call(leaveOrganization, { body: {} })
+
+    expect((await theo.as.request('GET', '/api/me')).status).toBe(401)
+    expect((await theo.as.request('GET', `/api/organization/${id}`)).status).toBe(401)
+    expect((await theo.asUser.call(listOrganizations, page)).data).toEqual([])
+    expect((await theo.asUser.request('GET', `/api/organization/${id}`)).status).toBe(404)
+    const [newest] = await kindsIn(owner, id)
+    expect(newest).toMatchObject({ kind: 'member_left', detail: { subject: theo.email } })
+    expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
+  })
+
+  test('many times at once leaves once', async () => {
+    const organization = await service.anOrganization()
+    const theo = await service.aMember(organization, ['member'])
+    const answers = await together(8, () => theo.as.request('POST', '/api/organization/leave', {}))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(7)
+    expect(await memberCount(organization.id)).toEqual({ kept: 1, counted: 1 })
+  })
+})
+
+async function memberCount(id: string) {
+  const { rows } = await service.context.pool.query<{ kept: number; counted: number }>(
+    `select member_count as kept,
+       (select count(*)::int from profiles where organization_id = o.id) as counted
+     from organizations o where id = $1`,
+    [id],
+  )
+  return rows[0]
+}

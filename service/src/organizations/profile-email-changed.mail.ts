@@ -1,0 +1,45 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+
+interface Change {
+  firstName: string
+  from: string
+  to: string
+  organization: string
+}
+
+/** Tells the old address that another one was asked for, in case it was somebody else. */
+export function profileEmailRequestedMail(config: Config, change: Change) {
+  const { organization, to } = change
+  return notice(config, change, {
+    kind: 'profile_email_requested',
+    subject: 'Your e-mail address is about to change',
+    sentence: `Somebody signed in to your account asked ${organization} to know you by ${to} from now on. This address stays in use until the new one is verified.`,
+  })
+}
+
+/** Tells the old address that the other one is in use now. */
+export function profileEmailChangedMail(config: Config, change: Change) {
+  const { organization, to } = change
+  return notice(config, change, {
+    kind: 'profile_email_changed',
+    subject: 'Your e-mail address was changed',
+    sentence: `${organization} now knows you by ${to}. Its mails no longer come to this address; you sign in as before.`,
+  })
+}
+
+function notice(
+  config: Config,
+  { firstName, from }: Change,
+  { kind, subject, sentence }: { kind: string; subject: string; sentence: string },
+) {
+  return letter(config, {
+    kind,
+    to: from,
+    subject,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [sentence, 'If this was you, there is nothing to do.'],
+    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
+  })
+}

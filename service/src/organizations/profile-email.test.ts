@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const anAddress = () => `${randomUUID()}@example.com`
+const ask = (owner: Member, email: string) =>
+  owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email } })
+const verify = (code: string) =>
+  service.anonymous.request('POST', '/api/verify-profile-email', { code })
+const presentOf = async ({ asUser }: Member) =>
+  (await asUser.call(listProfiles, { query: { $skip: 0, $limit: 1 } })).data[0]!
+const activityOf = async (owner: Member, id: string) =>
+  (
+    await owner.as.call(listOrganizationActivity, {
+      params: { id },
+      query: { $skip: 0, $limit: 20 },
+    })
+  ).data.map(({ kind, detail }) => `${kind}: ${detail.change}`)
+const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
+
+describe("changing a profile's e-mail", () => {
+  test('RP-6: waits until the new address is verified, and tells the old one twice', async () => {
+    const { id, owner, name } = await service.anOrganization()
+    const email = anAddress()
+    expect(await ask(owner, email)).toMatchObject({ email: owner.email, pendingEmail: email })
+
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter).toMatchObject({ kind: 'verify_profile_email' })
+    expect(letter!.text).toContain(`/verify-profile-email/${await service.codeFor(email)}`)
+    expect(letter!.text).toContain(name)
+    const [asked] = await lettersTo(service.context, owner.email)
+    expect(asked).toMatchObject({ kind: 'profile_email_requested' })
+    expect(asked!.text).toContain(email)
+    expect(asked!.text).not.toContain('acc_')
+
+    await service.anonymous.call(verifyProfileEmail, {
+      body: { code: await service.codeFor(email) },
+    })
+    expect(await presentOf(owner)).toMatchObject({ email, pendingEmail: null })
+    const [told] = await lettersTo(service.context, owner.email)
+    expect(told).toMatchObject({ kind: 'profile_email_changed' })
+    expect(await activityOf(owner, id)).toEqual([
+      `profile_email_changed: ${owner.email} → ${email}`,
+      `profile_email_requested: ${owner.email} → ${email}`,
+      'organization_created: undefined',
+    ])
+  })
+
+  test("leaves the account's own address as it is", async () => {
+    const { owner } = await service.anOrganization()
+    const email = anAddress()
+    await ask(owner, email)
+    await verify(await service.codeFor(email))
+    const { body } = await owner.as.request('GET', '/api/me')
+    expect(body).toMatchObject({ email: owner.email })
+  })
+
+  test('asked twice makes the first link void', async () => {
+    const { owner } = await service.anOrganization()
+    const [first, second] = [anAddress(), anAddress()]
+    await ask(owner, first)
+    const firstCode = await service.codeFor(first)
+    await ask(owner, second)
+    expect(await verify(firstCode)).toMatchObject(invalid)
+    expect((await verify(await service.codeFor(second))).status).toBe(200)
+    expect(await presentOf(owner)).toMatchObject({ email: second, pendingEmail: null })
+  })
+
+  test('of one profile leaves the link of another profile good', async () => {
+    const ana = await service.aPerson()
+    const [one, two] = [
+      await service.anOrganization({ owner: ana }),
+      await service.anOrganization({ owner: ana }),
+    ]
+    const [first, second] = [anAddress(), anAddress()]
+    await ask(one.owner, first)
+    await ask(two.owner, second)
+    expect((await verify(await service.codeFor(first))).status).toBe(200)
+    expect((await verify(await service.codeFor(second))).status).toBe(200)
+  })
+
+  test('back to the present one takes the request back, and its link is void', async () => {
+    const { id, owner } = await service.anOrganization()
+    const email = anAddress()
+    await ask(owner, email)
+    const code = await service.codeFor(email)
+    expect(await ask(owner, owner.email.toUpperCase())).toMatchObject({ pendingEmail: null })
+    expect(await verify(code)).toMatchObject(invalid)
+    expect(await presentOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null })
+    expect((await activityOf(owner, id))[0]).toBe(
+      `profile_email_requested: ${email} → ${owner.email}`,
+    )
+  })
+
+  test('to the present one, with none waiting, is no change', async () => {
+    const { id, owner } = await service.anOrganization()
+    await ask(owner, owner.email)
+    expect(await activityOf(owner, id)).toHaveLength(1)
+  })
+
+  test('proves nothing when another address waits by now', async () => {
+    const { owner } = await service.anOrganization()
+    const email = anAddress()
+    await ask(owner, email)
+    await service.context.pool.query('update profiles set pending_email = $2 where id = $1', [
+      owner.profileId,
+      anAddress(),
+    ])
+    expect(await verify(await service.codeFor(email))).toMatchObject(invalid)
+    expect(await presentOf(owner)).toMatchObject({ email: owner.email })
+  })
+
+  test('happens once, however many use the link at the same moment', async () => {
+    const { id, owner } = await service.anOrganization()
+    const email = anAddress()
+    await ask(owner, email)
+    const code = await service.codeFor(email)
+    expect(statuses(await together(8, () => verify(code)))).toEqual({ 200: 1, 400: 7 })
+    expect(await activityOf(owner, id)).toHaveLength(3)
+  })
+
+  test('does not happen with a code of another purpose, an expired one or none', async () => {
+    const { owner } = await service.anOrganization()
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
+    expect(await verify(await service.codeFor(owner.email))).toMatchObject(invalid)
+    const email = anAddress()
+    await ask(owner, email)
+    await service.context.pool.query(
+      `update codes set created_at = now() - interval '25 hours', expires_at = now() - interval '1 hour'
+       where profile_id = $1`,
+      [owner.profileId],
+    )
+    expect(await verify(await service.codeFor(email))).toMatchObject(invalid)
+    expect(await verify('acc_x')).toMatchObject(invalid)
+  })
+
+  test('does not outlive a reset of the password', async () => {
+    const { owner } = await service.anOrganization()
+    const email = anAddress()
+    await ask(owner, email)
+    const code = await service.codeFor(email)
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
+    const reset = {
+      email: owner.email,
+      token: await service.codeFor(owner.email),
+      password: 'Orchard-77-Window',
+    }
+    const answer = await service.anonymous.request('POST', '/api/password/reset', reset)
+    expect(answer.status).toBe(200)
+    expect(await verify(code)).toMatchObject(invalid)
+  })
+})

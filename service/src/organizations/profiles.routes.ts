@@ -1,0 +1,115 @@
+import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
+import { profileExists } from '@accord/contract/members.ts'
+import {
+  createContactProfile,
+  listProfiles,
+  profileToken,
+  updateProfile,
+  verifyProfileEmail,
+} from '@accord/contract/profiles.ts'
+import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { holdSession, insertToken } from '#session/session.store.ts'
+import type { Context } from '../context.ts'
+import { changeRoles } from './change-roles.ts'
+import { isContact, presentProfile } from './present.ts'
+import { confirmProfileEmail, requestProfileEmail } from './profile-email.ts'
+import {
+  findProfile,
+  holdOwnProfile,
+  insertProfile,
+  listProfilesOf,
+  lockOrganization,
+} from './profiles.store.ts'
+import { requireManagerOf, requireProfileIn } from './require-profile.ts'
+
+export function profileRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, profileToken, ({ actor, body }) => {
+    const { user, sessionId } = actor
+    if (body.user !== user.id) throw new Refused(notFound)
+    return inTransaction(db, async (trx) => {
+      // Held until the token is there, so that neither can end without it.
+      if (!(await holdSession(trx, sessionId))) throw new Refused(unauthenticated)
+      const profile = await holdOwnProfile(trx, body.profile, user.id)
+      if (!profile) throw new Refused(notFound)
+      const { token, expiresAt } = await insertToken(trx, sessionId, profile.id)
+      return { token, tokenExpiresAt: expiresAt.toISOString() }
+    })
+  })
+
+  serve(app, context, listProfiles, async ({ actor, query }) => {
+    const { rows, total } = await listProfilesOf(db, actor.user.id, query, query)
+    const embed = query.$with === 'organization'
+    return {
+      data: rows.map((row) => {
+        const { organization_id: id, organization_name: name, organization_country } = row
+        if (!embed) return presentProfile(row)
+        const country = isContact(row.roles) ? undefined : organization_country
+        return presentProfile(row, { id, name, country })
+      }),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, createContactProfile, async ({ actor, body, caller }) => {
+    const { user } = actor
+    const { organization: organizationId } = body
+    await requireWithin(context, 'contactsPerUser', user.id)
+
+    return inTransaction(db, async (trx) => {
+      if (!(await lockOrganization(trx, organizationId))) throw new Refused(notFound)
+      const profile = await insertProfile(trx, {
+        userId: user.id,
+        organizationId,
+        email: user.email,
+        roles: ['contact'],
+      })
+      if (!profile) throw new Refused(profileExists)
+      await recordOrganizationActivity(trx, {
+        kind: 'contact_added',
+        organizationId,
+        actor,
+        profileId: profile.id,
+        caller,
+        detail: { subject: profile.email },
+      })
+      return presentProfile(profile)
+    })
+  })
+
+  serve(app, context, updateProfile, async ({ actor, params, body, caller }) => {
+    const target = await findProfile(db, params.id)
+    if (!target) throw new Refused(notFound)
+
+    if ('roles' in body) {
+      const acting = await requireManagerOf(db, actor, target.organization_id)
+      return presentProfile(
+        await changeRoles(db, { actor, acting, target, roles: body.roles, caller }),
+      )
+    }
+
+    const own = target.user_id === actor.user.id
+    // As themselves a person reaches all their profiles, under a profile only what is in its organization.
+    if (!own || actor.profile) await requireProfileIn(db, actor, target.organization_id)
+    if (!own) throw new Refused(forbidden)
+    return presentProfile(
+      await requestProfileEmail(context, { actor, target, email: body.email, caller }),
+    )
+  })
+
+  serve(app, context, verifyProfileEmail, async ({ body, caller }) => {
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    if (!(await confirmProfileEmail(context, body.code, caller))) {
+      throw new Refused(verificationLinkInvalid)
+    }
+    return {}
+  })
+}

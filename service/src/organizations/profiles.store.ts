@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Role } from '@accord/contract/roles.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ProfileRow = Selectable<Database['profiles']>
+
+interface NewProfile {
+  userId: string
+  organizationId: string
+  email: string
+  roles: readonly Role[]
+}
+
+/**
+ * Whoever changes profiles of an organization locks its row first, always: what is counted or compared
+ * after it holds until commit, and two changes cannot wait for each other. False when there is none.
+ */
+export async function lockOrganization(trx: Trx, organizationId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Undefined when the person has a profile there already: it is never changed. */
+export async function insertProfile(
+  trx: Trx,
+  { userId, organizationId, email, roles }: NewProfile,
+): Promise<ProfileRow | undefined> {
+  await lockOrganization(trx, organizationId)
+  const profile = await trx
+    .insertInto('profiles')
+    .values({
+      id: randomUUID(),
+      user_id: userId,
+      organization_id: organizationId,
+      email,
+      roles: each(roles),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (profile) await countMembers(trx, organizationId, 1)
+  return profile
+}
+
+/** Its tokens, codes and the invitations it sent go with it. False when it was gone already. */
+export async function deleteProfile(
+  trx: Trx,
+  { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
+): Promise<boolean> {
+  await lockOrganization(trx, organization_id)
+  const { numDeletedRows } = await trx
+    .deleteFrom('profiles')
+    .where('id', '=', id)
+    .where('organization_id', '=', organization_id)
+    .executeTakeFirst()
+  if (numDeletedRows > 0n) await countMembers(trx, organization_id, -1)
+  return numDeletedRows > 0n
+}
+
+/** After `lockOrganization`, or the last owner could lose the role. */
+export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<ProfileRow> {
+  return trx
+    .updateTable('profiles')
+    .set({ roles: each(roles) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** After `lockOrganization`, the number holds until commit. */
+export async function countOwners(trx: Trx, organizationId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('profiles')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`'owner' = any (roles)`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
+  return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export function findProfileOf(
+  db: Db,
+  userId: string,
+  organizationId: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+/** A person's own profile, kept from ending until the transaction does. */
+export function holdOwnProfile(
+  trx: Trx,
+  id: string,
+  userId: string,
+): Promise<ProfileRow | undefined> {
+  return trx
+    .selectFrom('profiles')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .forKeyShare()
+    .executeTakeFirst()
+}
+
+/** Null clears an address that waits; the one in force stays as it is. */
+export function setPendingEmail(db: Db, id: string, email: string | null): Promise<ProfileRow> {
+  return db
+    .updateTable('profiles')
+    .set({ pending_email: email })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Undefined unless that very address still waits: a later request or its withdrawal voids it. */
+export function confirmPendingEmail(
+  db: Db,
+  id: string,
+  email: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .updateTable('profiles')
+    .set({ email, pending_email: null })
+    .where('id', '=', id)
+    .where('pending_email', '=', email)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+interface Listed {
+  organization?: string | undefined
+}
+
+/** A person's own profiles with what their organizations are called, the newest first. */
+export async function listProfilesOf(
+  db: Db,
+  userId: string,
+  paging: Paging,
+  { organization }: Listed = {},
+) {
+  const mine = db
+    .selectFrom('profiles as p')
+    .where('p.user_id', '=', userId)
+    .$if(organization !== undefined, (query) =>
+      query.where('p.organization_id', '=', organization!),
+    )
+  const [rows, { total }] = await Promise.all([
+    mine
+      .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+      .selectAll('p')
+      .select(['o.name as organization_name', 'o.country as organization_country'])
+      .orderBy('p.created_at', 'desc')
+      .orderBy('p.id', 'desc')
+      .limit(paging.$limit)
+      .offset(paging.$skip)
+      .execute(),
+    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+async function countMembers(trx: Trx, organizationId: string, change: 1 | -1) {
+  await trx
+    .updateTable('organizations')
+    .set({ member_count: sql`member_count + ${change}` })
+    .where('id', '=', organizationId)
+    .execute()
+}
+
+function each(roles: readonly Role[]): Role[] {
+  return [...new Set(roles)]
+}

@@ -1,0 +1,31 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+
+interface Asked {
+  firstName: string
+  /** The address that the profile wants. */
+  email: string
+  organization: string
+}
+
+export function verifyProfileEmailMail(
+  config: Config,
+  { firstName, email, organization }: Asked,
+  code: string,
+) {
+  return letter(config, {
+    kind: 'verify_profile_email',
+    to: email,
+    subject: 'Verify your new e-mail address',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `Please confirm that this is your e-mail address, and ${organization} will know you by it from now on.`,
+    ],
+    action: {
+      label: 'Verify e-mail address',
+      url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
+    },
+    footnote:
+      'The link works once, for 24 hours. If you did not ask for this, ignore this mail: without the link nobody can use your address.',
+  })
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { createOrganization, type Organization } from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import type { Role } from '@accord/contract/roles.ts'
+import { inTransaction } from '#database/retry.ts'
+import { insertProfile } from '#organizations/profiles.store.ts'
+import type { Context } from '../context.ts'
+import type { Person } from './people.ts'
+import type { Client } from './test-client.ts'
+
+/** A person who acts under a profile: `as` and `token` are the profile's, `asUser` is the person's. */
+export interface Member extends Person {
+  profileId: string
+  asUser: Client
+}
+
+export interface AnOrganization extends Organization {
+  owner: Member
+}
+
+/** Made by the call itself; its owner acts under the profile that it gave. */
+export async function organizationOf(
+  owner: Person,
+  form: Partial<typeof createOrganization.body._zod.input> = {},
+): Promise<AnOrganization> {
+  const { organization, profile } = await owner.as.call(createOrganization, {
+    body: { name: `Organization ${randomUUID().slice(0, 8)}`, ...form },
+  })
+  return { ...organization, owner: await actingUnder(owner, profile.id) }
+}
+
+/** Put there directly, because how people join is not what most tests are about. */
+export async function memberOf(
+  { db }: Context,
+  person: Person,
+  { id: organizationId }: { id: string },
+  roles: readonly Role[],
+): Promise<Member> {
+  const profile = await inTransaction(db, (trx) =>
+    insertProfile(trx, { userId: person.id, organizationId, email: person.email, roles }),
+  )
+  return actingUnder(person, profile!.id)
+}
+
+export async function actingUnder(person: Person, profileId: string): Promise<Member> {
+  const { token } = await person.as.call(profileToken, {
+    body: { user: person.id, profile: profileId },
+  })
+  const as = person.as.with({ authorization: `Bearer ${token}` })
+  return { ...person, token, as, asUser: person.as, profileId }
+}
