@@ -11,7 +11,12 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
       input: ['index.html', 'front-door.html'],
-      output: { codeSplitting: { groups: [sharedChunk()] } },
+      output: {
+        codeSplitting: {
+          // One file of icons weighs less than the many small ones that screens would share.
+          groups: [sharedChunk(), { name: 'icons', test: /lucide-react/ }],
+        },
+      },
     },
     manifest: 'manifest.json',
     // Both would be inline scripts or data: addresses, which the content security policy refuses.

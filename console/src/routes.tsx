@@ -9,6 +9,8 @@ import {
 import * as z from 'zod/mini'
 import { activityQuery } from './accounts/accounts.api.ts'
 import { queryClient } from './api/query-client.ts'
+import { activityFilter } from './organizations/activity.api.ts'
+import { organizationQuery, organizationsQuery } from './organizations/organizations.api.ts'
 import { readQuery, writeQuery } from './query-string.ts'
 import { sessionsQuery } from './session/session.api.ts'
 import { settings } from './settings.ts'
@@ -78,9 +80,23 @@ const account = createRoute({
 const organizations = createRoute({
   getParentRoute: () => user,
   path: '/organizations',
+  validateSearch: z.object({ page: PageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => {
+    void queryClient.prefetchQuery(organizationsQuery(page))
+  },
   component: lazyRouteComponent(
     () => import('./organizations/organizations.screen.tsx'),
     'OrganizationsScreen',
+  ),
+})
+
+const createOrganization = createRoute({
+  getParentRoute: () => user,
+  path: '/organizations/new',
+  component: lazyRouteComponent(
+    () => import('./organizations/create-organization.screen.tsx'),
+    'CreateOrganizationScreen',
   ),
 })
 
@@ -88,6 +104,99 @@ const elsewhereUnderUser = createRoute({
   getParentRoute: () => user,
   path: '/$',
   component: NotFoundPage,
+})
+
+/** Everything of one organization; what belongs to it is added below. */
+const organization = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/organization/$id',
+  loader: ({ params: { id } }) => {
+    void queryClient.prefetchQuery(organizationQuery(id))
+  },
+  component: lazyRouteComponent(
+    () => import('./organizations/organization-area.tsx'),
+    'OrganizationArea',
+  ),
+})
+
+const OrganizationProfile = lazyRouteComponent(
+  () => import('./organizations/organization-profile.screen.tsx'),
+  'OrganizationProfileScreen',
+)
+
+const organizationHome = createRoute({
+  getParentRoute: () => organization,
+  path: '/',
+  component: OrganizationProfile,
+})
+
+const organizationProfile = createRoute({
+  getParentRoute: () => organization,
+  path: '/profile',
+  component: OrganizationProfile,
+})
+
+const organizationActivity = createRoute({
+  getParentRoute: () => organization,
+  path: '/activity',
+  validateSearch: z.object({ page: PageNumber, ...activityFilter }),
+  component: lazyRouteComponent(
+    () => import('./organizations/organization-activity.screen.tsx'),
+    'OrganizationActivityScreen',
+  ),
+})
+
+const members = createRoute({
+  getParentRoute: () => organization,
+  path: '/members',
+  validateSearch: z.object({
+    page: PageNumber,
+    show: z.catch(z.optional(z.literal('members')), undefined),
+  }),
+  component: lazyRouteComponent(() => import('./members/members.screen.tsx'), 'MembersScreen'),
+})
+
+const inviteMembers = createRoute({
+  getParentRoute: () => organization,
+  path: '/members/invite',
+  component: lazyRouteComponent(
+    () => import('./members/invite-members.screen.tsx'),
+    'InviteMembersScreen',
+  ),
+})
+
+const elsewhereInOrganization = createRoute({
+  getParentRoute: () => organization,
+  path: '/$',
+  component: NotFoundPage,
+})
+
+// Reached from a mail: each hands a visitor without a session over to sign-in by itself.
+const joinOrganization = createRoute({
+  getParentRoute: () => root,
+  path: '/join_organization/$id',
+  component: lazyRouteComponent(
+    () => import('./members/join-organization.screen.tsx'),
+    'JoinOrganizationScreen',
+  ),
+})
+
+const declineOrganization = createRoute({
+  getParentRoute: () => root,
+  path: '/decline_organization/$id',
+  component: lazyRouteComponent(
+    () => import('./members/decline-organization.screen.tsx'),
+    'DeclineOrganizationScreen',
+  ),
+})
+
+const verifyProfileEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/verify-profile-email/{-$code}',
+  component: lazyRouteComponent(
+    () => import('./members/verify-profile-email.screen.tsx'),
+    'VerifyProfileEmailScreen',
+  ),
 })
 
 const gallery = createRoute({
@@ -99,8 +208,26 @@ const gallery = createRoute({
 const routeTree = root.addChildren([
   signedIn.addChildren([
     home,
-    user.addChildren([userHome, profile, account, organizations, elsewhereUnderUser]),
+    user.addChildren([
+      userHome,
+      profile,
+      account,
+      organizations,
+      createOrganization,
+      elsewhereUnderUser,
+    ]),
+    organization.addChildren([
+      organizationHome,
+      organizationProfile,
+      organizationActivity,
+      members,
+      inviteMembers,
+      elsewhereInOrganization,
+    ]),
   ]),
+  joinOrganization,
+  declineOrganization,
+  verifyProfileEmail,
   ...(settings.development ? [gallery] : []),
 ])
 

@@ -1,8 +1,9 @@
 import { UserNames } from '@accord/contract/accounts.ts'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
+import { useServiceValues } from '../forms/use-service-values.ts'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,12 +39,7 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
     },
   })
 
-  // What the service has is shown when nothing else is typed: after a save, and when it was changed
-  // elsewhere.
-  const { ref } = props
-  useEffect(() => {
-    if (!changed && ref.current) fillIn(ref.current, { firstName, lastName })
-  }, [changed, ref, firstName, lastName])
+  useServiceValues(props.ref, changed, { firstName, lastName })
 
   return (
     <form {...props} onInput={onInput}>
@@ -77,11 +73,4 @@ export function ProfileForm({ person, identity }: ProfileFormProps) {
       </Card>
     </form>
   )
-}
-
-function fillIn(form: HTMLFormElement, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = value
-  }
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { loadCalls } from '../front-door/load-calls.ts'
 import { takeOriginLocation } from '../session/origin-location.ts'
 import { leaveFor } from '../session/leave-for.ts'
-import { mailedVerificationCode } from './mailed-link.ts'
 
 export type Verification =
   | { state: 'underway' }
@@ -13,8 +11,11 @@ export type Verification =
 
 const pauseMs = 1000
 
-/** Proves the address with the code of the mail's link, once, and goes on to where the person was going. */
-export function useEmailVerification(): Verification {
+/** Proves an address with the code of the mail's link, once, and goes on to where the person was going. */
+export function useEmailVerification(
+  code: () => string | undefined,
+  prove: (code: string) => Promise<unknown>,
+): Verification {
   const [verification, setVerification] = useState<Verification>({ state: 'underway' })
   const begun = useRef(false)
 
@@ -22,8 +23,8 @@ export function useEmailVerification(): Verification {
     // The code is good for one use, and React may run an effect twice.
     if (begun.current) return
     begun.current = true
-    void verify().then(setVerification)
-  }, [])
+    void verify(code(), prove).then(setVerification)
+  }, [code, prove])
 
   const goesTo = verification.state === 'verified' ? verification.goesTo : undefined
   useEffect(() => {
@@ -35,12 +36,13 @@ export function useEmailVerification(): Verification {
   return verification
 }
 
-async function verify(): Promise<Verification> {
-  const code = mailedVerificationCode()
+async function verify(
+  code: string | undefined,
+  prove: (code: string) => Promise<unknown>,
+): Promise<Verification> {
   if (code === undefined) return { state: 'no-code' }
   try {
-    const { verifyCode } = await loadCalls()
-    await verifyCode(code)
+    await prove(code)
     return { state: 'verified', goesTo: takeOriginLocation() }
   } catch (error) {
     return { state: 'failed', said: error instanceof ApiError ? error.message : '' }

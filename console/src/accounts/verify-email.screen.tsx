@@ -1,61 +1,25 @@
-import { NeedScript } from '../front-door/need-script.tsx'
+import { loadCalls } from '../front-door/load-calls.ts'
 import { pagePaths } from '../front-door/page-paths.ts'
 import { useWords } from '../language/words.ts'
-import { settings } from '../settings.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { Panel } from '../ui/panel.tsx'
+import { mailedVerificationCode } from './mailed-link.ts'
 import { ResendVerificationForm } from './resend-verification-form.tsx'
-import { useEmailVerification, type Verification } from './use-email-verification.ts'
+import { useEmailVerification } from './use-email-verification.ts'
+import { VerificationPanel } from './verification-panel.tsx'
 
 export function VerifyEmailScreen() {
   const { t } = useWords()
-  const verification = useEmailVerification()
-  const title = {
-    underway: t('Verifying your e-mail address…'),
-    verified: t('Email verified!'),
-    failed: t('Unable to verify email!'),
-    'no-code': t('This link is not complete'),
-  }[verification.state]
+  const verification = useEmailVerification(mailedVerificationCode, prove)
 
   return (
-    <Panel productName={settings.brand} title={title}>
-      <div aria-live="polite">
-        <Outcome verification={verification} />
-      </div>
-      <NeedScript />
-    </Panel>
+    <VerificationPanel
+      verification={verification}
+      next={{ href: pagePaths['sign-in'], label: t('Continue to sign in') }}
+      AskAgain={ResendVerificationForm}
+    />
   )
 }
 
-function Outcome({ verification }: { verification: Verification }) {
-  const { t } = useWords()
-  switch (verification.state) {
-    case 'underway':
-      return <p>{t('This takes a moment.')}</p>
-    case 'verified':
-      return (
-        <ButtonLink href={verification.goesTo ?? pagePaths['sign-in']} variant="primary" wide>
-          {verification.goesTo ? t('Continue') : t('Continue to sign in')}
-        </ButtonLink>
-      )
-    case 'failed':
-      return (
-        <ResendVerificationForm
-          reason={{
-            kind: 'error',
-            text: t('Email verification failed.'),
-            detail: verification.said,
-          }}
-        />
-      )
-    case 'no-code':
-      return (
-        <ResendVerificationForm
-          reason={{
-            kind: 'info',
-            text: t('Open the link in your e-mail again, or ask for a new one.'),
-          }}
-        />
-      )
-  }
+async function prove(code: string) {
+  const { verifyCode } = await loadCalls()
+  await verifyCode(code)
 }

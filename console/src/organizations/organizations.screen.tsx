@@ -1,13 +1,31 @@
-import Building2 from 'lucide-react/icons/building-2'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useRef } from 'react'
 import { useWords } from '../language/words.ts'
-import { useUser } from '../session/session.api.ts'
+import { PendingInvitations } from '../members/pending-invitations.tsx'
+import { writeQuery } from '../query-string.ts'
+import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
 import { ConsolePage } from '../shell/console-page.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { ListPager } from '../shell/list-pager.tsx'
+import { ListView } from '../shell/list-view.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { NoOrganizations } from './no-organizations.tsx'
+import { OrganizationCard } from './organization-card.tsx'
+import { organizationsPerPage, organizationsQuery } from './organizations.api.ts'
+import styles from './organizations.module.css'
+import { useLeave } from './use-leave.ts'
+
+const route = getRouteApi('/signed-in/user/organizations')
 
 export function OrganizationsScreen() {
   const { t } = useWords()
-  const user = useUser()
+  const { page = 1 } = route.useSearch()
+  const organizations = useQuery(organizationsQuery(page))
+  const list = useRef<HTMLUListElement>(null)
+  const { leave, leavingId } = useLeave(() => list.current?.focus())
   const title = t('Organizations')
 
   return (
@@ -15,22 +33,60 @@ export function OrganizationsScreen() {
       title={title}
       trail={[{ label: title, href: '/user/organizations' }]}
       description={t('The teams and companies that you act for.')}
+      action={
+        <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
+          <Plus size={16} aria-hidden="true" />
+          {t('Add organization')}
+        </Link>
+      }
     >
-      {user ? (
-        <EmptyState
-          title={t('You do not belong to an organization yet')}
-          icon={<Building2 size={20} aria-hidden="true" />}
-        >
-          {t(
-            'When somebody invites you to theirs, the invitation comes by mail to {{email}}. Open its link to join.',
-            { email: user.email },
-          )}
-        </EmptyState>
-      ) : (
-        <Loading label={t('Loading…')}>
-          <Skeleton shape="block" />
-        </Loading>
-      )}
+      <PendingInvitations />
+      <ListView
+        query={organizations}
+        failure={t('Error loading organizations')}
+        loadingLabel={t('Loading your organizations…')}
+        skeleton={<CardSkeletons />}
+        empty={page > 1 ? <BeyondLastPage firstPage={hrefOf(1)} /> : <NoOrganizations />}
+      >
+        {({ data, __meta }) => (
+          <div>
+            <ul ref={list} className={styles.grid} aria-label={title} tabIndex={-1}>
+              {data.map((organization) => (
+                <li key={organization.id}>
+                  <OrganizationCard
+                    organization={organization}
+                    leaving={leavingId === organization.id}
+                    onLeave={() => void leave(organization)}
+                  />
+                </li>
+              ))}
+            </ul>
+            <ListPager
+              label={t('Pages of organizations')}
+              page={page}
+              perPage={organizationsPerPage}
+              total={__meta.total}
+              hrefOf={hrefOf}
+            />
+          </div>
+        )}
+      </ListView>
     </ConsolePage>
+  )
+}
+
+function hrefOf(page: number) {
+  return `/user/organizations${page > 1 ? writeQuery({ page }) : ''}`
+}
+
+function CardSkeletons() {
+  return (
+    <div className={styles.grid}>
+      {[1, 2].map((place) => (
+        <Card key={place} title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
+          <Skeleton width="long" />
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -4,16 +4,19 @@ import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 import type { TokenEntry } from './browser-storage.ts'
 import { endExpiredSession } from './expired-session.ts'
-import { actingKey, keepToken, tokenEntry } from './session.ts'
+import { dropToken, keepToken, tokenEntry, userKey } from './session.ts'
 
 const refreshWithin = 5 * 60 * 1000
 
-/** The token to send, refreshed in its last five minutes. An expired one ends the session. */
-export async function liveToken(): Promise<string> {
-  const entry = tokenEntry(actingKey())
+/**
+ * The token to send, refreshed in its last five minutes. An expired one ends the session when it is the
+ * person's own; an organization's is only dropped, for another can be asked for.
+ */
+export async function liveToken(key = userKey): Promise<string> {
+  const entry = tokenEntry(key)
   if (!entry) throw new Error('Session does not have active access token')
   if (remaining(entry) <= 0) {
-    endExpiredSession()
+    giveUp(entry)
     throw new ApiError({ status: 401, message: 'Your session expired. Please sign in again.' })
   }
   return remaining(entry) < refreshWithin ? refreshed(entry) : entry.token
@@ -52,9 +55,14 @@ function afterFailedRefresh(entry: TokenEntry, error: unknown): string {
     throw new Error('Token refresh has not yet been implemented')
   }
   if (error.status === 401) {
-    endExpiredSession()
+    giveUp(entry)
     throw error
   }
   // A passing fault: the old token is good for some minutes yet.
   return entry.token
+}
+
+function giveUp({ key, token }: TokenEntry) {
+  if (key === userKey) endExpiredSession()
+  else dropToken(key, token)
 }

@@ -7,17 +7,10 @@ import { forget, keep, recall, type TokenEntry } from './browser-storage.ts'
 export const userKey = '_user'
 
 /**
- * Whom this tab acts as. It follows the address, so that two tabs can act for two organizations; local
- * storage only records the last one used.
+ * Records whom the person acts as. Every call names its token itself, so that two tabs can act for two
+ * organizations and a screen can be fetched ahead for a third.
  */
-let acting = userKey
-
-export function actingKey(): string {
-  return acting
-}
-
 export function actAs(key: string) {
-  acting = key
   keep('activeToken', key)
 }
 
@@ -45,8 +38,14 @@ export function keepToken(entry: TokenEntry) {
   keep('tokens', { ...recall('tokens'), [entry.key]: entry })
 }
 
+/** Forgets a token, unless another has come in its place meanwhile. */
+export function dropToken(key: string, token = tokenEntry(key)?.token) {
+  if (token === undefined || tokenEntry(key)?.token !== token) return
+  const { [key]: _dropped, ...others } = recall('tokens') ?? {}
+  keep('tokens', others)
+}
+
 /** Forgets who was signed in and what they had under way. The remembered e-mail stays for next time. */
 export function clearSession() {
-  acting = userKey
   forget('user', 'tokens', 'activeToken', 'resumeFlow', 'externalRedirect')
 }

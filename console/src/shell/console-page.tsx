@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { settings } from '../settings.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/page.tsx'
 import styles from './console-page.module.css'
+import { useDocumentTitle } from './document-title.ts'
 import { renderLink } from './router-link.tsx'
 
 type ConsolePageProps = Omit<PageProps, 'title'> & {
@@ -16,9 +16,7 @@ type ConsolePageProps = Omit<PageProps, 'title'> & {
 /** A signed-in screen: its way from Home, its title on the page and on the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useWords()
-  useEffect(() => {
-    document.title = `${title} · ${settings.brand}`
-  }, [title])
+  useDocumentTitle(title)
 
   return (
     <>

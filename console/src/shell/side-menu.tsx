@@ -2,7 +2,14 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './side-menu.module.css'
 
-export type SideMenuItem = { label: string; to: NonNullable<LinkProps['to']>; icon: ReactNode }
+export type SideMenuItem = {
+  label: string
+  /** An address of the console, its parameters filled in. */
+  to: string
+  icon: ReactNode
+  /** True where the addresses of other items begin with this one. */
+  exact?: boolean
+}
 
 type SideMenuProps = {
   label: string
@@ -15,9 +22,14 @@ export function SideMenu({ label, items, onChoose }: SideMenuProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {items.map(({ label: words, to, icon }) => (
+        {items.map(({ label: words, to, icon, exact = false }) => (
           <li key={to}>
-            <Link to={to} className={styles.link} onClick={onChoose}>
+            <Link
+              to={to as NonNullable<LinkProps['to']>}
+              activeOptions={{ exact, includeSearch: false }}
+              className={styles.link}
+              onClick={onChoose}
+            >
               {icon}
               {words}
             </Link>

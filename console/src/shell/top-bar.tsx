@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { AccountMenu, type AccountMenuProps } from './account-menu.tsx'
 import { leaveSession } from './leave-session.ts'
+import { OrganizationSwitcher } from './organization-switcher.tsx'
 import styles from './top-bar.module.css'
 
 type TopBarProps = AccountMenuProps & { onOpenMenu: () => void }
@@ -36,6 +37,7 @@ export function TopBar({ onOpenMenu, ...menu }: TopBarProps) {
       <Link to="/user/profile" className={styles.home} activeProps={{ 'aria-current': undefined }}>
         <Logo name={settings.brand} />
       </Link>
+      <OrganizationSwitcher />
       <AccountMenu {...menu} />
       <Button pending={leaving} onClick={() => void leave()}>
         {t('Sign out')}

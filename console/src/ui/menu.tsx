@@ -106,6 +106,41 @@ export function MenuChoice<Value extends string>(props: MenuChoiceProps<Value>) 
   )
 }
 
+export type MenuCheckProps = {
+  label: string
+  /** A line below the label: what it means. */
+  description?: string | undefined
+  checked: boolean
+  disabled?: boolean | undefined
+  /** When the choice opens a question of its own. Otherwise the menu stays open for the next tick. */
+  closes?: boolean | undefined
+  onChange: (checked: boolean) => void
+}
+
+/** One of several that can be ticked at once. */
+export function MenuCheck(props: MenuCheckProps) {
+  const { label, description, checked, disabled, closes = false, onChange } = props
+  return (
+    <BaseMenu.CheckboxItem
+      className={styles.item}
+      checked={checked}
+      disabled={disabled}
+      closeOnClick={closes}
+      onCheckedChange={onChange}
+    >
+      <span className={styles.icon}>
+        <BaseMenu.CheckboxItemIndicator>
+          <Check size={16} aria-hidden="true" />
+        </BaseMenu.CheckboxItemIndicator>
+      </span>
+      <span className={styles.words}>
+        {label}
+        {description && <span className={styles.description}>{description}</span>}
+      </span>
+    </BaseMenu.CheckboxItem>
+  )
+}
+
 /** Words that cannot be chosen, such as who is signed in. */
 export function MenuHeader({ children }: { children: ReactNode }) {
   return <div className={styles.header}>{children}</div>

@@ -1,0 +1,70 @@
+import type { Invitation } from '@accord/contract/members.ts'
+import { useParams } from '@tanstack/react-router'
+import { explainError } from '../api/explain-error.ts'
+import { focusTitle } from '../shell/focus-title.ts'
+import { useWords } from '../language/words.ts'
+import { renderLink } from '../shell/router-link.tsx'
+import { Button } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PanelStack } from '../ui/panel.tsx'
+import { AnsweredInvitation } from './answered-invitation.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
+import styles from './invitation-details.module.css'
+import { InvitationGate } from './invitation-gate.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+
+export function DeclineOrganizationScreen() {
+  const { id = '' } = useParams({ strict: false })
+  return (
+    <InvitationGate invitationKey={id}>
+      {(invitation) => <Decline invitationKey={id} invitation={invitation} />}
+    </InvitationGate>
+  )
+}
+
+type DeclineProps = { invitationKey: string; invitation: Invitation }
+
+/** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
+function Decline({ invitationKey, invitation }: DeclineProps) {
+  const { t } = useWords()
+  const refresh = useRefreshAfterAnswer()
+  const { mutate, isPending, isSuccess, error } = useDeclineInvitation()
+
+  if (isSuccess) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
+  return (
+    <InvitationPanel
+      title={t('Decline this invitation?')}
+      context={t('You do not join. To change your mind you need a new invitation.')}
+    >
+      <PanelStack>
+        {error && (
+          <Notice kind="error" title={t('Declining invitation failed.')}>
+            {t(explainError(error))}
+          </Notice>
+        )}
+        <InvitationDetails invitation={invitation} />
+        <div className={styles.answers}>
+          <Button variant="danger" wide pending={isPending} onClick={decline}>
+            {t('Decline invitation')}
+          </Button>
+          {renderLink({
+            href: `/join_organization/${encodeURIComponent(invitationKey)}`,
+            className: buttonClass({ variant: 'quiet', wide: true }),
+            children: t('Back to the invitation'),
+          })}
+        </div>
+      </PanelStack>
+    </InvitationPanel>
+  )
+
+  function decline() {
+    mutate(invitationKey, {
+      onSuccess: () => {
+        void refresh()
+        focusTitle()
+      },
+    })
+  }
+}

@@ -1,0 +1,106 @@
+import { type Invitation, profileExists } from '@accord/contract/members.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { ApiError } from '../api/api-error.ts'
+import { useWords } from '../language/words.ts'
+import { renderLink } from '../shell/router-link.tsx'
+import { usePerson } from '../session/session.api.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Notice } from '../ui/notice.tsx'
+import { PanelStack } from '../ui/panel.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+import { acceptFailure } from './invitation-answer.ts'
+import { InvitationDetails } from './invitation-details.tsx'
+import styles from './invitation-details.module.css'
+import { InvitationGate } from './invitation-gate.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { switchAccountPath } from './switch-account.ts'
+
+export function JoinOrganizationScreen() {
+  const { id = '' } = useParams({ strict: false })
+  return (
+    <InvitationGate invitationKey={id}>
+      {(invitation) => <Join invitationKey={id} invitation={invitation} />}
+    </InvitationGate>
+  )
+}
+
+type JoinProps = { invitationKey: string; invitation: Invitation }
+
+function Join({ invitationKey, invitation }: JoinProps) {
+  const { t } = useWords()
+  const { email } = usePerson()
+  const { accept, accepting, failure } = useAccept(invitationKey)
+  const otherAccount = email !== undefined && email !== invitation.email
+
+  return (
+    <InvitationPanel
+      title={t('Join {{organization}}', { organization: invitation.organization.name ?? '' })}
+      context={t('You are invited to an organization.')}
+    >
+      <PanelStack>
+        {failure && (
+          <Notice kind="error" action={failure.alreadyIn && <OpenOrganization {...invitation} />}>
+            {failure.said}
+          </Notice>
+        )}
+        {otherAccount && (
+          <Notice kind="warning" title={t('This is another account')} announce={false}>
+            {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
+              invited: invitation.email,
+              email,
+            })}
+          </Notice>
+        )}
+        <InvitationDetails invitation={invitation} />
+        <div className={styles.answers}>
+          {otherAccount && (
+            <ButtonLink href={switchAccountPath(invitationKey)} variant="primary" wide>
+              {t('Switch account')}
+            </ButtonLink>
+          )}
+          <Button
+            variant={otherAccount ? 'secondary' : 'primary'}
+            wide
+            pending={accepting}
+            onClick={() => void accept()}
+          >
+            {otherAccount ? t('Accept as {{email}}', { email }) : t('Accept invitation')}
+          </Button>
+          {renderLink({
+            href: `/decline_organization/${encodeURIComponent(invitationKey)}`,
+            className: buttonClass({ variant: 'quiet', wide: true }),
+            children: t('Decline'),
+          })}
+        </div>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+function OpenOrganization({ organization }: Invitation) {
+  const { t } = useWords()
+  return <a href={`/organization/${organization.id}`}>{t('Open the organization')}</a>
+}
+
+function useAccept(invitationKey: string) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const refresh = useRefreshAfterAnswer()
+  const { mutateAsync, isPending, error } = useAcceptInvitation()
+
+  async function accept() {
+    const joined = await mutateAsync(invitationKey).catch(() => undefined)
+    if (!joined) return
+    showSnackbar({ kind: 'success', message: t('You successfully joined an organization!') })
+    void refresh()
+    await navigate({ to: '/organization/$id', params: { id: joined.organization.id } })
+  }
+
+  const failure = error && {
+    said: acceptFailure(error, t),
+    alreadyIn: error instanceof ApiError && error.code === profileExists.code,
+  }
+  return { accept, accepting: isPending, failure }
+}

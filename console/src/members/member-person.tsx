@@ -1,0 +1,23 @@
+import type { Member } from '@accord/contract/members.ts'
+import { useWords } from '../language/words.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Chip } from '../ui/chip.tsx'
+import styles from './members.module.css'
+
+/** Who it is: the name where there is one, and always the address. */
+export function MemberPerson({ member }: { member: Member }) {
+  const { t } = useWords()
+  const { name, email, own } = member
+  return (
+    <span className={styles.person}>
+      <Avatar name={name ?? email} person={email} />
+      <span className={styles.names}>
+        <span className={styles.name}>
+          {name ?? email}
+          {own && <Chip>{t('You')}</Chip>}
+        </span>
+        {name && <span className={styles.email}>{email}</span>}
+      </span>
+    </span>
+  )
+}

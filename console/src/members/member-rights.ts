@@ -1,0 +1,48 @@
+import {
+  canGive,
+  canRemove,
+  rankedRoles,
+  type RankedRole,
+  type Role,
+} from '@accord/contract/roles.ts'
+import type { Member } from '@accord/contract/members.ts'
+
+// What the screen offers. The service decides again, whatever stands here (MB-7).
+
+export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
+  return member.joinedAt === undefined
+}
+
+/** Roles are changed by those who could have given every one of them; contacts come by themselves. */
+export function mayChangeRoles(
+  own: readonly Role[],
+  member: Pick<Member, 'roles' | 'joinedAt'>,
+): boolean {
+  return (
+    !isInvitation(member) &&
+    member.roles.length > 0 &&
+    member.roles.every((role) => canGive(own, role))
+  )
+}
+
+/** Nobody deletes themselves: that is called leaving. */
+export function mayDelete(
+  own: readonly Role[],
+  member: Pick<Member, 'roles' | 'joinedAt' | 'own'>,
+): boolean {
+  if (isInvitation(member)) return true
+  return !member.own && canRemove(own, member.roles)
+}
+
+/** Whether one role of a member can be ticked or unticked: one that can be given, and never the last. */
+export function mayToggle(own: readonly Role[], held: readonly Role[], role: RankedRole): boolean {
+  const isLast = held.length === 1 && held.includes(role)
+  return canGive(own, role) && !isLast
+}
+
+/** The roles after ticking or unticking one, lowest first. */
+export function toggled(held: readonly Role[], role: RankedRole): RankedRole[] {
+  return rankedRoles.filter((known) =>
+    known === role ? !held.includes(role) : held.includes(known),
+  )
+}

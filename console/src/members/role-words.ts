@@ -1,0 +1,29 @@
+import { rankedRoles, type Role } from '@accord/contract/roles.ts'
+import type { Translate } from '../language/words.ts'
+
+export function roleName(role: Role, t: Translate): string {
+  return {
+    member: t('Member'),
+    admin: t('Admin'),
+    owner: t('Owner'),
+    contact: t('Contact'),
+  }[role]
+}
+
+/** 'Member, Admin': what a profile or an invitation carries, lowest first. */
+export function roleNames(roles: readonly Role[], t: Translate): string {
+  const names = ([...rankedRoles, 'contact'] as const)
+    .filter((role) => roles.includes(role))
+    .map((role) => roleName(role, t))
+  return names.join(', ') || t('No role')
+}
+
+/** What the role means, in one line. */
+export function roleMeaning(role: Role, t: Translate): string {
+  return {
+    member: t('Sees the organization and acts on its behalf.'),
+    admin: t('Manages details, members, applications and networks.'),
+    owner: t('Everything an admin can do, and makes others owners.'),
+    contact: t('Shares data through an application; no rights in the organization.'),
+  }[role]
+}

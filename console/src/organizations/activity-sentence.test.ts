@@ -1,0 +1,34 @@
+import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import { expect, test } from 'vitest'
+import { activitySentence, kindName } from './activity-sentence.ts'
+
+const t = (sentence: string) => sentence
+
+test('every kind of activity has words of its own', () => {
+  const names = organizationActivityKinds.map((kind) => kindName(kind, t))
+  expect(names.every((name) => name.length > 0)).toBe(true)
+  expect(new Set(names).size).toBe(organizationActivityKinds.length)
+})
+
+test.each([
+  [{}, 'Member invited'],
+  [{ subject: 'chen@example.com' }, 'Member invited: chen@example.com'],
+  [{ change: 'member' }, 'Member invited: member'],
+  [{ subject: 'chen@example.com', change: 'member' }, 'Member invited: chen@example.com (member)'],
+])('with %o it reads: %s', (detail, sentence) => {
+  expect(activitySentence({ kind: 'member_invited', detail }, t)).toBe(sentence)
+})
+
+test('a changed address is told once', () => {
+  const detail = { subject: 'a@example.com', change: 'a@example.com → b@example.com' }
+  expect(activitySentence({ kind: 'profile_email_changed', detail }, t)).toBe(
+    'Profile e-mail changed: a@example.com → b@example.com',
+  )
+})
+
+test('changed details are named as the form names them', () => {
+  const detail = { change: 'zipcode, timezone' }
+  expect(activitySentence({ kind: 'organization_updated', detail }, t)).toBe(
+    'Details updated: zip code, time zone',
+  )
+})

@@ -1,0 +1,35 @@
+import {
+  listOrganizationActivity,
+  organizationActivityKinds,
+  type OrganizationActivityKind,
+} from '@accord/contract/activity.ts'
+import { Id } from '@accord/contract/fields.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { pageQuery } from '../api/paging.ts'
+import { callFor } from '../session/act-for.ts'
+
+export const activitiesPerPage = 20
+
+export interface ActivityFilter {
+  person?: string | undefined
+  kind?: OrganizationActivityKind | undefined
+}
+
+/** A filter in the address; what makes no sense filters nothing. */
+export const activityFilter = {
+  person: z.catch(z.optional(Id), undefined),
+  kind: z.catch(z.optional(z.enum(organizationActivityKinds)), undefined),
+}
+
+export function organizationActivityQuery(id: string, page: number, filter: ActivityFilter) {
+  return queryOptions({
+    queryKey: ['organization', id, 'activity', filter, page],
+    queryFn: () =>
+      callFor(id, listOrganizationActivity, {
+        params: { id },
+        query: { ...pageQuery(page, activitiesPerPage), ...filter },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,58 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/roles.ts'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import styles from './organizations.module.css'
+import { RoleChip } from './role-chip.tsx'
+
+type OrganizationCardProps = {
+  organization: Organization
+  leaving: boolean
+  onLeave: () => void
+}
+
+export function OrganizationCard({ organization, leaving, onLeave }: OrganizationCardProps) {
+  const { t } = useWords()
+  const { id, name, description, profileRoles: roles = [] } = organization
+  const manages = canManage(roles)
+
+  return (
+    <Card
+      title={
+        <span className={styles.name}>
+          <Avatar name={name} person={id} square />
+          <span className={styles.words}>{name}</span>
+        </span>
+      }
+      action={<RoleChip roles={roles} />}
+      footer={
+        <>
+          {!roles.includes('owner') && (
+            <Button
+              variant="quiet"
+              pending={leaving}
+              aria-label={t('Leave {{name}}', { name })}
+              onClick={onLeave}
+            >
+              {t('Leave')}
+            </Button>
+          )}
+          <Link
+            to="/organization/$id"
+            params={{ id }}
+            className={buttonClass({})}
+            aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
+          >
+            {manages ? t('Manage') : t('View')}
+          </Link>
+        </>
+      }
+    >
+      <p className={styles.description}>{description || t('No description')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { ConsolePage } from '../shell/console-page.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+export function OrganizationNotFound() {
+  const { t } = useWords()
+  return (
+    <ConsolePage
+      title={t('Organization')}
+      trail={[
+        { label: t('Organizations'), href: '/user/organizations' },
+        { label: t('Organization'), href: '' },
+      ]}
+    >
+      <EmptyState
+        title={t('The organization you are looking for is not found.')}
+        action={
+          <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
+            {t('Home Page')}
+          </Link>
+        }
+      >
+        {t('It may have been removed, or you are no longer a member of it.')}
+      </EmptyState>
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,111 @@
+import {
+  createOrganization,
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+  type Organization,
+  type OrganizationForm,
+  updateOrganization,
+} from '@accord/contract/organizations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { call } from '../api/call.ts'
+import { pageQuery } from '../api/paging.ts'
+import { queryClient } from '../api/query-client.ts'
+import { callFor, findOwnProfile } from '../session/act-for.ts'
+import { dropToken } from '../session/session.ts'
+
+export const organizationsPerPage = 20
+
+/** As many as one answer holds; whoever has more finds them on the page of all. */
+export const mostInSwitcher = 100
+
+const listKey = ['organizations']
+
+export function organizationsQuery(page: number, perPage = organizationsPerPage) {
+  return queryOptions({
+    queryKey: [...listKey, perPage, page],
+    queryFn: () => call(listOrganizations, { query: pageQuery(page, perPage) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function organizationQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'details'],
+    queryFn: () => callFor(id, getOrganization, { params: { id }, query: {} }),
+    // Its name and one's roles are known from the list: the page stands while the rest is fetched.
+    placeholderData: () => findInLists(queryClient, id),
+    // The page of an organization that is not found has a switcher which knows this query too: asking
+    // again when it appears would take the page away, and with it the switcher, without end.
+    retryOnMount: false,
+  })
+}
+
+/** The person's own profile in the organization. */
+export function ownProfileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'profile'],
+    queryFn: () => findOwnProfile(id),
+  })
+}
+
+function findInLists(queries: QueryClient, id: string): Organization | undefined {
+  const lists = queries.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
+  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+}
+
+export function useCreateOrganization() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (form: OrganizationForm) => call(createOrganization, { body: form }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey }),
+  })
+}
+
+export function useUpdateOrganization(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (form: OrganizationForm) =>
+      callFor(id, updateOrganization, { params: { id }, body: form }),
+    onSuccess: (organization) => {
+      queries.setQueryData(organizationQuery(id).queryKey, organization)
+      void queries.invalidateQueries({ queryKey: listKey })
+      // The profile knows the country, and the activity what was changed.
+      void queries.invalidateQueries({ queryKey: ['organization', id] })
+    },
+  })
+}
+
+export function useUpdateProfileEmail(organizationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, email }: { id: string; email: string }) =>
+      callFor(organizationId, updateProfile, { params: { id }, body: { email } }),
+    onSuccess: ({ email, pendingEmail }) => {
+      queries.setQueryData(
+        ownProfileQuery(organizationId).queryKey,
+        (known) => known && { ...known, email, pendingEmail },
+      )
+    },
+  })
+}
+
+export function useLeaveOrganization() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: Pick<Organization, 'id'>) => callFor(id, leaveOrganization, { body: {} }),
+    onSuccess: (_, { id }) => {
+      dropToken(id)
+      queries.removeQueries({ queryKey: ['organization', id] })
+    },
+    // Also after a failure: the profile may have been removed by somebody else.
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
+  })
+}

@@ -1,0 +1,27 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import { organizationQuery } from './organizations.api.ts'
+
+const area = getRouteApi('/signed-in/organization/$id')
+
+/** For the screens inside an organization, which the area shows only once the organization is known. */
+export function useOrganization(): Organization {
+  const { id } = area.useParams()
+  const { data } = useQuery(organizationQuery(id))
+  if (!data) throw new Error('This screen belongs inside the organization area.')
+  return data
+}
+
+/** The way from Home to a screen of the organization (GEN-13). */
+export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
+  const { t } = useWords()
+  const { id, name } = useOrganization()
+  return [
+    { label: t('Organizations'), href: '/user/organizations' },
+    { label: name, href: `/organization/${id}` },
+    ...below,
+  ]
+}

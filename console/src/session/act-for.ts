@@ -1,0 +1,78 @@
+import type { Call, ReplyOf } from '@accord/contract/call.ts'
+import { Id } from '@accord/contract/fields.ts'
+import type { Profile } from '@accord/contract/organizations.ts'
+import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
+import { call, callWith, isUnauthenticated, type Parts } from '../api/call.ts'
+import { recall } from './browser-storage.ts'
+import { liveToken } from './live-token.ts'
+import { dropToken, hasSession, keepToken, tokenEntry } from './session.ts'
+
+/** The person has no profile in the organization, or has it no more. */
+export class NoProfile extends Error {
+  override readonly name = 'NoProfile'
+
+  constructor() {
+    super('No profile found for given organization')
+  }
+}
+
+/** Makes a call under the person's profile in an organization. Nothing else changes whom they act as. */
+export async function callFor<C extends Call>(
+  organizationId: string,
+  described: C,
+  ...[sent]: Parts<C>
+): Promise<ReplyOf<C>> {
+  const token = await actForOrganization(organizationId)
+  try {
+    return await callWith(token, described, sent)
+  } catch (error) {
+    if (!isUnauthenticated(error)) throw error
+    // The profile was removed, or the whole session ended: asking for a new token tells which.
+    dropToken(organizationId, token)
+    return callWith(await actForOrganization(organizationId), described, sent)
+  }
+}
+
+const asked = new Map<string, Promise<string>>()
+
+/** A live token for the organization: the one kept, or a new one for the profile the person has there. */
+export async function actForOrganization(organizationId: string): Promise<string> {
+  if (tokenEntry(organizationId)) {
+    try {
+      return await liveToken(organizationId)
+    } catch (error) {
+      if (!isUnauthenticated(error)) throw error
+    }
+  }
+  // A screen makes several calls at once; one token serves them all.
+  const pending = asked.get(organizationId) ?? requestToken(organizationId)
+  asked.set(organizationId, pending)
+  try {
+    return await pending
+  } finally {
+    asked.delete(organizationId)
+  }
+}
+
+async function requestToken(organizationId: string): Promise<string> {
+  const profile = await findOwnProfile(organizationId)
+  const user = recall('user')?.id ?? ''
+  const { token, tokenExpiresAt } = await call(profileToken, {
+    body: { user, profile: profile.id },
+  })
+  // Signed out meanwhile: nothing is kept again.
+  if (hasSession()) keepToken({ key: organizationId, token, expiresAt: tokenExpiresAt })
+  return token
+}
+
+/** The person's own profile in an organization. */
+export async function findOwnProfile(organizationId: string): Promise<Profile> {
+  // A mistyped address is nobody's organization; the service would call it a bad request.
+  if (!Id.safeParse(organizationId).success) throw new NoProfile()
+  const { data } = await call(listProfiles, {
+    query: { $with: 'organization', organization: organizationId },
+  })
+  const found = data.find((profile) => profile.organization.id === organizationId)
+  if (!found) throw new NoProfile()
+  return found
+}

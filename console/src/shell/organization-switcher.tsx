@@ -1,0 +1,74 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMatch } from '@tanstack/react-router'
+import Building2 from 'lucide-react/icons/building-2'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { useCallback, useRef, useState } from 'react'
+import { useWords } from '../language/words.ts'
+import {
+  mostInSwitcher,
+  organizationQuery,
+  organizationsQuery,
+} from '../organizations/organizations.api.ts'
+import { Button } from '../ui/button.tsx'
+import styles from './organization-switcher.module.css'
+import { SwitcherPanel } from './switcher-panel.tsx'
+import { useSingleKey } from './use-single-key.ts'
+
+/** The organization that the page is about, and the way to the others: by pointer, or by '/'. */
+export function OrganizationSwitcher() {
+  const { t } = useWords()
+  const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const filter = useRef<HTMLInputElement>(null)
+  const current = useCurrentOrganization()
+  const prefetch = usePrefetch()
+  useSingleKey(
+    '/',
+    useCallback(() => setOpen(true), []),
+  )
+
+  return (
+    <div className={styles.switcher}>
+      <Dialog.Root open={open} onOpenChange={setOpen} modal="trap-focus">
+        <Dialog.Trigger
+          render={
+            <Button
+              variant="quiet"
+              icon={<Building2 size={16} aria-hidden="true" />}
+              onPointerEnter={prefetch}
+              onFocus={prefetch}
+            >
+              <span className={styles.name}>{current?.name ?? t('Organizations')}</span>
+              <span className="visually-hidden">{t('Switch organization')}</span>
+              <ChevronsUpDown size={14} className={styles.chevron} aria-hidden="true" />
+            </Button>
+          }
+        />
+        {/* Beside its button and not at the end of the body, so that it needs no measuring. */}
+        <div ref={place} />
+        <Dialog.Portal container={place}>
+          <Dialog.Popup className={styles.popup} initialFocus={filter}>
+            <Dialog.Title className="visually-hidden">{t('Switch organization')}</Dialog.Title>
+            <SwitcherPanel
+              filter={filter}
+              currentId={current?.id}
+              onChosen={() => setOpen(false)}
+            />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </div>
+  )
+}
+
+function useCurrentOrganization() {
+  const match = useMatch({ from: '/signed-in/organization/$id', shouldThrow: false })
+  const id = match?.params.id
+  return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
+}
+
+function usePrefetch() {
+  const queries = useQueryClient()
+  return () => void queries.prefetchQuery(organizationsQuery(1, mostInSwitcher))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { matching, sameSection } from './same-section.ts'
+
+const managed = { id: 'b', profileRoles: ['admin'] as const }
+const joined = { id: 'b', profileRoles: ['member'] as const }
+
+test.each([
+  ['/user/profile', managed, '/organization/b'],
+  ['/organization/a', managed, '/organization/b'],
+  ['/organization/a/profile', joined, '/organization/b/profile'],
+  ['/organization/a/members', managed, '/organization/b/members'],
+  // Somebody else's half-written invitations are not carried over.
+  ['/organization/a/members/invite', managed, '/organization/b/members'],
+  // PER-2: members have no such section.
+  ['/organization/a/members', joined, '/organization/b'],
+  ['/organization/a/activity', { id: 'b' }, '/organization/b'],
+])('from %s, %o is opened at %s', (from, organization, to) => {
+  expect(sameSection(from, organization)).toBe(to)
+})
+
+test('the filter finds names by their words, in any order and case', () => {
+  const items = ['Northside Clinic', 'Northern Lights', 'Clinic of the South'].map((name) => ({
+    name,
+  }))
+  expect(matching(items, 'clinic north').map(({ name }) => name)).toEqual(['Northside Clinic'])
+  expect(matching(items, '  ')).toHaveLength(3)
+  expect(matching(items, 'x')).toEqual([])
+})

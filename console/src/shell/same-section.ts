@@ -1,0 +1,25 @@
+import { canManage, type Role } from '@accord/contract/roles.ts'
+
+/** Sections that every member of an organization may open; the others are for those who manage it. */
+const forEveryone = new Set(['', 'profile'])
+
+/** The address in another organization that corresponds to this one: the same section, never deeper. */
+export function sameSection(
+  pathname: string,
+  organization: { id: string; profileRoles?: readonly Role[] | undefined },
+): string {
+  const home = `/organization/${organization.id}`
+  const [, area, , section = ''] = pathname.split('/')
+  if (area !== 'organization' || section === '') return home
+  const open = forEveryone.has(section) || canManage(organization.profileRoles ?? [])
+  return open ? `${home}/${section}` : home
+}
+
+/** Those whose name has every word that was typed. */
+export function matching<Item extends { name: string }>(
+  items: readonly Item[],
+  typed: string,
+): Item[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return items.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+}
