@@ -24,6 +24,9 @@ const lifted = [
   'mailPerEmail=1000/1m',
   'mailPerAddress=100000/1m',
   'codesPerAddress=100000/1m',
+  'invitationsPerOrganization=100000/1m',
+  'resendPerInvitation=1000/1m',
+  'organizationsPerUser=1000/1m',
   'requestsAnonymous=1000000/1m',
   'requestsPerSession=1000000/1m',
 ].join(',')

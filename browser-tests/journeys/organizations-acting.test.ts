@@ -1,0 +1,161 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization, joins, removes } from '../support/organizations.ts'
+import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page, person }) => signIn(page, person))
+
+test.describe('not one’s own', () => {
+  test.use({ allowedFaults: [/status of 40[014]/] })
+
+  test('RT-6, SES-4: an organization without a profile is not found, with a link home', async ({
+    page,
+    product,
+    inbox,
+  }) => {
+    const stranger = await aPerson(product, inbox)
+    const { id } = await anOrganization(product, stranger)
+    for (const address of [id, 'nonsense', '6ecd8c99-4036-403d-bf84-cf8400f67836']) {
+      await page.goto(`/organization/${address}`)
+      await expect(
+        page.getByText('The organization you are looking for is not found.'),
+      ).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Home Page' }).click()
+    await page.waitForURL('**/user/profile')
+  })
+
+  test('SES-3, SES-4: a removed member stays signed in and no longer finds the organization', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox)
+    const organization = await anOrganization(product, owner)
+    await joins(product, owner, organization, person)
+    await page.goto(`/organization/${organization.id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(organization.name)
+    const stored = await storedIn(page)
+    expect(stored['activeToken']).toBe(JSON.stringify(organization.id))
+    expect(Object.keys(JSON.parse(stored['tokens']!) as object)).toEqual(['_user', organization.id])
+
+    await removes(product, owner, organization, person)
+    await page.reload()
+    await expect(page.getByText('The organization you are looking for is not found.')).toBeVisible()
+    expect((await storedIn(page))['tokens']).not.toContain(organization.id)
+    await page.getByRole('link', { name: 'Home Page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'General' })).toBeVisible()
+    expect((await storedIn(page))['activeToken']).toBe('"_user"')
+  })
+})
+
+test('SES-3: two tabs act for two organizations without mixing', async ({
+  page,
+  person,
+  product,
+  context,
+}) => {
+  const first = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const second = await anOrganization(product, person, { name: 'Maple Grove' })
+  const other = await context.newPage()
+  await page.goto(`/organization/${first.id}`)
+  await other.goto(`/organization/${second.id}`)
+  for (const [tab, name] of [
+    [page, 'Northside'],
+    [other, 'Maple'],
+  ] as const) {
+    await tab.getByLabel('City').fill(`${name} City`)
+    await tab.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(tab.getByText('Updated details')).toBeVisible()
+  }
+  for (const [tab, name] of [
+    [page, 'Northside'],
+    [other, 'Maple'],
+  ] as const) {
+    await tab.reload()
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(tab.getByLabel('City')).toHaveValue(`${name} City`)
+  }
+})
+
+test('RT-4: the switcher opens the same section of another organization, by keyboard', async ({
+  page,
+  person,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const first = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const second = await anOrganization(product, person, { name: 'Maple Grove' })
+  await page.goto(`/organization/${first.id}/activity`)
+  await expect(page.getByRole('banner').getByText(first.name)).toBeVisible()
+  await page.keyboard.press('/')
+  const filter = page.getByRole('combobox', { name: 'Find an organization' })
+  await expect(filter).toBeFocused()
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('option', { name: /Northside Clinic.*current/ })).toBeVisible()
+
+  await filter.fill('grove')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await filter.fill('nobody')
+  await expect(page.getByText('No organization has that name.')).toBeVisible()
+  await filter.fill('')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`**/organization/${second.id}/activity`)
+  await expect(filter).toBeHidden()
+  await expect(page.getByText(`Organization created: ${second.name}`)).toBeVisible()
+
+  await page.getByRole('button', { name: /Switch organization/ }).click()
+  await page.getByRole('link', { name: 'All organizations' }).click()
+  await page.waitForURL('**/user/organizations')
+})
+
+test.describe('for everybody', () => {
+  test.use({ allowedFaults: [/status of 404/] })
+
+  test('OL-1, OC-1, OD-1: nothing for axe to find on the screens of organizations', async ({
+    page,
+    person,
+    product,
+  }) => {
+    test.setTimeout(240_000)
+    await page.goto('/user/organizations')
+    await page.getByText('I was invited').click()
+    await expectAccessible(page, 'no organizations')
+
+    await page.goto('/user/organizations/new')
+    await page.getByRole('button', { name: 'Create organization' }).last().click()
+    await expect(page.getByText('Enter the name of the organization.')).toBeVisible()
+    await expectAccessible(page, 'create organization, refused')
+
+    const { id } = await anOrganization(product, person)
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('link', { name: 'Manage' })).toBeVisible()
+    await expectAccessible(page, 'organizations')
+
+    await page.goto(`/organization/${id}`)
+    await expect(page.getByLabel('Profile e-mail')).toBeVisible()
+    await page.getByRole('button', { name: /Switch organization/ }).click()
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await expectAccessible(page, 'organization with its switcher')
+  })
+
+  test('RT-4, RT-6: nor on the activity, nor where nothing is found', async ({
+    page,
+    person,
+    product,
+  }) => {
+    test.setTimeout(240_000)
+    const { id } = await anOrganization(product, person)
+    await page.goto(`/organization/${id}/activity`)
+    await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible()
+    await expectAccessible(page, 'activity of an organization')
+
+    await page.goto('/organization/nonsense')
+    await expect(page.getByText('The organization you are looking for is not found.')).toBeVisible()
+    await expectAccessible(page, 'organization not found')
+  })
+})

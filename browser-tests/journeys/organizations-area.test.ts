@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page, person }) => signIn(page, person))
+
+const sideMenu = (page: Page, name: string) => page.getByRole('navigation', { name }).first()
+const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
+
+test('GEN-4, GEN-3, OC-4: the language follows the organization, and a new one starts with its country', async ({
+  page,
+  person,
+  product,
+}) => {
+  const canadian = await anOrganization(product, person, { name: 'Maple Grove', country: 'CA' })
+  const american = await anOrganization(product, person, { name: 'Elm Grove' })
+  const html = page.locator('html')
+
+  await page.goto(`/organization/${canadian.id}`)
+  await expect(html).toHaveAttribute('lang', 'en-CA')
+  await expect(page.getByLabel('Province')).toBeVisible()
+  await expect(page.getByLabel('Postal Code')).toBeVisible()
+  expect((await storedIn(page))['userLanguage']).toBe('"en-CA"')
+
+  // Kept beyond the organization, and the form of a new one starts there.
+  await page.goto('/user/organizations/new')
+  await expect(html).toHaveAttribute('lang', 'en-CA')
+  await expect(page.getByLabel('Country')).toHaveValue('CA')
+
+  await page.goto(`/organization/${american.id}`)
+  await expect(html).toHaveAttribute('lang', 'en-US')
+  await expect(page.getByLabel('Zip Code')).toBeVisible()
+})
+
+test('OD-1, OD-3, OD-4: the owner edits the details and the profile’s e-mail', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/profile`)
+  const name = page.getByLabel('Name', { exact: true })
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  await expect(update).toBeDisabled()
+  await name.fill('')
+  await update.click()
+  await expect(name).toHaveAccessibleDescription('Enter the name of the organization.')
+  await name.fill('Northside Family Clinic')
+  await page.getByLabel('State').selectOption('Ohio')
+  await update.click()
+  await expect(page.getByText('Updated details')).toBeVisible()
+  await expect(update).toBeDisabled()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Family Clinic')
+
+  const email = page.getByLabel('Profile e-mail')
+  const updateProfile = page.getByRole('button', { name: 'Update profile' })
+  await email.fill('')
+  await updateProfile.click()
+  await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
+  const next = `clinic-${person.email}`
+  await email.fill(next)
+  await updateProfile.click()
+  await expect(
+    page.getByText('Updated profile details. A verification email sent to your new email address'),
+  ).toBeVisible()
+  await expect(page.getByText(`Open the link we sent to ${next}`)).toBeVisible()
+  await expect(email).toHaveValue(person.email)
+  await expect.poll(() => inbox.count(next)).toBeGreaterThan(0)
+
+  await page.reload()
+  await expect(page.getByText('Verification pending')).toBeVisible()
+  await expect(page.getByLabel('State')).toHaveValue('OH')
+})
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of 400/] })
+
+  test('OD-3: a refused save keeps what was typed', async ({ page, person, product }) => {
+    const { id } = await anOrganization(product, person)
+    await page.goto(`/organization/${id}/profile`)
+    await page.route(`**/api/organization/${id}`, (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({ status: 400, json: { message: 'No.', fields: { name: 'Not that.' } } })
+        : route.continue(),
+    )
+    await page.getByLabel('Name', { exact: true }).fill('Southside Clinic')
+    await page.getByRole('button', { name: 'Update', exact: true }).click()
+    await expect(page.getByText('Invalid or missing inputs')).toBeVisible()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Southside Clinic')
+    await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription('Not that.')
+  })
+})
+
+test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox)
+  const joined = await anOrganization(product, owner, { description: 'Open all night.' })
+  const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+  await joins(product, owner, joined, person)
+  await joins(product, owner, managed, person, ['member', 'admin'])
+
+  await page.goto(`/organization/${joined.id}`)
+  await expect(
+    page.getByText(/You are a member of this organization since \w+ \d+, \d{4}/),
+  ).toBeVisible()
+  await expect(page.getByText('Open all night.')).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+  await expect(page.getByLabel('Profile e-mail')).toHaveValue(person.email)
+  await expect(sideMenu(page, joined.name).getByRole('link')).toHaveText(['General'])
+  await page.goto(`/organization/${joined.id}/activity`)
+  await expect(page.getByText('You don’t have permission to see the activity')).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/organization/${managed.id}`)
+  await expect(page.getByText('You are an admin of this organization')).toBeVisible()
+  await expect(page.getByLabel('Description')).toBeEditable()
+  await expect(sideMenu(page, managed.name).getByRole('link')).toHaveText([
+    'General',
+    'Members',
+    'Activity',
+  ])
+
+  await page.goto('/user/organizations')
+  await expect(page.getByRole('link', { name: 'View Northside Clinic' })).toHaveText('View')
+  await expect(page.getByRole('link', { name: 'Manage Maple Grove' })).toHaveText('Manage')
+})
+
+test('RT-4, RT-5, GEN-13: addresses, menu and breadcrumbs of an organization', async ({
+  page,
+  person,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { id, name } = await anOrganization(product, person)
+  for (const path of ['', '/profile']) {
+    await page.goto(`/organization/${id}${path}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(sideMenu(page, name).getByRole('link', { name: 'General' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['Home', 'Organizations', name])
+  await page.goto(`/organization/${id}/members/invite`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`/organization/${id}/nothing`)
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+
+  await page.goto(`/organization/${id}/activity`)
+  await expect(breadcrumbs(page).getByRole('listitem')).toHaveText(['Home', '…', name, 'Activity'])
+  await breadcrumbs(page).getByRole('button', { name: 'Show path' }).click()
+  await breadcrumbs(page).getByRole('link', { name: 'Organizations' }).click()
+  await page.waitForURL('**/user/organizations')
+  await expect(breadcrumbs(page).getByRole('link', { name: 'Home' })).toHaveAttribute(
+    'href',
+    '/user/profile',
+  )
+})
+
+test('RT-4: the activity is filtered by person and kind, in the address', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const { id, name } = await anOrganization(product, person)
+  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  await joins(product, person, { id, name }, other)
+  await page.goto(`/organization/${id}/activity`)
+  const entries = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  await expect(entries).toHaveCount(3)
+  await expect(entries.last()).toContainText(`Organization created: ${name}`)
+
+  await page.getByRole('link', { name: 'Only what Theo Okafor did' }).click()
+  await page.waitForURL('**/activity?person=*')
+  await expect(entries).toHaveCount(1)
+  await page.getByRole('link', { name: /Only Theo Okafor/ }).click()
+  await expect(entries).toHaveCount(3)
+  await page.getByLabel('Kind of activity').selectOption('Member invited')
+  await page.waitForURL('**/activity?kind=member_invited')
+  await expect(entries).toHaveCount(1)
+  await page.reload()
+  await expect(entries).toContainText([other.email])
+})

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(({ page, person }) => signIn(page, person))
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
+
+test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty list, and its maker owns it', async ({
+  page,
+}) => {
+  await page.goto('/user/organizations')
+  await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  await page.getByText('I was invited').click()
+  await expect(page.getByText('If it went to another address')).toBeVisible()
+  await page.getByRole('link', { name: 'Add organization' }).click()
+  await page.waitForURL('**/user/organizations/new')
+
+  const create = page.getByRole('button', { name: 'Create organization' })
+  await create.last().click()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveAccessibleDescription(
+    'Enter the name of the organization.',
+  )
+
+  await page.getByLabel('Name', { exact: true }).fill('  Northside Clinic ')
+  await page.getByLabel('Description').fill('Walk-in care for the north side.')
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
+  await page.getByLabel('E-mail address').fill('front.desk@northside.example')
+  await page.getByLabel('City').fill('Columbus')
+  await page.getByLabel('State').selectOption('Ohio')
+  await page.getByLabel('Zip Code').fill('43004')
+  await page.getByLabel('Time zone').selectOption('New York (America)')
+  await create.last().click()
+  await page.waitForURL(/\/organization\/[\w-]+$/)
+  await expect(page.getByText('Organization created')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Northside Clinic')
+  await expect(page.getByText(/You created this organization at \w+ \d+, \d{4}/)).toBeVisible()
+  await expect(page.getByLabel('State')).toHaveValue('OH')
+  await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
+})
+
+test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go together', async ({
+  page,
+}) => {
+  await page.goto('/user/organizations/new')
+  await expect(page.getByLabel('Country')).toHaveValue('US')
+  await expect(page.getByLabel('State').locator('option')).toHaveCount(52)
+  await expect(page.getByLabel('State').getByText('District of Columbia')).toBeAttached()
+  await expect(page.getByLabel('Zip Code')).toHaveAttribute('maxlength', '5')
+
+  await page.getByLabel('Country').selectOption('Canada')
+  await expect(page.getByRole('status').getByText(/Province and Postal Code/)).toBeAttached()
+  await expect(page.getByLabel('Province').locator('option')).toHaveCount(14)
+  await expect(page.getByLabel('Time zone').locator('option')).toHaveCount(7)
+  const code = page.getByLabel('Postal Code')
+  await expect(code).toHaveAttribute('maxlength', '7')
+  await code.pressSequentially('k1a0b1')
+  await expect(code).toHaveValue('k1a0b1')
+  await code.blur()
+  await expect(code).toHaveValue('K1A 0B1')
+
+  // What was typed is not thrown away without asking.
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await expect(code).toHaveValue('K1A 0B1')
+})
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of (400|404|409|503)/] })
+
+  test('OC-5: what goes wrong is told in the words of the specification', async ({ page }) => {
+    await page.goto('/user/organizations/new')
+    await page.getByLabel('Name', { exact: true }).fill('Northside Clinic')
+    const answers = [
+      { status: 400, json: { message: 'No.', fields: { city: 'This is not a city.' } } },
+      { status: 409, json: { message: 'Not now.' } },
+    ]
+    await page.route('**/api/organization', (route) => route.fulfill(answers.shift()))
+    await page.getByRole('button', { name: 'Create organization' }).last().click()
+    await expect(page.getByText('Error creating organization')).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveAccessibleDescription('This is not a city.')
+    await page.getByRole('button', { name: 'Create organization' }).last().click()
+    await expect(page.getByText('Invalid or missing inputs')).toBeVisible()
+    await expect(page.getByText('Not now.')).toBeVisible()
+  })
+
+  test('OL-5: a list that does not come says so and can be tried again', async ({ page }) => {
+    let broken = true
+    await page.route('**/api/organization?**', (route) =>
+      broken ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto('/user/organizations')
+    await expect(page.getByText('Error loading organizations')).toBeVisible({ timeout: 15_000 })
+    broken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()
+  })
+})
+
+test('OL-2, OL-3, OL-5, PER-3: a member leaves after being asked; an owner cannot', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox)
+  const joined = await anOrganization(product, owner, { name: 'Maple Grove' })
+  await joins(product, owner, joined, person)
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+
+  await page.goto('/user/organizations')
+  await expect(cards(page)).toHaveCount(2)
+  const own = cards(page).filter({ hasText: 'Northside Clinic' })
+  await expect(own.getByRole('link', { name: 'Manage' })).toBeVisible()
+  await expect(own.getByRole('button', { name: 'Leave' })).toHaveCount(0)
+
+  const other = cards(page).filter({ hasText: 'Maple Grove' })
+  await expect(other.getByText('Member', { exact: true })).toBeVisible()
+  await other.getByRole('button', { name: 'Leave' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('You lose access to Maple Grove at once')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(cards(page)).toHaveCount(2)
+  await other.getByRole('button', { name: 'Leave' }).click()
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(
+    page.getByText('You have successfully left the organization Maple Grove'),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  expect((await storedIn(page))['tokens']).not.toContain(joined.id)
+})
+
+test.describe('leaving fails', () => {
+  test.use({ allowedFaults: [/status of (403|503)/] })
+
+  test('OL-5: the service’s own words are preferred', async ({ page, person, product, inbox }) => {
+    const owner = await aPerson(product, inbox)
+    await joins(product, owner, await anOrganization(product, owner), person)
+    const answers = [
+      { status: 403, json: { message: 'An owner cannot leave the organization.' } },
+      { status: 503, body: '' },
+    ]
+    await page.route('**/api/organization/leave', (route) => route.fulfill(answers.shift()))
+    await page.goto('/user/organizations')
+    for (const words of [
+      'An owner cannot leave the organization.',
+      'Error leaving the organization',
+    ]) {
+      await page.getByRole('button', { name: 'Leave Northside Clinic' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+      await expect(page.getByText(words)).toBeVisible()
+    }
+  })
+})
+
+test('OL-1, OL-6: 2 columns from medium up, and pages when there is more than one', async ({
+  page,
+  person,
+  product,
+}) => {
+  for (let made = 1; made <= 21; made += 1) {
+    await anOrganization(product, person, { name: `Clinic ${made}` })
+    if (made === 20) {
+      await page.goto('/user/organizations')
+      await expect(cards(page)).toHaveCount(20)
+      await expect(page.getByRole('navigation', { name: 'Pages of organizations' })).toHaveCount(0)
+    }
+  }
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.reload()
+  const columns = async () => {
+    const places = await Promise.all((await cards(page).all()).map((card) => card.boundingBox()))
+    return new Set(places.map((place) => place?.x)).size
+  }
+  await expect(cards(page).first()).toContainText('Clinic 21')
+  expect(await columns()).toBe(2)
+  await page.setViewportSize({ width: 600, height: 900 })
+  expect(await columns()).toBe(1)
+
+  const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await page.waitForURL('**/user/organizations?page=2')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Clinic 1')
+})
+
+test('OL-4: a profile without roles shows No role', async ({ page, person, product }) => {
+  await anOrganization(product, person)
+  await page.route('**/api/organization?**', async (route) => {
+    const answer = await route.fetch()
+    const list = (await answer.json()) as { data: object[] }
+    await route.fulfill({
+      json: { ...list, data: list.data.map((one) => ({ ...one, profileRoles: [] })) },
+    })
+  })
+  await page.goto('/user/organizations')
+  await expect(cards(page).getByText('No role')).toBeVisible()
+  await expect(cards(page).getByRole('link', { name: 'View' })).toBeVisible()
+})

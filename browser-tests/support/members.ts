@@ -1,0 +1,41 @@
+import type { Browser, Page } from '@playwright/test'
+import { fillInSignIn, type Person } from './people.ts'
+import type { Product } from './product.ts'
+import { expect } from './test.ts'
+
+export const organization = 'Northside Clinic'
+export const invitationMail = `Invitation to join ${organization}`
+
+export async function secondBrowser(browser: Browser, { url }: Product): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US' })
+  return context.newPage()
+}
+
+export async function invite(page: Page, emails: string, ...roles: string[]) {
+  await page.getByRole('link', { name: 'Invite Members' }).click()
+  await page.getByLabel('E-mail addresses').fill(emails)
+  for (const role of roles) await page.getByRole('checkbox', { name: role }).check()
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await page.getByRole('button', { name: 'Invite Members' }).click()
+  await expect(page.getByText('Successfully invited a new member to organization!')).toBeVisible()
+  await page.waitForURL('**/members')
+}
+
+export function rowOf(page: Page, email: string) {
+  return page.getByRole('row').filter({ hasText: email })
+}
+
+export async function accept(page: Page) {
+  await page.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(page.getByText('You successfully joined an organization!')).toBeVisible()
+  await page.waitForURL('**/organization/*')
+}
+
+/** Somebody with an account who signs in on the way from the mail to the organization. */
+export async function join(page: Page, link: string, person: Person) {
+  await page.goto(link)
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/join_organization/*')
+  await accept(page)
+}
