@@ -2,6 +2,7 @@ import { startPostgresForTests } from '@accord/service/testing/postgres-for-test
 import { writeIntoDocs } from './docs-tables.ts'
 import { firstPaint } from './first-paint.ts'
 import { installPeers } from './install.ts'
+import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { sessionCheck } from './session-check.ts'
@@ -10,7 +11,13 @@ import { signInWeight } from './sign-in-weight.ts'
 import { goalLines, markdownTable } from './table.ts'
 
 /** Everything that is measured, in the order of docs/performance.md. */
-const measurements: Measurement[] = [sessionCheck, signInCost, signInWeight, firstPaint]
+const measurements: Measurement[] = [
+  sessionCheck,
+  signInCost,
+  listsAtScale,
+  signInWeight,
+  firstPaint,
+]
 
 const args = process.argv.slice(2)
 const quick = args.includes('--quick')

@@ -11,6 +11,8 @@ export interface Seeder {
   people(count: number): Promise<{ id: string; email: string }[]>
   /** Headers of a signed-in program, or of a browser, whose token works only with its cookie. */
   session(userId: string, kind: 'program' | 'browser'): Promise<Record<string, string>>
+  /** Headers of a program that acts under one of the person's profiles. */
+  profileSession(userId: string, profileId: string): Promise<Record<string, string>>
 }
 
 /** Through the service's own stores, so that the rows are what sign-up and sign-in would leave. */
@@ -38,6 +40,13 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
       const { token } = await insertToken(db, sessionId!)
       const authorization = `Bearer ${token}`
       return half ? { authorization, cookie: `accord=${half.value}` } : { authorization }
+    },
+
+    async profileSession(userId, profileId) {
+      const caller = { address: '127.0.0.1', agent: 'bench', isBrowser: false }
+      const sessionId = await insertSession(db, await getUser(db, userId), caller, null)
+      const { token } = await insertToken(db, sessionId!, profileId)
+      return { authorization: `Bearer ${token}` }
     },
   }
 }

@@ -1,0 +1,65 @@
+import { openDatabase } from '@accord/service/database/open.ts'
+
+export interface Scale {
+  users: number
+  organizations: number
+  /** Profiles of one organization, and organizations of one person: the longest lists there are. */
+  longestList: { members: number; organizations: number }
+}
+
+/** The person and the organization whose lists are the longest. */
+export interface Longest {
+  userId: string
+  organizationId: string
+  profileId: string
+}
+
+/** Fills a database with people, organizations and three profiles a person, by the database itself. */
+export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Longest> {
+  // One connection, because temporary tables belong to one.
+  const { pool, close } = openDatabase(databaseUrl, { limits: { max: 1 } })
+  const { members, organizations } = scale.longestList
+  try {
+    // Foreign keys hold by construction; checking millions of them would take most of the time.
+    await pool.query(`set session_replication_role = replica`)
+    await pool.query(`insert into users (id, email, first_name, last_name, password_hash, email_verified_at)
+      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none', now()
+      from generate_series(1, ${scale.users}) n`)
+    await pool.query(`insert into organizations (id, name)
+      select gen_random_uuid(), 'Organization ' || n
+      from generate_series(1, ${scale.organizations}) n`)
+    await pool.query(`create temporary table numbered_users as
+      select id, email, row_number() over (order by email) as n from users`)
+    await pool.query(`create temporary table numbered_organizations as
+      select id, row_number() over (order by name) as n from organizations`)
+    await pool.query(`create index on numbered_organizations (n)`)
+    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles, created_at)
+      select gen_random_uuid(), u.id, o.id, u.email, '{member}', now() - random() * interval '900 days'
+      from numbered_users u
+      cross join lateral (
+        select distinct number from unnest(array[
+          u.n * 7 % ${scale.organizations}, u.n * 13 % ${scale.organizations},
+          u.n * 29 % ${scale.organizations},
+          case when u.n <= ${members} then 0 end]) as number
+      ) place
+      join numbered_organizations o on o.n = place.number + 1
+      on conflict do nothing`)
+    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles, created_at)
+      select gen_random_uuid(), u.id, o.id, u.email, '{owner}', now() - random() * interval '900 days'
+      from numbered_users u join numbered_organizations o on o.n <= ${organizations}
+      where u.n = 1
+      on conflict (user_id, organization_id) do update set roles = '{owner}'`)
+    await pool.query(`update organizations set member_count = counted.members from (
+        select organization_id, count(*) as members from profiles group by organization_id) counted
+      where counted.organization_id = organizations.id`)
+    await pool.query(`vacuum analyze`)
+
+    const { rows } = await pool.query<Longest>(`
+      select u.id as "userId", o.id as "organizationId", p.id as "profileId"
+      from numbered_users u, numbered_organizations o, profiles p
+      where u.n = 1 and o.n = 1 and p.user_id = u.id and p.organization_id = o.id`)
+    return rows[0]!
+  } finally {
+    await close()
+  }
+}
