@@ -19,7 +19,10 @@ export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
   const { scripts, styles } = filesOf(manifest, frontDoorEntry)
   const later = filesOf(manifest, callsEntry).scripts.filter((file) => !scripts.includes(file))
   const assets = await readdir(join(dist, 'assets'))
-  const code = assets.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`)
+  // The gallery is for developers: on a public address nothing leads to it.
+  const code = assets
+    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('gallery'))
+    .map((name) => `assets/${name}`)
 
   const weight = {
     signIn: await weighFiles(dist, [...scripts, ...styles]),

@@ -5,6 +5,8 @@ export interface Settings {
   /** Identity host → origin of the API that serves it. */
   apiHosts: Record<string, string>
   sentryDsn?: string
+  /** Address of a picture, with {hash} for the SHA-256 of an e-mail address. Unset: initials only. */
+  avatars?: string
   /** Developers' pages exist only where this is true. */
   development: boolean
 }

@@ -20,6 +20,8 @@ export interface Config {
   mailFrom: string
   secretKeyFile: string | undefined
   sentryDsn: string | undefined
+  /** Where pictures of people come from, with {hash} for the SHA-256 of an address. Unset: nowhere. */
+  avatarUrl: string | undefined
   consoleOrigins: string[]
   /** Identity host → address of the API that serves it. */
   apiHosts: Record<string, string>
@@ -55,6 +57,7 @@ export function readConfig(environment: Environment): Config {
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKeyFile: value('SECRET_KEY_FILE'),
     sentryDsn: value('SENTRY_DSN') && readUrl('SENTRY_DSN', value('SENTRY_DSN')!).href,
+    avatarUrl: readAvatarUrl(value('AVATAR_URL')),
     consoleOrigins: list(value('CONSOLE_ORIGINS')).map(
       (item) => readUrl('CONSOLE_ORIGINS', item).origin,
     ),
@@ -80,6 +83,13 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+function readAvatarUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
+  readUrl('AVATAR_URL', text.replace('{hash}', '0'))
+  return text
 }
 
 function readPort(text: string): number {

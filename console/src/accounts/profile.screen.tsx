@@ -1,9 +1,9 @@
 import { useWords } from '../language/words.ts'
 import { usePerson, useUser } from '../session/session.api.ts'
 import { ConsolePage } from '../shell/console-page.tsx'
-import { Avatar } from '../ui/avatar.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './profile.module.css'
+import { PersonAvatar } from './person-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileScreen() {
@@ -13,21 +13,18 @@ export function ProfileScreen() {
 
   return (
     <ConsolePage title={t('General')} description={t('Who you are to the people you work with.')}>
-      <ProfileForm
-        person={person}
-        identity={<Identity id={person.id} name={nameOf(person)} email={email} />}
-      />
+      <ProfileForm person={person} identity={<Identity name={nameOf(person)} email={email} />} />
     </ConsolePage>
   )
 }
 
-type IdentityProps = { id: string; name: string; email: string | undefined }
+type IdentityProps = { name: string; email: string | undefined }
 
-function Identity({ id, name, email }: IdentityProps) {
+function Identity({ name, email }: IdentityProps) {
   const { t } = useWords()
   return (
     <div className={styles.identity}>
-      <Avatar name={name} person={id} size="large" />
+      <PersonAvatar name={name} email={email} size="large" />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.email}>

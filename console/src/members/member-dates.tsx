@@ -14,13 +14,13 @@ export function MemberDates({ member }: { member: Member }) {
   return (
     <div className={styles.dates}>
       {at && (
-        <span>
-          <span className={styles.dateLabel}>{joinedAt ? t('Joined at') : t('Invited at')}</span>{' '}
+        <span className={styles.date}>
+          {joinedAt ? t('Joined at') : t('Invited at')}{' '}
           <RelativeTime value={at} now={now} locale={language} />
         </span>
       )}
       {!joinedAt && expiresAt && (
-        <span className={styles.dateLabel}>
+        <span className={styles.date}>
           {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
           <RelativeTime value={expiresAt} now={now} locale={language} />
         </span>

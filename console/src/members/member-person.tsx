@@ -1,6 +1,6 @@
 import type { Member } from '@accord/contract/members.ts'
+import { PersonAvatar } from '../accounts/person-avatar.tsx'
 import { useWords } from '../language/words.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { Chip } from '../ui/chip.tsx'
 import styles from './members.module.css'
 
@@ -10,7 +10,7 @@ export function MemberPerson({ member }: { member: Member }) {
   const { name, email, own } = member
   return (
     <span className={styles.person}>
-      <Avatar name={name ?? email} person={email} />
+      <PersonAvatar name={name ?? email} email={email} />
       <span className={styles.names}>
         <span className={styles.name}>
           {name ?? email}

@@ -5,9 +5,9 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
+import { PersonAvatar } from '../accounts/person-avatar.tsx'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '../ui/menu.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../ui/scheme.ts'
@@ -18,14 +18,14 @@ export type AccountMenuProps = { onOpenHelp: () => void; onOpenHistory: () => vo
 /** Who is signed in, with the ways to their own pages and the look of the console. */
 export function AccountMenu({ onOpenHelp, onOpenHistory }: AccountMenuProps) {
   const { t } = useWords()
-  const { id, firstName, lastName, email } = usePerson()
+  const { firstName, lastName, email } = usePerson()
   const name = `${firstName} ${lastName}`
 
   return (
     <Menu
       trigger={
         <Button variant="quiet">
-          <Avatar name={name} person={id} size="small" />
+          <PersonAvatar name={name} email={email} size="small" />
           <span className={styles.name}>{name}</span>
           <span className="visually-hidden">{t('Account menu')}</span>
           <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />

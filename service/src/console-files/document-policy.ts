@@ -10,7 +10,7 @@ export function documentPolicy(html: string, config: Config): string {
     "default-src 'none'",
     "script-src 'self'",
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...pictures(config)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connections(config)].join(' '),
     "form-action 'self'",
@@ -20,6 +20,10 @@ export function documentPolicy(html: string, config: Config): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
+}
+
+function pictures({ avatarUrl }: Config): string[] {
+  return avatarUrl ? [new URL(avatarUrl.replace('{hash}', '0')).origin] : []
 }
 
 function connections({ apiHosts, sentryDsn, development }: Config): string[] {
