@@ -48,7 +48,7 @@ export const listsAtScale: Measurement = {
   },
 }
 
-/** The console shows at most a hundred pages; whoever looks for more filters. */
+/** As deep as people go; what lies beyond is skipped row by row and costs more. */
 function lastPage(length: number): number {
   return Math.min(100, Math.ceil(length / perPage))
 }

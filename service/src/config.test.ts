@@ -108,6 +108,7 @@ describe('a wrong value', () => {
     ['API_HOSTS', '=https://api.example'],
     ['API_HOSTS', 'id example=https://api.example'],
     ['SENTRY_DSN', 'nonsense'],
+    ['AVATAR_URL', 'https://avatars.example.com/without-the-hash'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', '10.0.0.0/99'],
