@@ -21,7 +21,7 @@ export async function startOrFind(server: Server): Promise<boolean> {
     const complaint = await start(server)
     if (complaint === undefined) return false
     if (!passesByItself.test(complaint) || Date.now() > deadline) {
-      throw new Error(`PostgreSQL did not start: ${complaint}`)
+      throw new Error(`PostgreSQL did not start: ${complaint.split('\n').slice(-5).join('\n')}`)
     }
     await forgetStranger(server)
     // A predecessor that ends may take the socket's folder with it.
@@ -33,7 +33,8 @@ export async function startOrFind(server: Server): Promise<boolean> {
 // A killed server's children need a moment to notice, and a stopping one a moment to end.
 const passesByItself = /shared memory block|lock file .* already exists|could not create lock file/
 
-async function answers({ socket }: Server): Promise<boolean> {
+/** Whether it takes a new connection: one that is stopping takes none, though old ones still live. */
+export async function answers({ socket }: Pick<Server, 'socket'>): Promise<boolean> {
   const connectionString = socketUrl(socket, 'postgres')
   const client = new Client({ connectionString, connectionTimeoutMillis: 1500 })
   client.on('error', () => {})
@@ -62,7 +63,8 @@ async function start({ cluster, binaries, socket, fsync }: Server): Promise<stri
     return undefined
   } catch (error) {
     const said = await readFile(log, 'utf8').catch(() => '')
-    return said.trim().split('\n').slice(-5).join('\n') || (error as Error).message
+    // All of it: another server's lines may follow the one that tells why ours did not start.
+    return said.trim() || (error as Error).message
   }
 }
 

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { isDatabaseGone } from './database-gone.ts'
 import { findBinaries } from './embedded-binaries.ts'
 import { createCluster, placeCluster } from './embedded-cluster.ts'
-import { startOrFind, stopServer, type Server } from './embedded-postmaster.ts'
+import { answers, startOrFind, stopServer, type Server } from './embedded-postmaster.ts'
 import { socketFolder, socketUrl } from './embedded-socket.ts'
 import { holdDataFolder, type OwnerLock } from './owner-lock.ts'
 import { StartupRefused } from './startup-refused.ts'
@@ -46,7 +46,9 @@ async function bringUp(server: Server, dataDir: string) {
       const foundRunning = await startOrFind(server)
       await createDatabase(server)
       const lock = await holdDataFolder(socketUrl(server.socket, 'accord'), dataDir)
-      return { lock, foundRunning }
+      // A server that stops ends its owner's connection, and so frees the lock, before it ends ours.
+      if (await answers(server)) return { lock, foundRunning }
+      await lock.release().catch(() => {})
     } catch (error) {
       if (!isDatabaseGone(error) || Date.now() > deadline) throw error
       await setTimeout(200)
