@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { isDatabaseGone } from './database-gone.ts'
 import { findBinaries } from './embedded-binaries.ts'
@@ -32,6 +32,8 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     async stop() {
       // The lock goes down with the server, never before: a successor would get a dying server.
       const held = await watch.end()
+      // Without it the server is a successor's by now, or gone.
+      if (await isLost(held)) return
       await stopServer(server)
       await held.release().catch(() => {})
     },
@@ -66,6 +68,11 @@ async function createDatabase({ socket }: Server) {
   } finally {
     await client.end().catch(() => {})
   }
+}
+
+function isLost(lock: OwnerLock): Promise<boolean> {
+  const lost = lock.lost.then(() => true)
+  return Promise.race([lost, setImmediate(false)])
 }
 
 /** Brings the server up again whenever it dies, until `end` gives back the lock then held. */
