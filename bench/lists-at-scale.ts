@@ -14,11 +14,11 @@ const small: Scale = {
 
 function large({ quick }: Bench): Scale {
   return quick
-    ? { users: 50_000, organizations: 5000, longestList: { members: 20_000, organizations: 1000 } }
+    ? { users: 50_000, organizations: 5000, longestList: { members: 50_000, organizations: 1000 } }
     : {
         users: 1_000_000,
         organizations: 100_000,
-        longestList: { members: 100_000, organizations: 5000 },
+        longestList: { members: 1_000_000, organizations: 5000 },
       }
 }
 
@@ -32,25 +32,25 @@ export const listsAtScale: Measurement = {
     const scale = large(bench)
     const fromFew = await reader(few, await seedAtScale(few.databaseUrl, small))
     const fromMany = await reader(many, await seedAtScale(many.databaseUrl, scale))
-    const deepMembers = lastPage(scale.longestList.members)
-    const deepOrganizations = lastPage(scale.longestList.organizations)
 
+    const { members, organizations } = scale.longestList
     const samples = await interleave(bench.quick ? 100 : 300, {
       'members, small, page 1': () => fromFew.members(1),
-      'members, large, page 1': () => fromMany.members(1),
-      [`members, large, page ${deepMembers}`]: () => fromMany.members(deepMembers),
+      ...throughout('members, large', members, fromMany.members),
       'my organizations, small, page 1': () => fromFew.organizations(1),
-      'my organizations, large, page 1': () => fromMany.organizations(1),
-      [`my organizations, large, page ${deepOrganizations}`]: () =>
-        fromMany.organizations(deepOrganizations),
+      ...throughout('my organizations, large', organizations, fromMany.organizations),
     })
     return describe(samples)
   },
 }
 
-/** As deep as people go; what lies beyond is skipped row by row and costs more. */
-function lastPage(length: number): number {
-  return Math.min(100, Math.ceil(length / perPage))
+/** The first page of a list, some on the way, and the last. */
+function throughout(label: string, length: number, read: (page: number) => Promise<number>) {
+  const last = Math.ceil(length / perPage)
+  const pages = [1, 100, 5000].filter((page) => page < last).concat(last)
+  return Object.fromEntries(
+    pages.map((page) => [`${label}, page ${page.toLocaleString('en-US')}`, () => read(page)]),
+  )
 }
 
 async function reader(accord: Accord, longest: Longest) {

@@ -1,4 +1,5 @@
 import { openDatabase } from '@accord/service/database/open.ts'
+import { blockLength } from '@accord/service/organizations/member-blocks.store.ts'
 
 export interface Scale {
   users: number
@@ -33,25 +34,33 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
     await pool.query(`create temporary table numbered_organizations as
       select id, row_number() over (order by name) as n from organizations`)
     await pool.query(`create index on numbered_organizations (n)`)
-    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles, created_at)
-      select gen_random_uuid(), u.id, o.id, u.email, '{member}', now() - random() * interval '900 days'
+    // Everybody is in the longest list or in a third organization of their own, and in two others.
+    await pool.query(`create temporary table places as
+      select u.id as user_id, o.id as organization_id, u.email,
+        now() - random() * interval '900 days' as created_at,
+        u.n = 1 and o.n <= ${organizations} as owns
       from numbered_users u
       cross join lateral (
-        select distinct number from unnest(array[
-          u.n * 7 % ${scale.organizations}, u.n * 13 % ${scale.organizations},
-          u.n * 29 % ${scale.organizations},
-          case when u.n <= ${members} then 0 end]) as number
+        select u.n * 7 % ${scale.organizations} as number
+        union select u.n * 13 % ${scale.organizations}
+        union select case when u.n <= ${members} then 0 else u.n * 29 % ${scale.organizations} end
+        union select generate_series(0, ${organizations - 1}) where u.n = 1
       ) place
-      join numbered_organizations o on o.n = place.number + 1
-      on conflict do nothing`)
-    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles, created_at)
-      select gen_random_uuid(), u.id, o.id, u.email, '{owner}', now() - random() * interval '900 days'
-      from numbered_users u join numbered_organizations o on o.n <= ${organizations}
-      where u.n = 1
-      on conflict (user_id, organization_id) do update set roles = '{owner}'`)
-    await pool.query(`update organizations set member_count = counted.members from (
-        select organization_id, count(*) as members from profiles group by organization_id) counted
+      join numbered_organizations o on o.n = place.number + 1`)
+    // By the time of joining over all organizations, as they would have been written.
+    await pool.query(`insert into profiles
+        (id, user_id, organization_id, email, roles, created_at, ordinal)
+      select gen_random_uuid(), user_id, organization_id, email,
+        case when owns then '{owner}' else '{member}' end::text[], created_at,
+        row_number() over (partition by organization_id order by created_at)
+      from places order by created_at`)
+    await pool.query(`update organizations set member_count = counted.members,
+        joined_count = counted.members
+      from (select organization_id, count(*) as members from profiles group by organization_id) counted
       where counted.organization_id = organizations.id`)
+    await pool.query(`insert into member_blocks (organization_id, last_ordinal, live)
+      select organization_id, ceil(ordinal / ${blockLength}.0) * ${blockLength}, count(*)
+      from profiles group by 1, 2`)
     await pool.query(`vacuum analyze`)
 
     const { rows } = await pool.query<Longest>(`

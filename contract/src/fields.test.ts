@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { Code, Email, Id, Paging, requiredText } from './fields.ts'
+import { Code, DeepPaging, Email, Id, Paging, relations, requiredText } from './fields.ts'
 
 const first = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
@@ -106,8 +106,47 @@ describe('paging', () => {
     expect(first(Paging, query)).toBe(sentence)
   })
 
+  test('of a list that stays flat goes deeper', () => {
+    expect(z.parse(DeepPaging, { $skip: '10000000' })).toEqual({ $skip: 10_000_000, $limit: 20 })
+    expect(first(DeepPaging, { $skip: '10000001' })).toBe('Use a whole number.')
+    expect(first(DeepPaging, { $limit: '101' })).toBe('Use 1 to 100.')
+  })
+
   test('takes no other field', () => {
     expect(z.safeParse(Paging, { skip: '1' }).success).toBe(false)
+  })
+})
+
+describe('relations to embed', () => {
+  const With = relations(['profile', 'profile.organization'])
+
+  test('are those of the list, one or several', () => {
+    expect(z.parse(With, 'profile')).toEqual(['profile'])
+    expect(z.parse(With, 'profile,profile.organization')).toEqual([
+      'profile',
+      'profile.organization',
+    ])
+  })
+
+  test.each([
+    'a.b.c.d.e.f.g.h.i',
+    'profile.organization.owner',
+    'profile,secret',
+    'profile,',
+    'profile, profile.organization',
+    'Profile',
+    '__proto__',
+    '',
+  ])('%j is refused, with what is known', (text) => {
+    expect(first(With, text)).toBe(
+      'This relation is not known here. Known: profile, profile.organization.',
+    )
+  })
+
+  test('of any other shape or of endless length are refused', () => {
+    for (const value of [['profile', 'profile'], { profile: 1 }, 7, 'a,'.repeat(200)]) {
+      expect(first(With, value)).toBe('This relation is not known here.')
+    }
   })
 })
 

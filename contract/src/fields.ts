@@ -57,22 +57,46 @@ export const Done = z.object({})
 
 const wholeNumber = 'Use a whole number.'
 
+function pagingUpTo(deepest: number) {
+  return z.strictObject({
+    $skip: z._default(
+      z.coerce
+        .number(wholeNumber)
+        .check(z.int(wholeNumber), z.gte(0, wholeNumber), z.lte(deepest, wholeNumber)),
+      0,
+    ),
+    $limit: z._default(
+      z.coerce
+        .number(wholeNumber)
+        .check(z.int(wholeNumber), z.gte(1, 'Use 1 to 100.'), z.lte(100, 'Use 1 to 100.')),
+      20,
+    ),
+  })
+}
+
 /** Query of every list: where to start and how many. */
-export const Paging = z.strictObject({
-  $skip: z._default(
-    z.coerce
-      .number(wholeNumber)
-      .check(z.int(wholeNumber), z.gte(0, wholeNumber), z.lte(100_000, wholeNumber)),
-    0,
-  ),
-  $limit: z._default(
-    z.coerce
-      .number(wholeNumber)
-      .check(z.int(wholeNumber), z.gte(1, 'Use 1 to 100.'), z.lte(100, 'Use 1 to 100.')),
-    20,
-  ),
-})
+export const Paging = pagingUpTo(100_000)
 export type Paging = z.infer<typeof Paging>
+
+/** Of a list whose last page takes no longer than its first. */
+export const DeepPaging = pagingUpTo(10_000_000)
+
+/** `$with=a,b.c`: what to embed, out of a list of what can be. */
+export function relations<const Name extends string>(known: readonly Name[]) {
+  return z.pipe(
+    z.string('This relation is not known here.').check(
+      z.maxLength(200, 'This relation is not known here.'),
+      z.refine((text) => text.split(',').every((name) => isKnown(name)), {
+        error: `This relation is not known here. Known: ${known.join(', ')}.`,
+      }),
+    ),
+    z.transform((text) => text.split(',').filter(isKnown)),
+  )
+
+  function isKnown(name: string): name is Name {
+    return (known as readonly string[]).includes(name)
+  }
+}
 
 /** Answer of every list. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {

@@ -1,6 +1,7 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { blockAt } from '#organizations/member-blocks.store.ts'
 import { listOpenInvitations } from './invitations.store.ts'
 
 type Db = Kysely<Database>
@@ -36,25 +37,30 @@ export async function listMembersAndInvitations(
   return { invitations, members, total: member_count + open }
 }
 
-/** Rows before the page are skipped in the index alone; only those of the page are read. */
+/**
+ * As many blocks as are newer than the page are added up, and less than one block is walked over, in
+ * the index alone; only the page's own rows are read.
+ */
 function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Paging) {
   return db
-    .selectFrom((page) =>
-      page
-        .selectFrom('profiles')
-        .select('id')
-        .where('organization_id', '=', organizationId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset($skip)
-        .limit($limit)
-        .as('page'),
+    .selectFrom(blockAt(db, organizationId, $skip).as('block'))
+    .innerJoinLateral(
+      (page) =>
+        page
+          .selectFrom('profiles')
+          .select('id')
+          .where('organization_id', '=', organizationId)
+          .whereRef('ordinal', '<=', 'block.last_ordinal')
+          .orderBy('ordinal', 'desc')
+          .offset(sql<number>`${$skip} - block.newer`)
+          .limit($limit)
+          .as('page'),
+      (join) => join.onTrue(),
     )
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.roles', 'p.created_at', 'u.first_name', 'u.last_name'])
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
+    .orderBy('p.ordinal', 'desc')
     .execute()
 }
 

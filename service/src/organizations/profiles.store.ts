@@ -3,6 +3,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { countJoined, countLeft } from './member-blocks.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -29,7 +30,10 @@ export async function lockOrganization(trx: Trx, organizationId: string): Promis
   return row !== undefined
 }
 
-/** Undefined when the person has a profile there already: it is never changed. */
+/**
+ * Undefined when the person has a profile there already: it is never changed. The time is read under
+ * the lock, unlike `now()`, so that times and ordinals are in the same order.
+ */
 export async function insertProfile(
   trx: Trx,
   { userId, organizationId, email, roles }: NewProfile,
@@ -43,11 +47,16 @@ export async function insertProfile(
       organization_id: organizationId,
       email,
       roles: each(roles),
+      created_at: sql<Date>`clock_timestamp()`,
+      ordinal: trx
+        .selectFrom('organizations')
+        .select(sql<number>`joined_count + 1`.as('ordinal'))
+        .where('id', '=', organizationId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (profile) await countMembers(trx, organizationId, 1)
+  if (profile) await countJoined(trx, profile)
   return profile
 }
 
@@ -57,13 +66,14 @@ export async function deleteProfile(
   { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
 ): Promise<boolean> {
   await lockOrganization(trx, organization_id)
-  const { numDeletedRows } = await trx
+  const gone = await trx
     .deleteFrom('profiles')
     .where('id', '=', id)
     .where('organization_id', '=', organization_id)
+    .returning(['organization_id', 'ordinal'])
     .executeTakeFirst()
-  if (numDeletedRows > 0n) await countMembers(trx, organization_id, -1)
-  return numDeletedRows > 0n
+  if (gone) await countLeft(trx, gone)
+  return gone !== undefined
 }
 
 /** After `lockOrganization`, or the last owner could lose the role. */
@@ -174,14 +184,6 @@ export async function listProfilesOf(
     mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
-}
-
-async function countMembers(trx: Trx, organizationId: string, change: 1 | -1) {
-  await trx
-    .updateTable('organizations')
-    .set({ member_count: sql`member_count + ${change}` })
-    .where('id', '=', organizationId)
-    .execute()
 }
 
 function each(roles: readonly Role[]): Role[] {
