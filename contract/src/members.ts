@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Code, DeepPaging, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { Organization, Profile, RoleName, selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { rankedRoles } from './roles.ts'
@@ -93,10 +93,11 @@ export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
   summary:
-    'Members of an organization you manage; with withInvites=1 pending invitations come first.',
+    'Members of an organization you manage; with withInvites=1 pending invitations come first, with only they come.',
   access: 'session',
+  scope: 'profile:read',
   params: z.strictObject({ id: Id }),
-  query: z.extend(Paging, { withInvites: z.optional(z.enum(['0', '1'])) }),
+  query: z.extend(DeepPaging, { withInvites: z.optional(z.enum(['0', '1', 'only'])) }),
   reply: paged(Member),
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
@@ -106,6 +107,7 @@ export const removeMember = defineCall({
   path: '/organization/{id}/members/{memberId}',
   summary: 'Remove a member. Owners cannot be removed, nor those who rank above you.',
   access: 'session',
+  scope: 'profile:manage',
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, cannotRemoveMember],
@@ -116,6 +118,7 @@ export const inviteMember = defineCall({
   path: '/invitation',
   summary: 'Invite somebody by mail, with roles that you hold yourself.',
   access: 'session',
+  scope: 'profile:manage',
   body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),
   status: 201,
   reply: Invitation,
@@ -167,7 +170,7 @@ export const acceptInvitation = defineCall({
 export const declineInvitation = defineCall({
   method: 'POST',
   path: '/invitation/{id}/decline',
-  summary: 'Decline an invitation.',
+  summary: 'Decline an invitation. Whoever sent it is told by mail.',
   access: 'session',
   params: InvitationKey,
   body: z.optional(z.nullable(z.strictObject({}))),
@@ -175,11 +178,30 @@ export const declineInvitation = defineCall({
   refusals: [unauthenticated, notFound, invitationAccepted],
 })
 
+export const updateInvitation = defineCall({
+  method: 'PATCH',
+  path: '/invitation/{id}',
+  summary: 'Change the roles of an invitation that waits for its answer. Its link stays good.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({ roles: GivenRoles }),
+  reply: Invitation,
+  refusals: [
+    unauthenticated,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    cannotGiveRole,
+    invitationAnswered,
+  ],
+})
+
 export const deleteInvitation = defineCall({
   method: 'DELETE',
   path: '/invitation/{id}',
   summary: 'Take an invitation back.',
   access: 'session',
+  scope: 'profile:manage',
   params: z.strictObject({ id: Id }),
   reply: Done,
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
-import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
-import { ListPager } from '../shell/list-pager.tsx'
-import { ListView } from '../shell/list-view.tsx'
+import { PagedList } from '../shell/paged-list.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { activitiesPerPage, activityQuery } from './accounts.api.ts'
@@ -13,37 +11,31 @@ type ActivityCardProps = { page: number; hrefOf: (page: number) => string }
 
 export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
   const { t } = useWords()
-  const activity = useQuery(activityQuery(page))
 
   return (
     <Card
       title={t('Recent activity')}
       description={t('What happened to your account, newest first.')}
     >
-      <ListView
-        query={activity}
+      <PagedList
+        query={useQuery(activityQuery(page))}
+        page={page}
+        perPage={activitiesPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of activity')}
         failure={t('Unable to load your activity.')}
         loadingLabel={t('Loading your activity…')}
         skeleton={<EntrySkeletons count={4} />}
-        empty={page > 1 ? <BeyondLastPage firstPage={hrefOf(1)} /> : <NothingYet />}
+        empty={<NothingYet />}
       >
-        {({ data, __meta }) => (
-          <>
-            <EntryList label={t('Activity')}>
-              {data.map((entry) => (
-                <ActivityEntry key={entry.id} activity={entry} />
-              ))}
-            </EntryList>
-            <ListPager
-              label={t('Pages of activity')}
-              page={page}
-              perPage={activitiesPerPage}
-              total={__meta.total}
-              hrefOf={hrefOf}
-            />
-          </>
+        {(rows) => (
+          <EntryList label={t('Activity')}>
+            {rows.map((entry) => (
+              <ActivityEntry key={entry.id} activity={entry} />
+            ))}
+          </EntryList>
         )}
-      </ListView>
+      </PagedList>
     </Card>
   )
 }

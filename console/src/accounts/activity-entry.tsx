@@ -7,9 +7,8 @@ import Pencil from 'lucide-react/icons/pencil'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useWords } from '../language/words.ts'
-import { useNow } from '../shell/use-now.ts'
-import { RelativeTime } from '../ui/relative-time.tsx'
 import { activitySentence } from './activity-sentence.ts'
+import { Circumstances } from './circumstances.tsx'
 import { Entry } from './entry-list.tsx'
 
 const icons: Record<ActivityKind, typeof LogIn> = {
@@ -26,9 +25,8 @@ const icons: Record<ActivityKind, typeof LogIn> = {
 }
 
 export function ActivityEntry({ activity }: { activity: Activity }) {
-  const { t, language } = useWords()
-  const now = useNow()
-  const { kind, browser, system, address, at } = activity
+  const { t } = useWords()
+  const { kind } = activity
   const Icon = icons[kind]
 
   return (
@@ -37,11 +35,7 @@ export function ActivityEntry({ activity }: { activity: Activity }) {
       tone={kind === 'sign_in_failed' ? 'warning' : undefined}
       title={activitySentence(kind, t)}
     >
-      <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
-      {address && <span>{address}</span>}
-      <span>
-        <RelativeTime value={at} now={now} locale={language} />
-      </span>
+      <Circumstances happened={activity} />
     </Entry>
   )
 }

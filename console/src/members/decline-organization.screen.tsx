@@ -36,7 +36,9 @@ function Decline({ invitationKey, invitation }: DeclineProps) {
   return (
     <InvitationPanel
       title={t('Decline this invitation?')}
-      context={t('You do not join. To change your mind you need a new invitation.')}
+      context={t(
+        'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+      )}
     >
       <PanelStack>
         {error && (

@@ -14,15 +14,8 @@ export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
 }
 
 /** Roles are changed by those who could have given every one of them; contacts come by themselves. */
-export function mayChangeRoles(
-  own: readonly Role[],
-  member: Pick<Member, 'roles' | 'joinedAt'>,
-): boolean {
-  return (
-    !isInvitation(member) &&
-    member.roles.length > 0 &&
-    member.roles.every((role) => canGive(own, role))
-  )
+export function mayChangeRoles(own: readonly Role[], { roles }: Pick<Member, 'roles'>): boolean {
+  return roles.length > 0 && roles.every((role) => canGive(own, role))
 }
 
 /** Nobody deletes themselves: that is called leaving. */

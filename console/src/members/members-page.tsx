@@ -1,11 +1,10 @@
 import { canManage } from '@accord/contract/roles.ts'
-import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
+import { NoPermission } from '../organizations/no-permission.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { ConsolePage } from '../shell/console-page.tsx'
 import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 
 type MembersPageProps = {
   title: string
@@ -34,19 +33,12 @@ export function MembersPage(props: MembersPageProps) {
       description={allowed ? description : undefined}
       action={allowed ? action : undefined}
     >
-      {allowed ? children : <NoPermission />}
+      {allowed ? children : <NotForMembers />}
     </ConsolePage>
   )
 }
 
-export function NoPermission() {
+export function NotForMembers() {
   const { t } = useWords()
-  return (
-    <EmptyState
-      title={t("You don't have permission to manage members")}
-      icon={<LockKeyhole size={20} aria-hidden="true" />}
-    >
-      {t('Admins and owners of the organization can. Ask one of them.')}
-    </EmptyState>
-  )
+  return <NoPermission title={t("You don't have permission to manage members")} />
 }

@@ -5,6 +5,7 @@ import {
   type Member,
   removeMember,
   resendInvitation,
+  updateInvitation,
 } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/roles.ts'
@@ -15,8 +16,8 @@ import { isInvitation } from './member-rights.ts'
 
 export const membersPerPage = 20
 
-/** Whom the table shows. */
-export type Shown = 'everyone' | 'members'
+/** Whom the table shows, as the address says it: nothing means everyone. */
+export type Shown = 'members' | 'invited' | undefined
 
 export function membersQuery(organizationId: string, page: number, shown: Shown) {
   return queryOptions({
@@ -26,17 +27,27 @@ export function membersQuery(organizationId: string, page: number, shown: Shown)
         params: { id: organizationId },
         query: {
           ...pageQuery(page, membersPerPage),
-          withInvites: shown === 'everyone' ? '1' : '0',
+          withInvites: withInvites(shown),
         },
       }),
     placeholderData: keepPreviousData,
   })
 }
 
+function withInvites(shown: Shown) {
+  if (shown === 'invited') return 'only'
+  return shown === 'members' ? '0' : '1'
+}
+
+/** What a member is, or what an invitation will make of somebody. */
 export function useUpdateRoles(organizationId: string) {
   return useMutation({
-    mutationFn: ({ member, roles }: { member: Member; roles: RankedRole[] }) =>
-      callFor(organizationId, updateProfile, { params: { id: member.id }, body: { roles } }),
+    mutationFn: async ({ member, roles }: { member: Member; roles: RankedRole[] }) => {
+      const change = { params: { id: member.id }, body: { roles } }
+      await (isInvitation(member)
+        ? callFor(organizationId, updateInvitation, change)
+        : callFor(organizationId, updateProfile, change))
+    },
     onSettled: useRefresh(organizationId),
   })
 }

@@ -8,17 +8,15 @@ import { ApiError } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { writeQuery } from '../query-string.ts'
-import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
-import { ListPager } from '../shell/list-pager.tsx'
-import { ListView } from '../shell/list-view.tsx'
+import { PagedList } from '../shell/paged-list.tsx'
 import { renderLink, renderLinkInPlace } from '../shell/router-link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { TabLinks } from '../ui/tab-links.tsx'
+import { type TabLink, TabLinks } from '../ui/tab-links.tsx'
 import { Table, type TableProps } from '../ui/table.tsx'
 import { useMemberColumns } from './member-columns.tsx'
-import { membersPerPage, membersQuery } from './members.api.ts'
-import { MembersPage, NoPermission } from './members-page.tsx'
+import { membersPerPage, membersQuery, type Shown } from './members.api.ts'
+import { MembersPage, NotForMembers } from './members-page.tsx'
 
 export function MembersScreen() {
   const { t } = useWords()
@@ -51,13 +49,12 @@ function MemberList({ here }: { here: string }) {
   const { t } = useWords()
   const organization = useOrganization()
   const { page = 1, show } = route.useSearch()
-  const members = useQuery(membersQuery(organization.id, page, show ?? 'everyone'))
+  const members = useQuery(membersQuery(organization.id, page, show))
   const columns = useMemberColumns(organization)
-  const hrefOf = (turnedTo: number) => address({ page: turnedTo, show })
 
   // Demoted since the page was opened.
   if (members.error instanceof ApiError && members.error.code === forbidden.code) {
-    return <NoPermission />
+    return <NotForMembers />
   }
   return (
     <>
@@ -65,41 +62,34 @@ function MemberList({ here }: { here: string }) {
         label={t('Filter by status')}
         renderLink={renderLinkInPlace}
         tabs={[
-          { label: t('Everyone'), href: address({}), current: show === undefined },
-          {
-            label: t('Joined'),
-            href: address({ show: 'members' }),
-            current: show === 'members',
-          },
+          tab(t('Everyone'), undefined),
+          tab(t('Joined'), 'members'),
+          tab(t('Invited'), 'invited'),
         ]}
       />
-      <ListView
+      <PagedList
         query={members}
+        page={page}
+        perPage={membersPerPage}
+        hrefOf={(next) => address(show, next)}
+        pagesLabel={t('Pages of members')}
         failure={t('Unable to get member list')}
         loadingLabel={t('Loading members…')}
         skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
-        empty={page > 1 ? <BeyondLastPage firstPage={hrefOf(1)} /> : <Nobody here={here} />}
+        empty={<Nobody here={here} />}
       >
-        {({ data, __meta }) => (
-          <div>
-            <MemberTable columns={columns} rows={data} />
-            <ListPager
-              label={t('Pages of members')}
-              page={page}
-              perPage={membersPerPage}
-              total={__meta.total}
-              hrefOf={hrefOf}
-            />
-          </div>
-        )}
-      </ListView>
+        {(rows) => <MemberTable columns={columns} rows={rows} />}
+      </PagedList>
     </>
   )
 
+  function tab(label: string, shown: Shown): TabLink {
+    return { label, href: address(shown), current: show === shown }
+  }
+
   // What is the case anyway needs no word in the address.
-  function address(chosen: { page?: number; show?: 'members' | undefined }) {
-    const words = Object.entries(chosen).filter(([, value]) => value !== undefined && value !== 1)
-    return `${here}${writeQuery(Object.fromEntries(words))}`
+  function address(shown: Shown, next = 1) {
+    return `${here}${writeQuery({ page: next > 1 ? next : undefined, show: shown })}`
   }
 }
 
@@ -110,11 +100,12 @@ function MemberTable(props: MemberTableProps) {
   return <Table caption={t('Members')} rowKey={(member) => member.id} {...props} />
 }
 
+/** Of those who joined there is always one. */
 function Nobody({ here }: { here: string }) {
   const { t } = useWords()
   return (
     <EmptyState
-      title={t('Nobody is here yet')}
+      title={t('Nobody is invited at the moment')}
       icon={<Users size={20} aria-hidden="true" />}
       action={renderLink({
         href: `${here}/invite`,
@@ -122,7 +113,7 @@ function Nobody({ here }: { here: string }) {
         children: t('Invite Members'),
       })}
     >
-      {t('People appear here when they are invited and when they have joined.')}
+      {t('Invitations stand here until they are answered or taken back.')}
     </EmptyState>
   )
 }

@@ -65,7 +65,7 @@ function InvitationCard(props: InvitationCardProps) {
           {invitedBy
             ? t('{{person}} invites you. Roles: {{roles}}.', words)
             : t('You are invited. Roles: {{roles}}.', words)}{' '}
-          {t('Expires')} <RelativeTime value={expiresAt} now={now} locale={language} />
+          {t('Expires')} <RelativeTime value={expiresAt} now={now} locale={language} />.
         </>
       }
       footer={

@@ -34,7 +34,7 @@ export function useAnswerInvitation() {
     const confirmed = await confirmAction({
       title: t('Decline this invitation?'),
       message: t(
-        'You do not join {{organization}}. To change your mind you need a new invitation.',
+        'You do not join {{organization}}, and the person who invited you is told. To change your mind you need a new invitation.',
         {
           organization: organization.name ?? '',
         },

@@ -11,7 +11,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { SelectField } from '../ui/select-field.tsx'
 import type { ActivityFilter } from './activity.api.ts'
 import styles from './activity-filters.module.css'
-import { kindName } from './activity-sentence.ts'
+import { groupName, groupOf, kindGroups, kindName } from './activity-sentence.ts'
 
 type ActivityFiltersProps = {
   filter: ActivityFilter
@@ -38,10 +38,16 @@ export function ActivityFilters({ filter, person, hrefOf }: ActivityFiltersProps
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('Everything')}</option>
-        {organizationActivityKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {kindName(kind, t)}
-          </option>
+        {kindGroups.map((group) => (
+          <optgroup key={group} label={groupName(group, t)}>
+            {organizationActivityKinds
+              .filter((kind) => groupOf(kind) === group)
+              .map((kind) => (
+                <option key={kind} value={kind}>
+                  {kindName(kind, t)}
+                </option>
+              ))}
+          </optgroup>
         ))}
       </SelectField>
       {filter.person &&

@@ -1,6 +1,6 @@
 import { organizationActivityKinds } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
-import { activitySentence, kindName } from './activity-sentence.ts'
+import { activitySentence, groupName, groupOf, kindGroups, kindName } from './activity-sentence.ts'
 
 const t = (sentence: string) => sentence
 
@@ -8,6 +8,13 @@ test('every kind of activity has words of its own', () => {
   const names = organizationActivityKinds.map((kind) => kindName(kind, t))
   expect(names.every((name) => name.length > 0)).toBe(true)
   expect(new Set(names).size).toBe(organizationActivityKinds.length)
+})
+
+test('the filter lists every kind below what it is about', () => {
+  expect(new Set(organizationActivityKinds.map(groupOf))).toEqual(new Set(kindGroups))
+  expect(groupOf('key_shown')).toBe('applications')
+  expect(groupOf('roles_changed')).toBe('members')
+  expect(kindGroups.map((group) => groupName(group, t))).toHaveLength(4)
 })
 
 test.each([

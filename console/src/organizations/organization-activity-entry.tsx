@@ -1,32 +1,46 @@
 import type { OrganizationActivity, OrganizationActivityKind } from '@accord/contract/activity.ts'
+import AppWindow from 'lucide-react/icons/app-window'
 import AtSign from 'lucide-react/icons/at-sign'
 import Building2 from 'lucide-react/icons/building-2'
+import KeyRound from 'lucide-react/icons/key-round'
 import LogOut from 'lucide-react/icons/log-out'
+import Network from 'lucide-react/icons/network'
 import Pencil from 'lucide-react/icons/pencil'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
+import { Circumstances } from '../accounts/circumstances.tsx'
 import { Entry } from '../accounts/entry-list.tsx'
 import { useWords } from '../language/words.ts'
 import { renderLinkInPlace } from '../shell/router-link.tsx'
-import { useNow } from '../shell/use-now.ts'
-import { RelativeTime } from '../ui/relative-time.tsx'
-import { activitySentence } from './activity-sentence.ts'
+import { activitySentence, groupOf, type KindGroup } from './activity-sentence.ts'
 
-const icons: Record<OrganizationActivityKind, typeof Pencil> = {
-  organization_created: Building2,
+const groupIcons: Record<KindGroup, typeof Pencil> = {
+  organization: Building2,
+  members: UserPlus,
+  applications: AppWindow,
+  networks: Network,
+}
+
+/** Of those that have more to show than what they are about. */
+const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
-  member_invited: UserPlus,
-  invitation_resent: UserPlus,
+  invitation_changed: ShieldCheck,
   invitation_deleted: UserMinus,
-  invitation_accepted: UserPlus,
   invitation_declined: UserMinus,
   member_removed: UserMinus,
   member_left: LogOut,
   roles_changed: ShieldCheck,
   profile_email_requested: AtSign,
   profile_email_changed: AtSign,
-  contact_added: UserPlus,
+  key_shown: KeyRound,
+  key_created: KeyRound,
+  key_deleted: KeyRound,
+  application_authorized: ShieldCheck,
+  authorization_changed: ShieldCheck,
+  authorization_revoked: ShieldCheck,
+  application_approved: ShieldCheck,
+  approval_revoked: ShieldCheck,
 }
 
 type EntryProps = {
@@ -36,10 +50,9 @@ type EntryProps = {
 }
 
 export function OrganizationActivityEntry({ activity, personHref }: EntryProps) {
-  const { t, language } = useWords()
-  const now = useNow()
-  const { kind, person, browser, system, address, at } = activity
-  const Icon = icons[kind]
+  const { t } = useWords()
+  const { kind, person } = activity
+  const Icon = icons[kind] ?? groupIcons[groupOf(kind)]
 
   return (
     <Entry icon={<Icon size={16} aria-hidden="true" />} title={activitySentence(activity, t)}>
@@ -51,11 +64,7 @@ export function OrganizationActivityEntry({ activity, personHref }: EntryProps) 
           'aria-label': t('Only what {{name}} did', { name: person.name || person.email }),
         })}
       </span>
-      <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
-      {address && <span>{address}</span>}
-      <span>
-        <RelativeTime value={at} now={now} locale={language} />
-      </span>
+      <Circumstances happened={activity} />
     </Entry>
   )
 }

@@ -1,13 +1,14 @@
 import { canManage } from '@accord/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import History from 'lucide-react/icons/history'
 import { EntryList, EntrySkeletons } from '../accounts/entry-list.tsx'
 import { useWords } from '../language/words.ts'
 import { writeQuery } from '../query-string.ts'
-import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
 import { ConsolePage } from '../shell/console-page.tsx'
-import { ListPager } from '../shell/list-pager.tsx'
-import { ListView } from '../shell/list-view.tsx'
+import { PagedList } from '../shell/paged-list.tsx'
+import { renderLinkInPlace } from '../shell/router-link.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import {
@@ -16,6 +17,7 @@ import {
   organizationActivityQuery,
 } from './activity.api.ts'
 import { ActivityFilters } from './activity-filters.tsx'
+import { NoPermission } from './no-permission.tsx'
 import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
 import { useOrganization, useOrganizationTrail } from './use-organization.ts'
 
@@ -24,6 +26,7 @@ const route = getRouteApi('/signed-in/organization/$id/activity')
 export function OrganizationActivityScreen() {
   const { t } = useWords()
   const { profileRoles = [] } = useOrganization()
+  const allowed = canManage(profileRoles)
   const title = t('Activity')
   const trail = useOrganizationTrail({ label: title, href: 'activity' })
 
@@ -31,14 +34,14 @@ export function OrganizationActivityScreen() {
     <ConsolePage
       title={title}
       trail={trail}
-      description={t('What happened in this organization and who did it, newest first.')}
+      description={
+        allowed ? t('What happened in this organization and who did it, newest first.') : undefined
+      }
     >
-      {canManage(profileRoles) ? (
+      {allowed ? (
         <ActivityList />
       ) : (
-        <EmptyState title={t('You don’t have permission to see the activity')}>
-          {t('Only those who manage the organization see what happened in it.')}
-        </EmptyState>
+        <NoPermission title={t('You don’t have permission to see the activity')} />
       )}
     </ConsolePage>
   )
@@ -54,7 +57,6 @@ function ActivityList() {
     const query = writeQuery({ person, kind, page: next > 1 ? next : undefined })
     return `/organization/${id}/activity${query}`
   }
-  const pageHref = (next: number) => hrefOf(next, filter)
 
   return (
     <>
@@ -64,44 +66,47 @@ function ActivityList() {
         hrefOf={(next) => hrefOf(1, next)}
       />
       <Card>
-        <ListView
+        <PagedList
           query={activity}
+          page={page}
+          perPage={activitiesPerPage}
+          hrefOf={(next) => hrefOf(next, filter)}
+          pagesLabel={t('Pages of activity')}
           failure={t('Unable to load the activity.')}
           loadingLabel={t('Loading the activity…')}
           skeleton={<EntrySkeletons count={6} />}
-          empty={page > 1 ? <BeyondLastPage firstPage={pageHref(1)} /> : <NothingFound />}
+          empty={<NothingFound everything={hrefOf(1, {})} />}
         >
-          {({ data, __meta }) => (
-            <>
-              <EntryList label={t('Activity')}>
-                {data.map((entry) => (
-                  <OrganizationActivityEntry
-                    key={entry.id}
-                    activity={entry}
-                    personHref={hrefOf(1, { ...filter, person: entry.person.id })}
-                  />
-                ))}
-              </EntryList>
-              <ListPager
-                label={t('Pages of activity')}
-                page={page}
-                perPage={activitiesPerPage}
-                total={__meta.total}
-                hrefOf={pageHref}
-              />
-            </>
+          {(rows) => (
+            <EntryList label={t('Activity')}>
+              {rows.map((entry) => (
+                <OrganizationActivityEntry
+                  key={entry.id}
+                  activity={entry}
+                  personHref={hrefOf(1, { ...filter, person: entry.person.id })}
+                />
+              ))}
+            </EntryList>
           )}
-        </ListView>
+        </PagedList>
       </Card>
     </>
   )
 }
 
-function NothingFound() {
+function NothingFound({ everything }: { everything: string }) {
   const { t } = useWords()
   return (
-    <EmptyState title={t('Nothing found')}>
-      {t('Nothing of this kind has happened here. Clear the filter to see everything.')}
+    <EmptyState
+      title={t('Nothing found')}
+      icon={<History size={20} aria-hidden="true" />}
+      action={renderLinkInPlace({
+        href: everything,
+        className: buttonClass({}),
+        children: t('Show everything'),
+      })}
+    >
+      {t('Nothing of this kind has happened here.')}
     </EmptyState>
   )
 }

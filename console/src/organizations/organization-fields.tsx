@@ -1,4 +1,3 @@
-import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import {
   type Country,
   formatPostalCode,
@@ -12,11 +11,12 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './organization-fields.module.css'
+import type { OrganizationValues } from './organization-values.ts'
 import { regionWords } from './region-words.ts'
 import { timezoneName } from './timezone-name.ts'
 
 type OrganizationFieldsProps = {
-  initial: OrganizationForm
+  initial: OrganizationValues
   /** By field; their sentences are those of the contract. */
   errors: Record<string, string>
 }

@@ -65,7 +65,11 @@ export function useCreateOrganization() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (form: OrganizationForm) => call(createOrganization, { body: form }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey }),
+    onSuccess: ({ organization }) => {
+      // Its page is where the person goes next.
+      queries.setQueryData(organizationQuery(organization.id).queryKey, organization)
+      void queries.invalidateQueries({ queryKey: listKey })
+    },
   })
 }
 

@@ -5,10 +5,8 @@ import { useRef } from 'react'
 import { useWords } from '../language/words.ts'
 import { PendingInvitations } from '../members/pending-invitations.tsx'
 import { writeQuery } from '../query-string.ts'
-import { BeyondLastPage } from '../shell/beyond-last-page.tsx'
 import { ConsolePage } from '../shell/console-page.tsx'
-import { ListPager } from '../shell/list-pager.tsx'
-import { ListView } from '../shell/list-view.tsx'
+import { PagedList } from '../shell/paged-list.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -41,36 +39,31 @@ export function OrganizationsScreen() {
       }
     >
       <PendingInvitations />
-      <ListView
+      <PagedList
         query={organizations}
+        page={page}
+        perPage={organizationsPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of organizations')}
         failure={t('Error loading organizations')}
         loadingLabel={t('Loading your organizations…')}
         skeleton={<CardSkeletons />}
-        empty={page > 1 ? <BeyondLastPage firstPage={hrefOf(1)} /> : <NoOrganizations />}
+        empty={<NoOrganizations />}
       >
-        {({ data, __meta }) => (
-          <div>
-            <ul ref={list} className={styles.grid} aria-label={title} tabIndex={-1}>
-              {data.map((organization) => (
-                <li key={organization.id}>
-                  <OrganizationCard
-                    organization={organization}
-                    leaving={leavingId === organization.id}
-                    onLeave={() => void leave(organization)}
-                  />
-                </li>
-              ))}
-            </ul>
-            <ListPager
-              label={t('Pages of organizations')}
-              page={page}
-              perPage={organizationsPerPage}
-              total={__meta.total}
-              hrefOf={hrefOf}
-            />
-          </div>
+        {(rows) => (
+          <ul ref={list} className={styles.grid} aria-label={title} tabIndex={-1}>
+            {rows.map((organization) => (
+              <li key={organization.id}>
+                <OrganizationCard
+                  organization={organization}
+                  leaving={leavingId === organization.id}
+                  onLeave={() => void leave(organization)}
+                />
+              </li>
+            ))}
+          </ul>
         )}
-      </ListView>
+      </PagedList>
     </ConsolePage>
   )
 }
@@ -83,9 +76,11 @@ function CardSkeletons() {
   return (
     <div className={styles.grid}>
       {[1, 2].map((place) => (
-        <Card key={place} title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
-          <Skeleton width="long" />
-        </Card>
+        <div key={place}>
+          <Card title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
+            <Skeleton width="long" />
+          </Card>
+        </div>
       ))}
     </div>
   )

@@ -1,16 +1,13 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
 import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import { useOrganizationId } from './organization-id.ts'
 import { organizationQuery } from './organizations.api.ts'
-
-const area = getRouteApi('/signed-in/organization/$id')
 
 /** For the screens inside an organization, which the area shows only once the organization is known. */
 export function useOrganization(): Organization {
-  const { id } = area.useParams()
-  const { data } = useQuery(organizationQuery(id))
+  const { data } = useQuery(organizationQuery(useOrganizationId() ?? ''))
   if (!data) throw new Error('This screen belongs inside the organization area.')
   return data
 }

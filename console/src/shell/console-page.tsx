@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/page.tsx'
 import styles from './console-page.module.css'
 import { useDocumentTitle } from './document-title.ts'
+import { focusAwaitedTitle } from './focus-title.ts'
 import { renderLink } from './router-link.tsx'
 
 type ConsolePageProps = Omit<PageProps, 'title'> & {
@@ -17,6 +18,7 @@ type ConsolePageProps = Omit<PageProps, 'title'> & {
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useWords()
   useDocumentTitle(title)
+  useEffect(focusAwaitedTitle, [])
 
   return (
     <>

@@ -1,10 +1,10 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMatch } from '@tanstack/react-router'
 import Building2 from 'lucide-react/icons/building-2'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useRef, useState } from 'react'
 import { useWords } from '../language/words.ts'
+import { useOrganizationId } from '../organizations/organization-id.ts'
 import {
   mostInSwitcher,
   organizationQuery,
@@ -63,8 +63,7 @@ export function OrganizationSwitcher() {
 }
 
 function useCurrentOrganization() {
-  const match = useMatch({ from: '/signed-in/organization/$id', shouldThrow: false })
-  const id = match?.params.id
+  const id = useOrganizationId()
   return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
 }
 

@@ -11,6 +11,11 @@ test.each([
   ['/organization/a/members', managed, '/organization/b/members'],
   // Somebody else's half-written invitations are not carried over.
   ['/organization/a/members/invite', managed, '/organization/b/members'],
+  ['/organization/a/applications/authorize/x', managed, '/organization/b/applications'],
+  // RT-7, RT-8: of one organization as well, though their addresses do not say so.
+  ['/application/x/profile', managed, '/organization/b/applications'],
+  ['/application-authorization/x', managed, '/organization/b/applications'],
+  ['/application/x', joined, '/organization/b'],
   // PER-2: members have no such section.
   ['/organization/a/members', joined, '/organization/b'],
   ['/organization/a/activity', { id: 'b' }, '/organization/b'],

@@ -9,10 +9,17 @@ export function sameSection(
   organization: { id: string; profileRoles?: readonly Role[] | undefined },
 ): string {
   const home = `/organization/${organization.id}`
-  const [, area, , section = ''] = pathname.split('/')
-  if (area !== 'organization' || section === '') return home
+  const section = sectionOf(pathname)
+  if (section === '') return home
   const open = forEveryone.has(section) || canManage(organization.profileRoles ?? [])
   return open ? `${home}/${section}` : home
+}
+
+function sectionOf(pathname: string): string {
+  const [, area = '', , section = ''] = pathname.split('/')
+  // An application and an authorization have addresses of their own.
+  if (area.startsWith('application')) return 'applications'
+  return area === 'organization' ? section : ''
 }
 
 /** Those whose name has every word that was typed. */

@@ -9,6 +9,8 @@ export type SideMenuItem = {
   icon: ReactNode
   /** True where the addresses of other items begin with this one. */
   exact?: boolean
+  /** True where the page belongs to the item without standing below its address. */
+  current?: boolean
 }
 
 type SideMenuProps = {
@@ -22,12 +24,13 @@ export function SideMenu({ label, items, onChoose }: SideMenuProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {items.map(({ label: words, to, icon, exact = false }) => (
+        {items.map(({ label: words, to, icon, exact = false, current = false }) => (
           <li key={to}>
             <Link
               to={to as NonNullable<LinkProps['to']>}
               activeOptions={{ exact, includeSearch: false }}
               className={styles.link}
+              aria-current={current ? 'page' : undefined}
               onClick={onChoose}
             >
               {icon}

@@ -7,6 +7,7 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { useWords } from '../language/words.ts'
 import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
 import styles from './organization-switcher.module.css'
+import { pinnedFirst, usePinnedOrganizations } from './pinned-organizations.ts'
 import { matching, sameSection } from './same-section.ts'
 import { SwitcherOption } from './switcher-option.tsx'
 
@@ -25,7 +26,10 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const listId = useId()
-  const found = matching(organizations.data?.data ?? [], typed)
+  const { pinned, togglePin } = usePinnedOrganizations()
+  // As it was on opening: no row moves away from under the pointer that pins it.
+  const [first] = useState(pinned)
+  const found = pinnedFirst(matching(organizations.data?.data ?? [], typed), first)
   const marked = found[Math.min(at, found.length - 1)]
 
   function choose(organization: Organization) {
@@ -54,6 +58,7 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
         role="combobox"
         aria-label={t('Find an organization')}
         aria-expanded="true"
+        aria-haspopup="grid"
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={marked && `${listId}-${marked.id}`}
@@ -67,7 +72,7 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} className={styles.list} role="listbox" aria-label={t('Organizations')}>
+      <div id={listId} className={styles.list} role="grid" aria-label={t('Organizations')}>
         {found.map((organization) => (
           <SwitcherOption
             key={organization.id}
@@ -75,7 +80,9 @@ export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProp
             organization={organization}
             marked={organization === marked}
             current={organization.id === currentId}
+            pinned={pinned.includes(organization.id)}
             onChoose={() => choose(organization)}
+            onPin={() => togglePin(organization.id)}
           />
         ))}
       </div>

@@ -11,7 +11,7 @@ export function resetPasswordMail(config: Config, user: UserRow, code: string) {
     subject: 'Reset your password',
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
-      'Somebody, probably you, asked to reset the password of your account. Choose a new one here:',
+      'Somebody, probably you, asked to reset the password of your account. You can choose a new one now.',
     ],
     action: { label: 'Choose a new password', url: url.href },
     footnote:

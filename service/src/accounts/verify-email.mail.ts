@@ -1,4 +1,4 @@
-import { letter } from '#mail/letter.ts'
+import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 import type { UserRow } from './accounts.store.ts'
 
@@ -9,7 +9,7 @@ export function verifyEmailMail(config: Config, user: UserRow, code: string) {
     subject: 'Verify your e-mail address',
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
-      `Welcome to ${config.brand.name}. Please confirm that this is your e-mail address, and your account is ready to use.`,
+      `Welcome to ${productName(config)}. Please confirm that this is your e-mail address, and your account is ready to use.`,
     ],
     action: {
       label: 'Verify e-mail address',

@@ -1,4 +1,6 @@
+import { brandNameFor } from '../brand.ts'
 import type { Config } from '../config.ts'
+import { look, sheet } from './letter-look.ts'
 
 /** A letter ready for the outbox: always both as HTML and as plain text. */
 export interface Letter {
@@ -19,7 +21,8 @@ interface Content {
   to: string
   subject: string
   greeting: string
-  paragraphs: string[]
+  /** The first is also what a list of mails shows beside the subject. */
+  paragraphs: [string, ...string[]]
   action?: Action
   /** A quieter way out beside the action, such as declining. */
   secondAction?: Action
@@ -27,53 +30,58 @@ interface Content {
   footnote: string
 }
 
-/** The one layout of every letter. Inline styles and a table, because mail programs know little else. */
+/** The one layout of every letter. */
 export function letter(config: Config, content: Content): Letter {
   const { kind, to, subject } = content
   return { kind, to, subject, text: textOf(config, content), html: htmlOf(config, content) }
 }
 
+/** What the product is called where the letter's links lead. */
+export function productName({ brand, publicUrl }: Config): string {
+  return brandNameFor(brand, publicUrl.hostname)
+}
+
 function textOf(
-  { brand }: Config,
+  config: Config,
   { greeting, paragraphs, action, secondAction, footnote }: Content,
 ): string {
   const links = [action, secondAction]
     .filter((each) => each !== undefined)
     .map(({ label, url }) => `${label}:\n${url}`)
-  const closing = `--\n${brand.name} · ${brand.supportEmail}`
+  // Mail programs know a signature by the space after the dashes.
+  const closing = `-- \n${productName(config)} · ${config.brand.supportEmail}`
   return `${[greeting, ...paragraphs, ...links, footnote, closing].join('\n\n')}\n`
 }
 
 function htmlOf(
-  { brand }: Config,
+  config: Config,
   { subject, greeting, paragraphs, action, secondAction, footnote }: Content,
 ): string {
-  const paragraph = (text: string) =>
-    `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1b1f24">${escapeHtml(text)}</p>`
-  const link = ({ label, url }: Action, style: string) =>
-    `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
+  const product = escapeHtml(productName(config))
+  const support = escapeHtml(config.brand.supportEmail)
+  const paragraph = (text: string) => `<p ${look('text')}>${escapeHtml(text)}</p>\n`
+  const link = ({ label, url }: Action, part: 'button' | 'link' | 'longLink') =>
+    `<a href="${escapeHtml(url)}" ${look(part)}>${escapeHtml(label)}</a>`
   const button = action
-    ? `<p style="margin:8px 0 24px">${link(action, 'display:inline-block;padding:12px 20px;border-radius:8px;background:#0b6472;color:#ffffff;font-size:16px;line-height:24px;font-weight:600;text-decoration:none')}</p>`
+    ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td ${look('buttonCell')}>${link(action, 'button')}</td></tr></table>\n`
     : ''
-  const second = secondAction
-    ? `<p style="margin:0 0 24px;font-size:16px;line-height:24px">${link(secondAction, 'color:#0b6472')}</p>`
-    : ''
+  const second = secondAction ? `<p ${look('second')}>${link(secondAction, 'link')}</p>\n` : ''
   const address = action
-    ? `<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#57606a">If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'color:#0b6472;word-break:break-all')}</p>`
+    ? `<p ${look('address')}>If the button does not work, open this address:<br>${link({ ...action, label: action.url }, 'longLink')}</p>\n`
     : ''
 
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:0;background:#f4f5f6;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f6"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td style="padding:0 4px 16px;font-size:16px;line-height:24px;font-weight:650;color:#1b1f24">${escapeHtml(brand.name)}</td></tr>
-<tr><td style="padding:32px;background:#ffffff;border:1px solid #dfe2e6;border-radius:8px">
-<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:#1b1f24">${escapeHtml(subject)}</h1>
-${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${button}${second}${address}
-<p style="margin:0;padding-top:16px;border-top:1px solid #eceef0;font-size:13px;line-height:20px;color:#57606a">${escapeHtml(footnote)}</p>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${sheet}</style></head>
+<body class="canvas" style="margin:0;padding:0;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
+<div ${look('preview')}>${escapeHtml(paragraphs[0])}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" ${look('canvas')}><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;text-align:left">
+<tr><td ${look('brand')}>${product}</td></tr>
+<tr><td ${look('card')}>
+<h1 ${look('title')}>${escapeHtml(subject)}</h1>
+${paragraph(greeting)}${paragraphs.map(paragraph).join('')}${button}${second}${address}<p ${look('footnote')}>${escapeHtml(footnote)}</p>
 </td></tr>
-<tr><td style="padding:16px 4px;font-size:13px;line-height:20px;color:#57606a">${escapeHtml(brand.name)} · <a href="mailto:${escapeHtml(brand.supportEmail)}" style="color:#57606a">${escapeHtml(brand.supportEmail)}</a></td></tr>
+<tr><td ${look('closing')}>${product} · <a href="mailto:${support}" ${look('quietLink')}>${support}</a></td></tr>
 </table></td></tr></table></body></html>
 `
 }

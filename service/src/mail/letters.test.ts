@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { escapeHtml } from './letter.ts'
+import { readConfig } from '../config.ts'
+import { escapeHtml, letter } from './letter.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -57,6 +58,38 @@ describe('a letter over SMTP', () => {
     expect(caught.envelopeTo).toHaveLength(1)
     expect(caught.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/)
     expect(tagsOf(caught.html!)).toEqual(tagsOf(plain.html!))
+  })
+})
+
+describe('a letter', () => {
+  const write = (environment: Record<string, string>) =>
+    letter(readConfig({ PUBLIC_URL: 'http://localhost:5005', ...environment }), {
+      kind: 'test',
+      to: 'ana@example.com',
+      subject: 'Hello',
+      greeting: 'Hello Ana,',
+      paragraphs: ['What it is about.', 'More of it.'],
+      action: { label: 'Go', url: 'http://localhost:5005/go' },
+      footnote: 'Why it came.',
+    })
+
+  test('has in plain text all that it has in HTML, and a signature that mail programs know', () => {
+    expect(write({}).text).toBe(
+      'Hello Ana,\n\nWhat it is about.\n\nMore of it.\n\nGo:\nhttp://localhost:5005/go\n\n' +
+        'Why it came.\n\n-- \nAccord · support@accord.example\n',
+    )
+  })
+
+  test('begins with what a list of mails shows beside the subject', () => {
+    const words = write({}).html.replaceAll(/<title>.*<\/style>|<[^>]*>/gs, ' ')
+    expect(words.trim()).toMatch(/^What it is about\./)
+  })
+
+  test('GEN-6: is from the Canadian variant where its links lead to one', () => {
+    const production = { SMTP_URL: 'smtp://mail.example', LOG_LEVEL: 'silent' }
+    const { text, html } = write({ ...production, PUBLIC_URL: 'https://id.accord.ca' })
+    expect(text).toContain('Accord Canada · support@')
+    expect(html).toContain('>Accord Canada<')
   })
 })
 

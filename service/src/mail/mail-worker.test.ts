@@ -24,8 +24,14 @@ const configFor = (smtpUrl: string) =>
   readConfig({ SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', PUBLIC_URL: 'http://localhost:5005' })
 
 async function queue(subject = 'Hello') {
-  const content = { kind: 'test', to, subject, greeting: 'Hi,', paragraphs: ['acc_secret'] }
-  const written = letter(configFor('smtp://127.0.0.1:1'), { ...content, footnote: 'Bye.' })
+  const written = letter(configFor('smtp://127.0.0.1:1'), {
+    kind: 'test',
+    to,
+    subject,
+    greeting: 'Hi,',
+    paragraphs: ['acc_secret'],
+    footnote: 'Bye.',
+  })
   await queueMail(database.db, secrets, written)
 }
 
@@ -61,7 +67,7 @@ describe('a letter', () => {
       messageId: `<${row.id}@localhost>`,
     })
     expect(caught!.text).toContain('acc_secret')
-    expect(caught!.html).toContain('<p style="margin:0 0 16px')
+    expect(caught!.html).toContain('<p class="text" style="margin:0 0 16px')
   })
 
   test('is erased from the database once it is sent', async () => {
@@ -107,6 +113,14 @@ describe('a letter', () => {
     await database.pool.query('update mails set recipient = $1', [odd])
     await round(smtp.url)
     expect(smtp.letters[0]!.envelopeTo).toEqual([odd])
+  })
+
+  test('says that no person sent it, so that nobody answers it by themselves', async () => {
+    await using smtp = await startSmtpCatcher()
+    await queue()
+    await round(smtp.url)
+    const { headers } = smtp.letters[0]!
+    expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
   })
 
   test('is sent with the name and password of SMTP_URL', async () => {

@@ -91,6 +91,8 @@ async function sendOne(
       to: mail.recipient,
       subject: mail.subject,
       messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
+      // So that nobody's absence is reported to a sender who does not read.
+      headers: { 'Auto-Submitted': 'auto-generated' },
       ...openMail(secrets, mail),
     })
     await markSent(db, mail.id)

@@ -45,6 +45,10 @@ const invitation =
     const made = await anInvitation(service, organization, { roles })
     return { method, path: `/invitation/${made[by]}${end}` }
   }
+const newRoles = (offered: RankedRole[], roles: RankedRole[]) => async (): Promise<Request> => ({
+  ...(await invitation('PATCH', '', 'id', offered)()),
+  body: { roles },
+})
 const invite = (roles: RankedRole[]) => (): Request => ({
   method: 'POST',
   path: '/invitation',
@@ -62,6 +66,7 @@ const members = (query: string) => (): Request => ({
 /** Rows of the access table, by their numbers. Columns: the kinds of callers above. */
 const table: [string, () => Request | Promise<Request>, number[]][] = [
   ['17 members', members(''), [401, 404, 403, 403, 403, 200, 200, 404]],
+  ['17 invitations only', members('?withInvites=only'), [401, 404, 403, 403, 403, 200, 200, 404]],
   ['17 with invitations', members('?withInvites=1'), [401, 404, 403, 403, 403, 200, 200, 404]],
   ['18 remove a member', removal(['member']), [401, 404, 403, 403, 403, 200, 200, 404]],
   ['18 remove an admin', removal(['admin']), [401, 404, 403, 403, 403, 200, 200, 404]],
@@ -90,6 +95,17 @@ const table: [string, () => Request | Promise<Request>, number[]][] = [
     '36 decline, by code',
     invitation('POST', '/decline', 'code'),
     [401, 200, 200, 200, 200, 200, 200, 200],
+  ],
+  ['37a change', newRoles(['member'], ['admin']), [401, 404, 403, 403, 403, 200, 200, 404]],
+  [
+    '37a make it an owner',
+    newRoles(['member'], ['member', 'owner']),
+    [401, 404, 403, 403, 403, 403, 200, 404],
+  ],
+  [
+    "37a lower an owner's",
+    newRoles(['owner'], ['member']),
+    [401, 404, 403, 403, 403, 403, 200, 404],
   ],
   ['37 take back', invitation('DELETE', '', 'id'), [401, 404, 403, 403, 403, 200, 200, 404]],
   [
@@ -140,6 +156,14 @@ describe('ids that lead nowhere', () => {
       () => ({ method: 'POST', path: `/invitation/${randomUUID()}/accept` }),
     ],
     [
+      'an unknown one, changed',
+      () => ({
+        method: 'PATCH',
+        path: `/invitation/${randomUUID()}`,
+        body: { roles: ['member'] },
+      }),
+    ],
+    [
       'an unknown one, taken back',
       () => ({ method: 'DELETE', path: `/invitation/${randomUUID()}` }),
     ],
@@ -154,7 +178,7 @@ describe('ids that lead nowhere', () => {
   })
 
   test.each(nowhere)('answer an owner with 404: %s', async (_name, request) => {
-    const { method, path } = request()
-    expect((await organization.owner.as.request(method, `/api${path}`)).status).toBe(404)
+    const { method, path, body } = request()
+    expect((await organization.owner.as.request(method, `/api${path}`, body)).status).toBe(404)
   })
 })

@@ -5,6 +5,7 @@ import {
   listOwnInvitations,
 } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress, anInvitation, expire, newestActivity, stateOf } from './testing.ts'
@@ -126,6 +127,34 @@ describe('declining', () => {
       expect((await person.as.refused(acceptInvitation, by(key))).status).toBe(404)
       expect((await person.as.refused(declineInvitation, by(key))).status).toBe(404)
     }
+  })
+
+  test('tells whoever sent it, at the address the organization knows them by', async () => {
+    const sender = await service.aMember(organization, ['admin'])
+    const address = anAddress()
+    const { pool } = service.context
+    await pool.query('update profiles set email = $1 where id = $2', [address, sender.profileId])
+    const { person, email, code } = await invitee({ by: sender, roles: ['admin', 'member'] })
+    await person.as.call(declineInvitation, by(code))
+    const [letter] = await lettersTo(service.context, address)
+    expect(letter).toMatchObject({
+      kind: 'invitation_declined',
+      subject: 'Your invitation to Northwind was declined',
+    })
+    expect(letter!.text).toContain(
+      `${email} declined your invitation to join Northwind as an admin and a member.`,
+    )
+    expect(letter!.text).toContain(`/organization/${organization.id}/members`)
+    // Which account it was is nobody's business there.
+    expect(letter!.text).not.toContain(person.id)
+  })
+
+  test('after accepting sends no letter', async () => {
+    const { person, code } = await invitee()
+    await person.as.call(acceptInvitation, by(code))
+    const letters = await lettersTo(service.context, organization.owner.email)
+    await person.as.refused(declineInvitation, by(code))
+    expect(await lettersTo(service.context, organization.owner.email)).toEqual(letters)
   })
 
   test('works by id, and for an expired one', async () => {

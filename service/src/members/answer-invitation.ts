@@ -13,11 +13,14 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
+import { queueMail } from '#mail/outbox.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { presentOrganization, presentProfile } from '#organizations/present.ts'
 import { insertProfile, lockOrganization } from '#organizations/profiles.store.ts'
 import type { Actor } from '#session/actor.ts'
 import type { Caller } from '../caller.ts'
+import type { Context } from '../context.ts'
+import { invitationDeclinedMail } from './invitation-declined.mail.ts'
 import {
   findInvitation,
   findInvitationByCode,
@@ -96,11 +99,16 @@ export async function accept(
   return joined
 }
 
-export function decline(db: Kysely<Database>, { actor, caller, key }: Answer) {
-  return inTransaction(db, async (trx) => {
+/** Whoever sent it is told. */
+export async function decline(context: Context, { actor, caller, key }: Answer) {
+  const { config, db, secrets } = context
+  await inTransaction(db, async (trx) => {
     const invitation = await holdInvitationFor(trx, actor, key)
-    const { id, organization_id: organizationId, email, roles } = invitation
+    const { id, organization_id: organizationId, email, roles, inviter_email } = invitation
     if (!(await markDeclined(trx, id))) throw new Refused(whyNot(invitation))
+    if (inviter_email) {
+      await queueMail(trx, secrets, invitationDeclinedMail(config, invitation, inviter_email))
+    }
     await recordOrganizationActivity(trx, {
       kind: 'invitation_declined',
       organizationId,
@@ -109,8 +117,9 @@ export function decline(db: Kysely<Database>, { actor, caller, key }: Answer) {
       caller,
       detail: { subject: email, change: roles.join(', ') },
     })
-    return {}
   })
+  context.wakeMailer()
+  return {}
 }
 
 /**

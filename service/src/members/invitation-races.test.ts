@@ -97,6 +97,19 @@ describe('at the same moment', () => {
     })
   })
 
+  test('one accepts and a manager changes the roles: the old ones or the new ones, as both are told', async () => {
+    await rounds(20, async (organization) => {
+      const { id, code } = await anInvitation(service, organization)
+      const [accepted, changed] = await Promise.all([
+        post(ben, code, 'accept'),
+        organization.owner.as.request('PATCH', `/api/invitation/${id}`, { roles: ['admin'] }),
+      ])
+      const roles = changed.status === 200 ? ['admin'] : ['member']
+      expect([200, 409]).toContain(changed.status)
+      expect(accepted).toMatchObject({ status: 200, body: { profile: { roles } } })
+    })
+  })
+
   test('one accepts and another declines: one of them is too late', async () => {
     await rounds(20, async (organization) => {
       const { code } = await anInvitation(service, organization)

@@ -1,4 +1,4 @@
-import { letter } from '#mail/letter.ts'
+import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
@@ -16,7 +16,7 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
     greeting: 'Hello,',
     paragraphs: [
       `${inviter} invites you to join ${organization_name} as ${rolesInWords(roles)}.`,
-      `The invitation can be accepted until ${day.format(expires_at)}. If you have no account at ${config.brand.name} yet, you create one on the way.`,
+      `The invitation can be accepted until ${day.format(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
     ],
     action: { label: 'Accept the invitation', url: url('join_organization') },
     secondAction: { label: 'Decline the invitation', url: url('decline_organization') },

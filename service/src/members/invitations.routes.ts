@@ -11,6 +11,7 @@ import {
   inviteMember,
   listOwnInvitations,
   resendInvitation,
+  updateInvitation,
 } from '@accord/contract/members.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { canManage } from '@accord/contract/roles.ts'
@@ -23,8 +24,10 @@ import { requireWithin } from '#limits/require-within.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
 import type { Actor } from '#session/actor.ts'
+import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import { accept, decline, findInvitationFor, isId } from './answer-invitation.ts'
+import { changeInvitation } from './change-invitation.ts'
 import { invitationMail } from './invitation.mail.ts'
 import {
   deleteExpiredInvitation,
@@ -45,6 +48,8 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, inviteMember, async ({ actor, body, caller }) => {
     const { organization: organizationId, email } = body
     const roles = normalRoles(body.roles)
+    // An application never makes an owner.
+    if (roles.includes('owner')) requireSession(actor)
     const asked = await requireManagerOf(db, actor, organizationId)
     if (!canDecideOn(asked.roles, roles)) throw new Refused(cannotGiveRole)
     await requireWithin(context, 'invitationsPerOrganization', organizationId)
@@ -93,8 +98,14 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
   )
 
   serve(app, context, declineInvitation, ({ actor, params, caller }) =>
-    decline(db, { actor, caller, key: params.id }),
+    decline(context, { actor, caller, key: params.id }),
   )
+
+  serve(app, context, updateInvitation, async ({ actor, params, body, caller }) => {
+    const { asked } = await requireInvitation(actor, params.id)
+    const change = { actor, asked, id: params.id, roles: body.roles, caller }
+    return presentInvitation(await changeInvitation(db, change))
+  })
 
   serve(app, context, deleteInvitation, async ({ actor, params, caller }) => {
     const { asked } = await requireInvitation(actor, params.id)

@@ -94,17 +94,33 @@ export async function renewInvitation(trx: Trx, id: string): Promise<string | un
   return numUpdatedRows > 0n ? code.value : undefined
 }
 
+/** Whoever gives the roles answers for them from now on. False when it was answered. */
+export async function setInvitationRoles(
+  trx: Trx,
+  id: string,
+  { roles, invitedBy }: Pick<NewInvitation, 'roles' | 'invitedBy'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ roles, invited_by: invitedBy })
+    .where('id', '=', id)
+    .where(isOpen)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function removeInvitation(trx: Trx, id: string) {
   await trx.deleteFrom('invitations').where('id', '=', id).execute()
 }
 
-/** For a profile whose role was lowered: what it may no longer give, it has no longer offered. */
-export async function deleteInvitationsBeyond(trx: Trx, profileId: string, mayGive: RankedRole[]) {
-  await trx
+/** Open ones of a sender who may give only these roles; answers with what went. */
+export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: RankedRole[]) {
+  return trx
     .deleteFrom('invitations')
-    .where('invited_by', '=', profileId)
+    .where('invited_by', '=', sender)
     .where(isOpen)
     .where(sql<boolean>`not roles <@ ${mayGive}::text[]`)
+    .returning(['email', 'roles'])
     .execute()
 }
 
@@ -171,6 +187,16 @@ export function listOpenInvitations(db: Db, organizationId: string, { $skip, $li
     .execute()
 }
 
+export async function countOpenInvitations(db: Db, organizationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('invitations')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('organization_id', '=', organizationId)
+    .where(isOpen)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** With the names that an invitee is shown. Expiry is told by the database's clock alone. */
 function shown(db: Db) {
   return db
@@ -181,6 +207,7 @@ function shown(db: Db) {
     .selectAll('i')
     .select([
       'o.name as organization_name',
+      'p.email as inviter_email',
       'p.roles as inviter_roles',
       'u.first_name as inviter_first_name',
       'u.last_name as inviter_last_name',

@@ -70,6 +70,22 @@ describe('the invitation over SMTP', () => {
   })
 })
 
+describe('the notice of a decline over SMTP', () => {
+  test('IN-7: says who declined what, with the organization’s name as text', async () => {
+    const { organization, letter } = await invited(hostile)
+    const [, code] = /decline_organization\/(acc_[\w-]{43})/.exec(letter.text!)!
+    const person = await service.aPerson()
+    await person.as.call(declineInvitation, { params: { id: code! }, body: {} })
+    const { text, html } = await letterTo(organization.owner.email, /was declined$/)
+    expect(text).toContain('Hello Ana,')
+    expect(text).toContain(
+      `${letter.envelopeTo[0]} declined your invitation to join ${hostile} as an admin and a member.`,
+    )
+    expect(text).not.toContain(person.email)
+    expect(html).not.toContain('<img')
+  })
+})
+
 describe('the notice of a removal over SMTP', () => {
   test('goes to the address the organization knew, with its name as text', async () => {
     const organization = await service.anOrganization({ form: { name: hostile } })

@@ -1,3 +1,4 @@
+import type { Paging } from '@accord/contract/fields.ts'
 import { cannotRemoveMember, listMembers, removeMember } from '@accord/contract/members.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { canRemove } from '@accord/contract/roles.ts'
@@ -12,16 +13,20 @@ import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, findProfile } from '#organizations/profiles.store.ts'
 import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
+import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
 import { memberRemovedMail } from './member-removed.mail.ts'
 import { listMembersAndInvitations } from './members.store.ts'
+import { withdrawInvitations } from './withdraw-invitations.ts'
 
 export function memberRoutes(app: FastifyInstance, context: Context) {
   const { config, db, secrets } = context
 
   serve(app, context, listMembers, async ({ actor, params, query }) => {
     const acting = await requireManagerOf(db, actor, params.id)
-    const withInvites = query.withInvites === '1'
-    const found = await listMembersAndInvitations(db, params.id, query, withInvites)
+    const found =
+      query.withInvites === 'only'
+        ? await listInvitationsAlone(params.id, query)
+        : await listMembersAndInvitations(db, params.id, query, query.withInvites === '1')
     const invitations = found.invitations.map((row) => ({
       id: row.id,
       email: row.email,
@@ -58,6 +63,8 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       }
       const person = await getUser(trx, target.user_id)
       const organization = await findOrganization(trx, params.id)
+      const happened = { organizationId: params.id, actor, profileId: acting.id, caller }
+      await withdrawInvitations(trx, { sender: target.id, mayGive: [], ...happened })
       await deleteProfile(trx, target)
       const letter = {
         email: target.email,
@@ -67,14 +74,19 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       await queueMail(trx, secrets, memberRemovedMail(config, letter))
       await recordOrganizationActivity(trx, {
         kind: 'member_removed',
-        organizationId: params.id,
-        actor,
-        profileId: acting.id,
-        caller,
+        ...happened,
         detail: { subject: target.email, change: target.roles.join(', ') },
       })
     })
     context.wakeMailer()
     return {}
   })
+
+  async function listInvitationsAlone(organizationId: string, paging: Paging) {
+    const [invitations, total] = await Promise.all([
+      listOpenInvitations(db, organizationId, paging),
+      countOpenInvitations(db, organizationId),
+    ])
+    return { invitations, members: [], total }
+  }
 }

@@ -6,11 +6,15 @@ export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
 }
 
 /**
- * Inviting, sending again and taking back are one right: an admin has no say over an invitation that
- * makes somebody an owner.
+ * Inviting, changing, sending again and taking back are one right: an admin has no say over an
+ * invitation that makes somebody an owner.
  */
 export function canDecideOn(own: readonly Role[], invited: readonly RankedRole[]): boolean {
   return invited.every((role) => canGive(own, role))
+}
+
+export function sameRoles(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role))
 }
 
 /** What a person with these roles may give others; nothing for those who do not manage. */

@@ -69,6 +69,20 @@ describe('the list of members', () => {
     }
   })
 
+  test('has invitations alone when asked for them only, by pages', async () => {
+    const organization = await service.anOrganization()
+    const [first, second] = [
+      await anInvitation(service, organization),
+      await anInvitation(service, organization),
+    ]
+    const only = { withInvites: 'only' as const }
+    const { data, __meta } = await listOf(organization, only)
+    expect(data.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(__meta.total).toBe(2)
+    const page = await listOf(organization, { ...only, $skip: 1, $limit: 1 })
+    expect(page).toEqual({ data: [data[1]], __meta: { total: 2, skip: 1, limit: 1 } })
+  })
+
   test('keeps an expired invitation until it is taken back, and drops answered ones', async () => {
     const organization = await service.anOrganization()
     const expired = await anInvitation(service, organization)

@@ -95,10 +95,17 @@ describe("changing a member's roles", () => {
       )
       return rows.map(({ email }) => email.split('@')[0])
     }
+    const withdrawn = async () => {
+      const query = { $skip: 0, $limit: 20, kind: 'invitation_deleted' as const }
+      const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
+      return data.map(({ person, detail }) => [person.id, detail.subject, detail.change])
+    }
     await give(owner, sender.id, ['admin'])
     expect(await left()).toEqual(['accepted', 'admin'])
+    expect(await withdrawn()).toEqual([[owner.id, 'owner@example.com', 'owner, member']])
     await give(owner, sender.id, ['member'])
     expect(await left()).toEqual(['accepted'])
+    expect((await withdrawn())[0]).toEqual([owner.id, 'admin@example.com', 'admin'])
   })
 })
 

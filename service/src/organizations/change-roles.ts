@@ -7,8 +7,8 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
-import { deleteInvitationsBeyond } from '#members/invitations.store.ts'
-import { normalRoles, rolesToGive } from '#members/members.rules.ts'
+import { normalRoles, rolesToGive, sameRoles } from '#members/members.rules.ts'
+import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import type { ActingProfile, Actor } from '#session/actor.ts'
 import type { Caller } from '../caller.ts'
 import { countOwners, findProfile, type ProfileRow, setRoles } from './profiles.store.ts'
@@ -42,13 +42,11 @@ export function changeRoles(
       if ((await countOwners(trx, organization_id)) === 1) throw new Refused(lastOwner)
     }
     const changed = await setRoles(trx, id, roles)
-    await deleteInvitationsBeyond(trx, id, rolesToGive(roles))
+    const happened = { organizationId: organization_id, actor, profileId: own.id, caller }
+    await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(roles), ...happened })
     await recordOrganizationActivity(trx, {
       kind: 'roles_changed',
-      organizationId: organization_id,
-      actor,
-      profileId: own.id,
-      caller,
+      ...happened,
       detail: {
         subject: target.email,
         change: `${target.roles.join(', ')} → ${roles.join(', ')}`,
@@ -61,8 +59,4 @@ export function changeRoles(
 /** Neither what the target holds nor what it shall hold may lie above the one who decides. */
 function requireRankOver(own: readonly Role[], roles: readonly Role[]) {
   if (!roles.every((role) => canGive(own, role))) throw new Refused(cannotGiveRole)
-}
-
-function sameRoles(one: readonly Role[], other: readonly Role[]): boolean {
-  return one.length === other.length && one.every((role) => other.includes(role))
 }

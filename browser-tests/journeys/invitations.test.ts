@@ -1,0 +1,193 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import {
+  accept,
+  invitationMail,
+  invite,
+  lookAtOwnMembers,
+  organization,
+  rowOf,
+  secondBrowser,
+} from '../support/members.ts'
+import { aPerson, aStranger, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+// Two browsers, and axe on every state they come through.
+test.slow()
+
+test.beforeEach(({ page, person, product }) => lookAtOwnMembers(page, person, product))
+
+const reason = 'Sign in or create an account to answer your invitation.'
+
+test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to the organization', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const newcomer = aStranger({ firstName: 'Theo', lastName: 'Okafor' })
+  await invite(page, newcomer.email)
+  const letter = await inbox.newest(newcomer.email, invitationMail)
+  expect(letter.link('/decline_organization/')).toContain('/decline_organization/')
+
+  const theirs = await secondBrowser(browser, product)
+  const link = letter.link('/join_organization/')
+  await theirs.goto(link)
+  await theirs.waitForURL('**/sign-in')
+  expect((await storedIn(theirs))['invitationId']).toBe(JSON.stringify(link.split('/').at(-1)))
+  await expect(theirs.getByRole('main')).toContainText(reason)
+
+  await theirs.getByRole('link', { name: 'Create an account' }).click()
+  await theirs.waitForURL('**/sign-up')
+  await expect(theirs.getByRole('main')).toContainText(reason)
+  await theirs.getByLabel('First name').fill(newcomer.firstName)
+  await theirs.getByLabel('Last name').fill(newcomer.lastName)
+  await theirs.getByLabel('E-mail address').fill(newcomer.email)
+  await theirs.getByLabel('Password', { exact: true }).fill(newcomer.password)
+  await theirs.getByLabel('Confirm password').fill(newcomer.password)
+  await theirs.getByRole('button', { name: 'Create account' }).click()
+  await theirs.waitForURL('**/sign-in')
+  const verification = await inbox.newest(newcomer.email, 'Verify your e-mail address')
+  await theirs.goto(verification.link('/verify-email/'))
+  await theirs.getByRole('link', { name: 'Continue to your invitation' }).click()
+  await expect(theirs.getByRole('main')).toContainText(reason)
+  await fillInSignIn(theirs, newcomer)
+  await theirs.waitForURL('**/join_organization/*')
+  expect((await storedIn(theirs))['invitationId']).toBeUndefined()
+
+  await expect(theirs.getByRole('heading', { name: `Join ${organization}` })).toBeVisible()
+  const main = theirs.getByRole('main')
+  await expect(main).toContainText('Ana Duarte')
+  await expect(main).toContainText('Member')
+  await expect(main).toContainText('in 6 days')
+  await expect(main).toContainText(newcomer.email)
+  await expectAccessible(theirs, 'join an organization')
+  await accept(theirs)
+  await expect(theirs.getByRole('heading', { name: organization })).toBeVisible()
+
+  await page.reload()
+  await expect(rowOf(page, newcomer.email)).toContainText('Theo Okafor')
+  await expect(rowOf(page, newcomer.email)).toContainText('Joined at')
+})
+
+test('IN-7: an invitation is declined from the mail, after one question, and its sender is told', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  const letter = await inbox.newest(other.email, invitationMail)
+  await theirs.goto(letter.link('/decline_organization/'))
+  await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
+  await expect(theirs.getByRole('main')).toContainText('the person who invited you is told')
+  await expectAccessible(theirs, 'decline an invitation')
+  await theirs.route('**/decline', (route) => route.fulfill({ status: 500 }), { times: 1 })
+  await theirs.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(theirs.getByText('Declining invitation failed.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
+  const told = await inbox.newest(person.email, `Your invitation to ${organization} was declined`)
+  expect(told.text).toContain(`${other.email} declined your invitation`)
+  expect(new URL(told.link('/organization/')).pathname).toBe(new URL(page.url()).pathname)
+
+  await theirs.goto(letter.link('/join_organization/'))
+  await expect(theirs.getByRole('button', { name: /Accept/ })).toHaveCount(0)
+  await page.reload()
+  await expect(rowOf(page, other.email)).toHaveCount(0)
+  // It does not stand in the way of another.
+  await invite(page, other.email)
+})
+
+test('IN-6: the wrong account is told so and can be changed; an answer counts once', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const [invited, wrong] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+  await invite(page, invited.email)
+  const link = (await inbox.newest(invited.email, invitationMail)).link('/join_organization/')
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, wrong)
+  await theirs.goto(link)
+  await expect(theirs.getByRole('main')).toContainText(
+    `The invitation was sent to ${invited.email}. You are signed in as ${wrong.email}.`,
+  )
+  await expectAccessible(theirs, 'an invitation to another account')
+  await theirs.getByRole('link', { name: 'Switch account' }).click()
+  await theirs.waitForURL('**/sign-in')
+  await fillInSignIn(theirs, invited)
+  await theirs.waitForURL('**/join_organization/*')
+
+  for (const [status, sentence] of [
+    [400, 'This invitation has already been accepted.'],
+    [409, 'You already have a profile in this organization.'],
+    [500, 'Something went wrong!'],
+  ] as const) {
+    await theirs.route('**/accept', (route) => route.fulfill({ status, json: {} }), { times: 1 })
+    await theirs.getByRole('button', { name: 'Accept invitation' }).click()
+    await expect(theirs.getByRole('alert')).toContainText(sentence)
+  }
+  await accept(theirs)
+  await theirs.goto(link)
+  await expect(theirs.getByText('This invitation has already been accepted.')).toBeVisible()
+  await theirs.goto('/join_organization/not-a-code')
+  await expect(theirs.getByText('Unable to get invitation details.')).toBeVisible()
+  await expectAccessible(theirs, 'an invitation that is not there')
+})
+
+test('IN-6, IN-7: invitations wait among the organizations and are answered in place', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  await theirs.goto('/user/organizations')
+  const pending = theirs.getByRole('region', { name: 'Pending invitations' })
+  await expect(pending).toContainText(organization)
+  await expectAccessible(theirs, 'pending invitations')
+  await pending.getByRole('button', { name: /Decline/ }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await pending.getByRole('button', { name: /Accept/ }).click()
+  await expect(theirs.getByText('You successfully joined an organization!')).toBeVisible()
+  await expect(pending).toHaveCount(0)
+  await expect(theirs.getByRole('list', { name: 'Organizations' })).toContainText(organization)
+})
+
+test.describe('a profile’s address', () => {
+  test.use({ allowedFaults: [/status of 400/] })
+
+  test('RP-6: it is verified with the code of its mail, once', async ({ page, person, inbox }) => {
+    const address = `new-${person.email}`
+    await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
+    await page
+      .getByRole('textbox', { name: /e-mail/i })
+      .last()
+      .fill(address)
+    await page
+      .getByRole('button', { name: /Update/ })
+      .last()
+      .click()
+    const link = (await inbox.newest(address, 'Verify your new e-mail address')).link('/verify-pro')
+
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+    await expect(page).toHaveURL(/verify-profile-email\/?$/)
+    await expectAccessible(page, 'a verified profile address')
+    await page.getByRole('link', { name: 'Continue to your organizations' }).click()
+    await page.waitForURL('**/user/organizations')
+
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Unable to verify email!' })).toBeVisible()
+    await expect(page.getByText('Email verification failed.')).toBeVisible()
+    await expectAccessible(page, 'a profile address that could not be verified')
+  })
+})

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { languageOf } from '../language/language.ts'
+import { changeLanguage, useWords } from '../language/words.ts'
+import { NoProfile } from '../session/act-for.ts'
+import { actAs } from '../session/session.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { Shell } from '../shell/shell.tsx'
+import { UserShell } from '../shell/user-area.tsx'
+import { OrganizationId } from './organization-id.ts'
+import { organizationQuery, ownProfileQuery } from './organizations.api.ts'
+import { useOrganizationMenu } from './use-organization-menu.tsx'
+
+type OrganizationFrameProps = {
+  id: string
+  /** For those who have no profile in it. */
+  notFound: ReactNode
+  children: ReactNode
+}
+
+/** The frame of all pages that belong to an organization, made under the person's profile in it. */
+export function OrganizationFrame({ id, notFound, children }: OrganizationFrameProps) {
+  const { t } = useWords()
+  const organization = useQuery(organizationQuery(id))
+  const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
+  useActingFor(id, organization.isSuccess)
+
+  if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
+  return (
+    <OrganizationId value={id}>
+      <Shell menuLabel={organization.data?.name ?? t('Organization')} menu={menu}>
+        {organization.data ? (
+          // What was typed for one organization is not carried over to the next.
+          <Fragment key={id}>{children}</Fragment>
+        ) : organization.error ? (
+          <ErrorPage error={organization.error} reset={() => void organization.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </Shell>
+    </OrganizationId>
+  )
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof NoProfile || (error instanceof ApiError && error.status === 404)
+}
+
+/** Records whom the person acts for, and speaks the language of the organization's country (GEN-4). */
+function useActingFor(id: string, known: boolean) {
+  const country = useQuery({ ...ownProfileQuery(id), enabled: known }).data?.organization.country
+
+  useEffect(() => {
+    if (known) actAs(id)
+  }, [id, known])
+
+  useEffect(() => {
+    if (country) void changeLanguage(languageOf(country))
+  }, [country])
+}

@@ -1,0 +1,22 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '../config.ts'
+import type { InvitationRow } from './invitations.store.ts'
+import { rolesInWords } from './members.rules.ts'
+
+/** Tells whoever sent it, at the address the organization knows them by. */
+export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {
+  const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
+  const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)
+  return letter(config, {
+    kind: 'invitation_declined',
+    to: sender,
+    subject: `Your invitation to ${organization_name} was declined`,
+    greeting: `Hello ${inviter_first_name},`,
+    paragraphs: [
+      `${email} declined your invitation to join ${organization_name} as ${rolesInWords(roles)}.`,
+      'There is nothing to do. If it was a mistake, you can invite the person again.',
+    ],
+    action: { label: 'Open the members page', url: members.href },
+    footnote: 'This mail came because you sent the invitation.',
+  })
+}
