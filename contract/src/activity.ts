@@ -25,6 +25,7 @@ export const organizationActivityKinds = [
   'organization_updated',
   'member_invited',
   'invitation_resent',
+  'invitation_changed',
   'invitation_deleted',
   'invitation_accepted',
   'invitation_declined',
@@ -34,6 +35,36 @@ export const organizationActivityKinds = [
   'profile_email_requested',
   'profile_email_changed',
   'contact_added',
+  'application_created',
+  'application_updated',
+  'application_scopes_changed',
+  'application_redirects_changed',
+  'application_deleted',
+  'key_shown',
+  'key_created',
+  'key_deleted',
+  'application_authorized',
+  'authorization_changed',
+  'authorization_revoked',
+  'application_approved',
+  'approval_revoked',
+  'network_created',
+  'network_updated',
+  'network_shares_changed',
+  'network_deleted',
+  'network_invited',
+  'network_invitation_resent',
+  'network_invitation_deleted',
+  'network_joined',
+  'network_declined',
+  'network_shares_decided',
+  'network_left',
+  'network_member_removed',
+  'export_requested',
+  'export_completed',
+  'export_failed',
+  'export_downloaded',
+  'export_file_deleted',
 ] as const
 export type OrganizationActivityKind = (typeof organizationActivityKinds)[number]
 
@@ -51,7 +82,7 @@ export type Activity = z.infer<typeof Activity>
 export const OrganizationActivity = z.object({
   ...happened,
   kind: z.enum(organizationActivityKinds),
-  /** Who did it. */
+  /** Who did it. Another organization stands here by its own id and name: its people are not shown. */
   person: z.object({ id: Id, name: z.string(), email: z.string() }),
   /** On whom or what, as it was called then: an address, a list of roles, the changed fields. */
   detail: z.object({ subject: z.optional(z.string()), change: z.optional(z.string()) }),

@@ -1,7 +1,13 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as applications from './applications.ts'
+import * as approvals from './approvals.ts'
+import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
+import * as exports from './exports.ts'
 import * as members from './members.ts'
+import * as networkInvitations from './network-invitations.ts'
+import * as networks from './networks.ts'
 import * as organizations from './organizations.ts'
 import * as profiles from './profiles.ts'
 import * as session from './session.ts'
@@ -45,8 +51,59 @@ export const callsByFeature = {
     getInvitation: members.getInvitation,
     acceptInvitation: members.acceptInvitation,
     declineInvitation: members.declineInvitation,
+    updateInvitation: members.updateInvitation,
     deleteInvitation: members.deleteInvitation,
     resendInvitation: members.resendInvitation,
+  },
+  applications: {
+    createApplication: applications.createApplication,
+    listApplications: applications.listApplications,
+    getApplication: applications.getApplication,
+    updateApplication: applications.updateApplication,
+    deleteApplication: applications.deleteApplication,
+    listKeys: applications.listKeys,
+    createKey: applications.createKey,
+    deleteKey: applications.deleteKey,
+  },
+  authorizations: {
+    getAuthorizationPrompt: authorizations.getAuthorizationPrompt,
+    authorizeApplication: authorizations.authorizeApplication,
+    listAuthorizations: authorizations.listAuthorizations,
+    getAuthorization: authorizations.getAuthorization,
+    decideOnScopes: authorizations.decideOnScopes,
+    revokeAuthorization: authorizations.revokeAuthorization,
+    listGivenAuthorizations: authorizations.listGivenAuthorizations,
+  },
+  approvals: {
+    listApprovals: approvals.listApprovals,
+    authorize: approvals.authorize,
+    revokeApproval: approvals.revokeApproval,
+  },
+  networks: {
+    createNetwork: networks.createNetwork,
+    listNetworks: networks.listNetworks,
+    getNetwork: networks.getNetwork,
+    getNetworkMap: networks.getNetworkMap,
+    updateNetwork: networks.updateNetwork,
+    deleteNetwork: networks.deleteNetwork,
+    removeFromNetwork: networks.removeFromNetwork,
+    searchOrganizations: networkInvitations.searchOrganizations,
+    inviteToNetwork: networkInvitations.inviteToNetwork,
+    listNetworkInvitations: networkInvitations.listNetworkInvitations,
+    getNetworkInvitation: networkInvitations.getNetworkInvitation,
+    acceptNetworkInvitation: networkInvitations.acceptNetworkInvitation,
+    decideOnShares: networkInvitations.decideOnShares,
+    deleteNetworkInvitation: networkInvitations.deleteNetworkInvitation,
+    resendNetworkInvitation: networkInvitations.resendNetworkInvitation,
+  },
+  exports: {
+    startExport: exports.startExport,
+    listExports: exports.listExports,
+    getExportContents: exports.getExportContents,
+    downloadExport: exports.downloadExport,
+    deleteExportFile: exports.deleteExportFile,
+    listExportReceipts: exports.listExportReceipts,
+    getSnapshot: exports.getSnapshot,
   },
   activity: {
     listActivity: activity.listActivity,

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
+import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { defaultLevels, levelsOf, scopeEntities, type ScopeLevels, scopesOf } from './scopes.ts'
+import {
+  allScopes,
+  commonScopes,
+  defaultLevels,
+  levelsOf,
+  missingScopes,
+  normalScopes,
+  scopeEntities,
+  type ScopeLevels,
+  Scopes,
+  scopesOf,
+} from './scopes.ts'
 
 const someLevels: fc.Arbitrary<ScopeLevels> = fc.record(
   Object.fromEntries(
@@ -8,8 +20,10 @@ const someLevels: fc.Arbitrary<ScopeLevels> = fc.record(
   ),
 ) as never
 
+const someScopes = fc.array(fc.constantFrom(...allScopes), { maxLength: 40 })
+
 describe('levels to scopes', () => {
-  test('manage brings read along, except for service accounts', () => {
+  test('AP-5: manage brings read along, except for service accounts', () => {
     const none = levelsOf([])
     expect(scopesOf({ ...none, user: 'manage' })).toEqual(['user:read', 'user:manage'])
     expect(scopesOf({ ...none, 'service-account': 'manage' })).toEqual(['service-account:manage'])
@@ -19,7 +33,7 @@ describe('levels to scopes', () => {
 })
 
 describe('scopes to levels', () => {
-  test('any manage stays manage, and a scope nobody knows means nothing', () => {
+  test('AP-5: any manage stays manage, and a scope nobody knows means nothing', () => {
     const levels = levelsOf(['user:read', 'profile:manage', 'profile:read', 'moon:read', 'user'])
     expect(levels).toMatchObject({ user: 'read', profile: 'manage', network: 'none' })
     expect(Object.keys(levels)).toEqual([...scopeEntities])
@@ -50,9 +64,61 @@ describe('scopes to levels', () => {
 })
 
 describe('the defaults', () => {
-  test('are read for all and manage for service accounts', () => {
+  test('AP-5: are read for all and manage for service accounts', () => {
     const { 'service-account': serviceAccount, ...rest } = defaultLevels
     expect(serviceAccount).toBe('manage')
     expect(new Set(Object.values(rest))).toEqual(new Set(['read']))
+  })
+})
+
+describe('the normal form', () => {
+  test('is the same for any order and any repetition, and stays what it is', () => {
+    fc.assert(
+      fc.property(someScopes, (scopes) => {
+        const normal = normalScopes(scopes)
+        expect(normalScopes(normal)).toEqual(normal)
+        expect(normalScopes([...scopes, ...scopes.toReversed()])).toEqual(normal)
+        expect(levelsOf(normal)).toEqual(levelsOf(scopes))
+        expect(z.parse(Scopes, scopes)).toEqual(normal)
+      }),
+    )
+  })
+
+  test('is in the order of the screen', () => {
+    expect(normalScopes(['service-account:manage', 'survey:manage', 'user:read'])).toEqual([
+      'user:read',
+      'survey:read',
+      'survey:manage',
+      'service-account:manage',
+    ])
+  })
+})
+
+describe('two sets of scopes', () => {
+  test('have what is common and what is missing: together the first one', () => {
+    fc.assert(
+      fc.property(someScopes, someScopes, (some, others) => {
+        const [common, missing] = [commonScopes(some, others), missingScopes(some, others)]
+        expect([...common, ...missing].toSorted()).toEqual(some.toSorted())
+        expect(common.every((scope) => others.includes(scope))).toBe(true)
+        expect(missing.some((scope) => others.includes(scope))).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('scopes as a caller sends them', () => {
+  const first = (value: unknown) => z.safeParse(Scopes, value).error?.issues[0]?.message
+
+  test.each(['moon:read', 'user', 'user:', 'user:admin', 'User:read', ' user:read', '*', '', 7])(
+    '%j is not one',
+    (scope) => expect(first(['user:read', scope])).toBe('This is not a scope.'),
+  )
+
+  test('are a list of reasonable length', () => {
+    for (const value of ['user:read', null, undefined, {}]) {
+      expect(first(value)).toBe('Send a list of scopes.')
+    }
+    expect(first(Array(41).fill('user:read'))).toBe('Name each scope once.')
   })
 })

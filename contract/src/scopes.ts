@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /** What an application can be given access to, in the order the console shows. */
 export const scopeEntities = [
   'user',
@@ -40,6 +42,34 @@ export function scopesOf(chosen: ScopeLevels): Scope[] {
       : [`${entity}:read`, `${entity}:manage`]
   })
 }
+
+/** The same scopes in one order and without gaps: manage brings read along. */
+export function normalScopes(scopes: readonly string[]): Scope[] {
+  return scopesOf(levelsOf(scopes))
+}
+
+/** Those of the first that the second has too. */
+export function commonScopes(some: readonly Scope[], others: readonly Scope[]): Scope[] {
+  return some.filter((scope) => others.includes(scope))
+}
+
+/** Those of the first that the second lacks. */
+export function missingScopes(wanted: readonly Scope[], granted: readonly Scope[]): Scope[] {
+  return wanted.filter((scope) => !granted.includes(scope))
+}
+
+export const allScopes = scopeEntities.flatMap((entity): Scope[] => [
+  `${entity}:read`,
+  `${entity}:manage`,
+])
+
+export const ScopeName = z.enum(allScopes, 'This is not a scope.')
+
+/** A set of scopes as a caller sends it, put into normal form. */
+export const Scopes = z.pipe(
+  z.array(ScopeName, 'Send a list of scopes.').check(z.maxLength(40, 'Name each scope once.')),
+  z.transform((scopes: Scope[]) => normalScopes(scopes)),
+)
 
 function levels(levelOf: (entity: ScopeEntity) => ScopeLevel): ScopeLevels {
   return Object.fromEntries(scopeEntities.map((entity) => [entity, levelOf(entity)])) as ScopeLevels

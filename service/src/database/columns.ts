@@ -96,6 +96,8 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     activity_head: 'bytea null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    joined_count: 'int4',
+    findable: 'bool',
   },
   profiles: {
     id: 'uuid',
@@ -105,6 +107,12 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     pending_email: 'text null',
     roles: '_text',
     created_at: 'timestamptz',
+    ordinal: 'int4',
+  },
+  member_blocks: {
+    organization_id: 'uuid',
+    last_ordinal: 'int4',
+    live: 'int4',
   },
   invitations: {
     id: 'uuid',
@@ -119,6 +127,120 @@ export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Databas
     accepted_by: 'uuid null',
     declined_at: 'timestamptz null',
   },
+  applications: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    name: 'text',
+    description: 'text',
+    scopes: '_text',
+    redirect_uris: '_text',
+    authorization_count: 'int4',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+  application_keys: {
+    id: 'uuid',
+    application_id: 'uuid',
+    secret_hash: 'bytea',
+    sealed: 'bytea',
+    last4: 'text',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz null',
+    last_used_at: 'timestamptz null',
+  },
+  authorizations: {
+    id: 'uuid',
+    application_id: 'uuid',
+    organization_id: 'uuid',
+    scopes: '_text',
+    refused_scopes: '_text',
+    granted_by: 'uuid null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+  approvals: {
+    id: 'uuid',
+    application_id: 'uuid',
+    user_id: 'uuid',
+    profile_id: 'uuid',
+    organization_id: 'uuid',
+    scopes: '_text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+  oauth_artifacts: {
+    kind: 'text',
+    hash: 'bytea',
+    grant_id: 'text null',
+    application_id: 'uuid null',
+    user_id: 'uuid null',
+    approval_id: 'uuid null',
+    organization_id: 'uuid null',
+    key_id: 'uuid null',
+    payload: 'jsonb',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz null',
+    consumed_at: 'timestamptz null',
+  },
+  networks: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    name: 'text',
+    description: 'text',
+    shares: '_text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  network_members: {
+    id: 'uuid',
+    network_id: 'uuid',
+    organization_id: 'uuid',
+    invited_by: 'uuid null',
+    shares: '_text',
+    refused_shares: '_text',
+    redirect_url: 'text null',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    accepted_at: 'timestamptz null',
+    accepted_by: 'uuid null',
+  },
+  organization_finds: {
+    searched_by: 'uuid',
+    found: 'uuid',
+    at: 'timestamptz',
+  },
+  exports: {
+    id: 'uuid',
+    type: 'text',
+    organization_id: 'uuid',
+    network_id: 'uuid null',
+    requested_by: 'uuid null',
+    requested_by_user: 'uuid null',
+    step: 'text',
+    rows: 'int4',
+    total: 'int4 null',
+    attempts: 'int4',
+    file_name: 'text null',
+    file_size: 'int8 null',
+    digest: 'bytea null',
+    failure: 'text null',
+    created_at: 'timestamptz',
+    completed_at: 'timestamptz null',
+    expires_at: 'timestamptz null',
+    file_deleted_at: 'timestamptz null',
+  },
+  export_receipts: {
+    id: 'uuid',
+    export_id: 'uuid',
+    network_id: 'uuid',
+    organization_id: 'uuid',
+    shares: '_text',
+    rows: 'int4',
+    at: 'timestamptz',
+  },
 }
 
 type SqlColumns<Row> = {
@@ -131,10 +253,12 @@ type SqlType<Value> = Value extends string
   ? 'text' | 'uuid' | 'inet' | 'int8'
   : Value extends number
     ? 'int4'
-    : Value extends Date
-      ? 'timestamptz'
-      : Value extends Buffer
-        ? 'bytea'
-        : Value extends readonly string[]
-          ? '_text'
-          : 'jsonb'
+    : Value extends boolean
+      ? 'bool'
+      : Value extends Date
+        ? 'timestamptz'
+        : Value extends Buffer
+          ? 'bytea'
+          : Value extends readonly string[]
+            ? '_text'
+            : 'jsonb'

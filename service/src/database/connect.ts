@@ -1,14 +1,18 @@
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
+import { installQueues } from '../jobs/queues.ts'
 import { migrateToLatest } from './migrate.ts'
-import { migrationLimits, type OpenDatabase, openDatabase } from './open.ts'
+import { migrationLimits, type OpenDatabase, openDatabase, readerLimits } from './open.ts'
 import { StartupRefused } from './startup-refused.ts'
+
+/** Beside the pool that requests share, one for reads that last. */
+export type Connected = OpenDatabase & { reader: OpenDatabase['pool'] }
 
 /** The configured database or the embedded one, migrated; nothing else knows which it is. */
 export async function connect(
   { databaseUrl, dataDir }: Config,
   log: (sentence: string) => void,
-): Promise<OpenDatabase> {
+): Promise<Connected> {
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
   const url = embedded?.url ?? databaseUrl!
@@ -19,10 +23,12 @@ export async function connect(
     throw error
   }
   const opened = openDatabase(url, { log })
+  const { pool: reader } = openDatabase(url, { log, limits: readerLimits })
   return {
     ...opened,
+    reader,
     close: async () => {
-      await opened.close()
+      await Promise.all([opened.close(), reader.end()])
       await embedded?.stop()
     },
   }
@@ -35,6 +41,7 @@ async function migrate(url: string) {
       throw new StartupRefused(`DATABASE_URL cannot be reached (${error.message || error.code}).`)
     })
     await migrateToLatest(db)
+    await installQueues(pool)
   } finally {
     await close()
   }

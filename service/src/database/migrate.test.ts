@@ -48,7 +48,7 @@ test('every table and every column says what it means', async () => {
 test('every foreign key has an index that serves it', async () => {
   const { rows } = await sql`
     select conrelid::regclass, conname from pg_constraint
-    where contype = 'f' and not exists (
+    where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
       select from pg_index
       where indrelid = conrelid and indkey[0] = conkey[1]
     )

@@ -17,6 +17,17 @@ const requestLimits = {
   query_timeout: 11_000,
 }
 
+/**
+ * An export reads for as long as it must, from one snapshot. Without query_timeout: the driver would
+ * apply it to a stream that has long ended.
+ */
+export const readerLimits = {
+  max: 3,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 3_600_000,
+  idle_in_transaction_session_timeout: 600_000,
+}
+
 /** A migration may take its time and waits for another instance's, but never long for a table. */
 export const migrationLimits = { max: 1, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
 

@@ -2,6 +2,7 @@ import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/roles.ts'
 import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Decider } from '#applications/require-managed.ts'
 import { inTransaction } from '#database/retry.ts'
 import { parse } from '#http/parse.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -11,6 +12,8 @@ import { insertOrganization } from '#organizations/organizations.store.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { fillInDemoApplications } from './demo-applications.ts'
+import { fillInDemoNetworks } from './demo-networks.ts'
 
 interface DemoOrganization {
   details: Partial<OrganizationForm> & { name: string }
@@ -25,7 +28,11 @@ const [ana, theo, june] = [
   'june.park@northside.example',
 ]
 
-const organizations: DemoOrganization[] = [
+const organizations: [
+  northside: DemoOrganization,
+  mapleGrove: DemoOrganization,
+  riverbend: DemoOrganization,
+] = [
   {
     details: {
       name: 'Northside Health',
@@ -59,14 +66,36 @@ const organizations: DemoOrganization[] = [
     others: [[ana, ['member']]],
     invited: [],
   },
+  {
+    details: {
+      name: 'Riverbend Clinic',
+      description: 'One clinic, four towns.',
+      city: 'Perth',
+      state: 'ON',
+      timezone: 'America/Toronto',
+      country: 'CA',
+    },
+    owner: theo,
+    others: [],
+    invited: [],
+  },
 ]
 
-/** Organizations of the demo's people, with members, invitations and the activity that made them. */
+/** Organizations of the demo's people, with all that is in them and the activity that made it. */
 export async function fillInDemoOrganizations(context: Context, caller: Caller) {
-  for (const organization of organizations) await fillIn(context, organization, caller)
+  const northside = await fillIn(context, organizations[0], caller)
+  const mapleGrove = await fillIn(context, organizations[1], caller)
+  const riverbend = await fillIn(context, organizations[2], caller)
+  await fillInDemoApplications(context, northside, mapleGrove)
+  await fillInDemoNetworks(context, { northside, mapleGrove, riverbend })
 }
 
-async function fillIn(context: Context, organization: DemoOrganization, caller: Caller) {
+/** Answers its owner, who can decide for it. */
+async function fillIn(
+  context: Context,
+  organization: DemoOrganization,
+  caller: Caller,
+): Promise<Decider> {
   const { config, db, secrets } = context
   const owner = (await findUserByEmail(db, organization.owner))!
   const others = await Promise.all(
@@ -76,7 +105,7 @@ async function fillIn(context: Context, organization: DemoOrganization, caller: 
     })),
   )
 
-  await inTransaction(db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { id } = await insertOrganization(trx, parse(OrganizationForm, organization.details))
     const join = (user: UserRow, roles: RankedRole[]) =>
       insertProfile(trx, { userId: user.id, organizationId: id, email: user.email, roles })
@@ -108,6 +137,8 @@ async function fillIn(context: Context, organization: DemoOrganization, caller: 
       await queueMail(trx, secrets, invitationMail(config, invitation, created.code))
       await record(owner, own.id, 'member_invited', email)
     }
+    const actor = { user: present(owner), sessionId: id }
+    return { actor, caller, asked: { id: own.id, organizationId: id } }
   })
 }
 

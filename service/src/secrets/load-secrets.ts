@@ -1,17 +1,28 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartupRefused } from '#database/startup-refused.ts'
+import { readSigningKeys } from '#oauth/signing-keys.ts'
 import type { Config } from '../config.ts'
 import { loadMasterKey, type Secrets, secretsFrom } from './secrets.ts'
 
+type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile' | 'signingKeysFile'>
+
 /** With its own data folder Accord makes its key on the first start; with yours, you keep the key. */
-export function loadSecrets({ databaseUrl, dataDir, secretKeyFile }: Config): Secrets {
-  const embedded = databaseUrl === undefined
-  if (!embedded && secretKeyFile === undefined) {
+export function loadSecrets(config: Places): Secrets {
+  const embedded = config.databaseUrl === undefined
+  if (!embedded && config.secretKeyFile === undefined) {
     throw new StartupRefused(
       'SECRET_KEY_FILE must name a file with 32 random bytes in base64 when DATABASE_URL is set.',
     )
   }
-  return secretsFrom(
-    loadMasterKey(secretKeyFile ?? join(dataDir, 'secret.key'), { create: embedded }),
-  )
+  const master = loadMasterKey(secretKeyFileOf(config), { create: embedded })
+  return secretsFrom(master, readSigningKeys(signingKeysFileOf(config)))
+}
+
+/** Beside the master key unless told. */
+export function signingKeysFileOf(config: Places): string {
+  return config.signingKeysFile ?? join(dirname(secretKeyFileOf(config)), 'signing-keys.json')
+}
+
+function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {
+  return secretKeyFile ?? join(dataDir, 'secret.key')
 }

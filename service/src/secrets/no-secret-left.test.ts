@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { createApplication, createKey, listKeys } from '@accord/contract/applications.ts'
+import { createOrganization } from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { signUpForm } from '#testing/people.ts'
-import { openBrowser } from '#testing/browser.ts'
+import { type Browser, openBrowser } from '#testing/browser.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { seal, unseal } from './seal.ts'
+import { secretsFrom } from './secrets.ts'
 
 let smtp: SmtpCatcher
 let service: TestService
@@ -45,6 +52,7 @@ beforeAll(async () => {
   const path = `/api/user/${(user as { id: string }).id}`
   await browser.as.request('PATCH', path, { currentPassword: first, password: second })
   await browser.as.request('GET', `/api/me?token=${browser.token}`)
+  await registerAnApplication(browser)
 
   await anonymous.request('POST', '/api/password/reset/email', { email })
   const reset = await codeOfLetter(3)
@@ -62,6 +70,23 @@ afterAll(async () => {
   await smtp[Symbol.asyncDispose]()
 })
 
+/** As the owner of an organization, who looks at the secret and makes another one. */
+async function registerAnApplication({ as }: Browser) {
+  const { organization, profile } = await as.call(createOrganization, { body: { name: 'Harbour' } })
+  const { id: user } = await as.call(me)
+  const { token } = await as.call(profileToken, { body: { user, profile: profile.id } })
+  secrets.set('profile token', token)
+  const manager = as.with({ authorization: `Bearer ${token}` })
+  const body = { organization: organization.id, name: 'Calendar' }
+  const params = { id: (await manager.call(createApplication, { body })).id }
+  const [first] = await manager.call(listKeys, { params })
+  secrets.set('application secret', first!.secret)
+  const second = await manager.call(createKey, { params, body: {} })
+  secrets.set('second application secret', second.secret)
+  await manager.request('DELETE', `/api/key/${params.id}/${second.secret}`)
+  await manager.request('GET', `/api/key/${first!.secret}`)
+}
+
 async function codeOfLetter(count: number): Promise<string> {
   const letters = await smtp.arrived(count)
   return /acc_[\w-]{43}/.exec(letters[count - 1]!.text!)![0]
@@ -78,6 +103,9 @@ const kinds = [
   'refreshed token',
   'cookie',
   'XSRF value',
+  'profile token',
+  'application secret',
+  'second application secret',
 ]
 
 describe('after a full journey', () => {
@@ -106,5 +134,26 @@ describe('after a full journey', () => {
   test.each(kinds)('no %s is in the log', (kind) => {
     expect(logged).not.toContain(secrets.get(kind)!)
     expect(logged).not.toContain(encodeURIComponent(secrets.get(kind)!))
+  })
+})
+
+describe('a dump of the database', () => {
+  test('AP-6: gives no application secret back without the key, nor in the place of another', async () => {
+    const { pool, secrets: ours } = service.context
+    const { rows } = await pool.query<{ id: string; sealed: Buffer; last4: string }>(
+      'select id, sealed, last4 from application_keys order by created_at',
+    )
+    const [first, second] = rows
+    const secret = secrets.get('application secret')!
+    expect(unseal(ours.applicationKey, first!.sealed, first!.id)).toBe(secret)
+    expect(secret.slice(-4)).toBe(first!.last4)
+
+    const wrongKeys = [randomBytes(32), secretsFrom(randomBytes(32)).applicationKey, ours.mailKey]
+    for (const key of wrongKeys) {
+      expect(() => unseal(key, first!.sealed, first!.id)).toThrow()
+    }
+    expect(() => unseal(ours.applicationKey, first!.sealed, second!.id)).toThrow()
+    // What is the same twice would tell that two secrets are.
+    expect(seal(ours.applicationKey, secret, first!.id).equals(first!.sealed)).toBe(false)
   })
 })

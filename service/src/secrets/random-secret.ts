@@ -6,8 +6,8 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; acc: a code that a mail carries. */
-export type SecretPrefix = 'acu' | 'acp' | 'acb' | 'acc'
+/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; acc: a code that a mail carries; acs: an application's secret; aca: its token; acr: what it gets a new one with. */
+export type SecretPrefix = 'acu' | 'acp' | 'acb' | 'acc' | 'acs' | 'aca' | 'acr'
 
 export function randomSecret(prefix: SecretPrefix): RandomSecret {
   const value = `${prefix}_${randomBytes(32).toString('base64url')}`

@@ -1,7 +1,15 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createHmac,
+  createPrivateKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartupRefused } from '#database/startup-refused.ts'
+import { firstSigningKeys, type SigningKeys } from '#oauth/signing-keys.ts'
 
 /** Keys derived from one master key that never enters the database. */
 export interface Secrets {
@@ -9,18 +17,39 @@ export interface Secrets {
   pepper: Buffer
   /** Seals letters that wait in the outbox: they carry codes. */
   mailKey: Buffer
+  /** Seals the secrets of applications for their owners' screen. */
+  applicationKey: Buffer
+  /** Signs the cookies of the OAuth engine. */
+  cookieKeys: string[]
+  /** Signs what applications are told of a person; rotated by a command of its own. */
+  signingKeys: SigningKeys
+  /** Encrypts the files of exports where they are kept. */
+  exportKey: Buffer
+  /** Signs exports; its public half goes with each of them. */
+  exportSigningKey: KeyObject
   xsrfFor(sessionId: string): string
 }
 
-export function secretsFrom(master: Buffer): Secrets {
+export function secretsFrom(master: Buffer, signingKeys = firstSigningKeys(master)): Secrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', master, '', `accord ${purpose}`, 32))
   const xsrfKey = derive('xsrf')
   return {
     pepper: derive('password pepper'),
     mailKey: derive('outbox'),
+    applicationKey: derive('application secrets'),
+    cookieKeys: [derive('oauth cookies').toString('base64url')],
+    signingKeys,
+    exportKey: derive('export files'),
+    exportSigningKey: ed25519From(derive('export signatures')),
     xsrfFor: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
   }
+}
+
+/** An Ed25519 key is any 32 bytes; this is how PKCS #8 writes one down (RFC 8410). */
+function ed25519From(seed: Buffer): KeyObject {
+  const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+  return createPrivateKey({ key: Buffer.concat([prefix, seed]), format: 'der', type: 'pkcs8' })
 }
 
 /** Reads the master key; only where the product keeps its own data does it make one. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from '../database/embedded.ts'
+import { installQueues } from '../jobs/queues.ts'
 import { migrateToLatest } from '../database/migrate.ts'
 import { migrationLimits, openDatabase } from '../database/open.ts'
 import { isAlive } from '../database/process-alive.ts'
@@ -42,6 +43,7 @@ async function makeTemplate({ serverUrl, template }: TemplateDatabase) {
   const opened = openDatabase(withDatabase(serverUrl, template), { limits: migrationLimits })
   try {
     await migrateToLatest(opened.db)
+    await installQueues(opened.pool)
   } finally {
     await opened.close()
   }

@@ -1,13 +1,17 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@accord/contract/roles.ts'
 import { createPasswordHasher, type PasswordHasher } from '#accounts/password-hasher.ts'
-import { openDatabase, type OpenDatabase } from '#database/open.ts'
+import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
+import { startExportWorker } from '#exports/export-worker.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import { addRoutes, createServer, type LogDestination } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
+import { startJobs } from '../jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { createTestDatabase } from './test-database.ts'
 import { caller, type Client } from './test-client.ts'
@@ -52,6 +56,14 @@ const generous = Object.entries({
   contactsPerUser: '100000/1m',
   invitationsPerOrganization: '100000/1m',
   resendPerInvitation: '1000/1m',
+  applicationsPerOrganization: '100000/1m',
+  keysShownPerProfile: '100000/1m',
+  keysPerApplication: '100000/1m',
+  networksPerOrganization: '100000/1m',
+  searchesPerProfile: '100000/1m',
+  networkInvitationsPerOrganization: '100000/1m',
+  exportsPerOrganization: '100000/1m',
+  snapshotPerProfile: '100000/1m',
   requestsAnonymous: '1000000/1m',
   requestsPerSession: '1000000/1m',
 })
@@ -62,9 +74,13 @@ interface Options {
   limits?: string
   /** A second instance: the same database and secrets, everything else its own. */
   beside?: TestService
+  /** The master key, for a process that is to know it too. */
+  masterKey?: Buffer
   /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
   log?: LogDestination
+  /** Does background jobs too. */
+  worker?: true
   /** Watches the real hasher; it must still do the work. */
   watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
@@ -76,7 +92,8 @@ export async function startTestService(options: Options = {}): Promise<TestServi
     given === undefined
       ? await createTestDatabase()
       : { ...openDatabase(given, { log: () => {} }), url: given }
-  const secrets = options.beside?.context.secrets ?? secretsFrom(randomBytes(32))
+  const secrets =
+    options.beside?.context.secrets ?? secretsFrom(options.masterKey ?? randomBytes(32))
   const { context, app, routes, stop } = await startOn(database, secrets, options)
   const url = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
   return {
@@ -99,10 +116,15 @@ export async function startTestService(options: Options = {}): Promise<TestServi
   }
 }
 
-async function startOn(database: OpenDatabase, secrets: Secrets, options: Options) {
+async function startOn(
+  database: OpenDatabase & { url: string },
+  secrets: Secrets,
+  options: Options,
+) {
   const { environment = {}, limits = '', log, watchPasswords = (real) => real } = options
   const config: Config = readConfig({
     PORT: '0',
+    EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     LIMITS: [...generous.map(([name, limit]) => `${name}=${limit}`), limits].join(','),
     ...environment,
@@ -112,16 +134,22 @@ async function startOn(database: OpenDatabase, secrets: Secrets, options: Option
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`))
   })
+  const { pool: reader } = openDatabase(database.url, { limits: readerLimits, log: () => {} })
+  const works = options.worker === true
+  const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
   const context: Context = {
     config,
     db: database.db,
     pool: database.pool,
+    reader,
     secrets,
     passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
+    jobs,
     wakeMailer: () => mailer.wake(),
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
+  if (works) await startExportWorker({ ...context, log: app.log })
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,
@@ -129,7 +157,15 @@ async function startOn(database: OpenDatabase, secrets: Secrets, options: Option
     routes,
     stop: async () => {
       await app.close()
+      await jobs.stop()
       await mailer.stop()
+      await reader.end()
+      if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }
+}
+
+// Should the run be killed, the next one knows by this name that the folder is left over.
+function newExportsDir(): string {
+  return join(tmpdir(), `accord-test-${process.pid}-${randomUUID()}`)
 }

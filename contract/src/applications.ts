@@ -1,0 +1,184 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { RedirectUris } from './redirect-uris.ts'
+import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import { ScopeName, Scopes } from './scopes.ts'
+
+export const twoKeysLive = refusal({
+  code: 'two_keys_live',
+  status: 409,
+  message: 'Two secrets are live already. Delete one of them first.',
+})
+
+export const lastKey = refusal({
+  code: 'last_key',
+  status: 409,
+  message: 'An application keeps at least one secret. Create another one first.',
+})
+
+const fields = {
+  name: requiredText('Enter the name of the application.', 100),
+  description: optionalText(1000),
+}
+
+/** What a form holds; the description may be left empty. */
+export const ApplicationForm = z.strictObject({
+  name: fields.name,
+  description: z._default(fields.description, ''),
+})
+
+/** Name and description, or the scopes, or the redirect addresses; each is decided on its own. */
+export const ApplicationChange = z
+  .partial(z.strictObject({ ...fields, scopes: Scopes, redirectUris: RedirectUris }))
+  .check(
+    z.check(({ value, issues }) => {
+      const details = value.name !== undefined || value.description !== undefined
+      const complain = (field: 'scopes' | 'redirectUris') =>
+        issues.push({
+          code: 'custom',
+          path: [field],
+          message: 'Change the details, the scopes or the addresses, one at a time.',
+          input: value[field],
+        })
+      if (value.scopes && (details || value.redirectUris)) complain('scopes')
+      if (value.redirectUris && details) complain('redirectUris')
+    }),
+  )
+
+/** New applications read who a person is and which applications there are. */
+export const newApplicationScopes = ['user:read', 'application:read'] as const
+
+/** What anybody signed in may know of an application: what a person is shown before deciding on it. */
+const card = {
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  organization: z.object({ id: Id, name: z.string() }),
+  scopes: z.array(ScopeName),
+}
+export const ApplicationCard = z.object(card)
+export type ApplicationCard = z.infer<typeof ApplicationCard>
+
+/** The card, and for those who manage its organization the rest. */
+export const Application = z.object({
+  ...card,
+  redirectUris: z.optional(z.array(z.string())),
+  createdAt: z.optional(Time),
+  updatedAt: z.optional(Time),
+  lastUsedAt: z.optional(z.nullable(Time)),
+  /** Organizations that authorized it, and how many of them granted all that it asks for now. */
+  authorizations: z.optional(z.object({ total: z.int(), upToDate: z.int() })),
+})
+export type Application = z.infer<typeof Application>
+
+/** A secret that an application proves itself with, the newest live one first. */
+export const ApplicationKey = z.object({
+  id: Id,
+  secret: z.string(),
+  last4: z.string(),
+  createdAt: Time,
+  /** When it ends by itself: a newer one took its place. Null for the one in use. */
+  expiresAt: z.nullable(Time),
+  lastUsedAt: z.nullable(Time),
+})
+export type ApplicationKey = z.infer<typeof ApplicationKey>
+
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const createApplication = defineCall({
+  method: 'POST',
+  path: '/application',
+  summary: 'Register an application of the organization you act for.',
+  access: 'session',
+  scope: 'application:manage',
+  body: z.strictObject({
+    organization: Id,
+    ...ApplicationForm.shape,
+    scopes: z._default(Scopes, [...newApplicationScopes]),
+  }),
+  status: 201,
+  reply: Application,
+  refusals: [...managed, tooManyRequests],
+})
+
+export const listApplications = defineCall({
+  method: 'GET',
+  path: '/application',
+  summary: 'Applications of the organization you act for, the newest first.',
+  access: 'session',
+  scope: 'application:read',
+  service: true,
+  query: z.extend(Paging, { organization: z.optional(Id) }),
+  reply: paged(Application),
+  refusals: managed,
+})
+
+export const getApplication = defineCall({
+  method: 'GET',
+  path: '/application/{id}',
+  summary:
+    'One application: all of it for those who manage it, its public card for everybody else.',
+  access: 'session',
+  scope: 'application:read',
+  service: true,
+  params: z.strictObject({ id: Id }),
+  reply: Application,
+  refusals: [unauthenticated, notFound],
+})
+
+export const updateApplication = defineCall({
+  method: 'PATCH',
+  path: '/application/{id}',
+  summary:
+    'Change name and description, or the scopes, or the redirect addresses. Scopes added here widen no authorization that was given before.',
+  access: 'session',
+  scope: 'application:manage',
+  params: z.strictObject({ id: Id }),
+  body: ApplicationChange,
+  reply: Application,
+  refusals: managed,
+})
+
+export const deleteApplication = defineCall({
+  method: 'DELETE',
+  path: '/application/{id}',
+  summary: 'Delete an application, all its secrets, authorizations and tokens. For owners.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int() }),
+  refusals: managed,
+})
+
+export const listKeys = defineCall({
+  method: 'GET',
+  path: '/key/{id}',
+  summary: 'The live secrets of an application you manage, the newest first.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: z.array(ApplicationKey),
+  refusals: [...managed, tooManyRequests],
+})
+
+export const createKey = defineCall({
+  method: 'POST',
+  path: '/key/{id}',
+  summary: 'Create a second secret. The one before it works for 24 hours more, or until deleted.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.optional(z.nullable(z.strictObject({}))),
+  status: 201,
+  reply: ApplicationKey,
+  refusals: [...managed, twoKeysLive, tooManyRequests],
+})
+
+export const deleteKey = defineCall({
+  method: 'DELETE',
+  path: '/key/{id}/{keyId}',
+  summary: 'End a secret and the tokens that were issued for it.',
+  access: 'session',
+  params: z.strictObject({ id: Id, keyId: Id }),
+  reply: z.object({ endedTokens: z.int() }),
+  refusals: [...managed, lastKey],
+})

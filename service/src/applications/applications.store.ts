@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
+import type { ApplicationsTable, Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ApplicationRow = Selectable<ApplicationsTable> & { organization_name: string }
+
+interface NewApplication {
+  organizationId: string
+  name: string
+  description: string
+  scopes: Scope[]
+}
+
+export async function insertApplication(
+  trx: Trx,
+  { organizationId, ...details }: NewApplication,
+): Promise<ApplicationRow> {
+  const id = randomUUID()
+  const values = { id, organization_id: organizationId, ...details }
+  await trx.insertInto('applications').values(values).execute()
+  return named(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return named(db).where('a.id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Whoever changes an application, its keys or its authorizations locks its row, after the row of the
+ * organization acted for: what it asks for then holds until commit.
+ */
+export function lockApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
+  return named(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst()
+}
+
+export type ApplicationFields = Pick<
+  Updateable<ApplicationsTable>,
+  'name' | 'description' | 'scopes' | 'redirect_uris'
+>
+
+export async function setApplication(
+  trx: Trx,
+  id: string,
+  fields: ApplicationFields,
+): Promise<ApplicationRow> {
+  await trx
+    .updateTable('applications')
+    .set({ ...fields, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+  return named(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** After `lockApplication`, with the authorization that came or went. */
+export async function countAuthorization(trx: Trx, id: string, difference: 1 | -1) {
+  await trx
+    .updateTable('applications')
+    .set((eb) => ({ authorization_count: eb('authorization_count', '+', difference) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its keys, authorizations, approvals and tokens go with it. */
+export async function removeApplication(trx: Trx, id: string) {
+  await trx.deleteFrom('applications').where('id', '=', id).execute()
+}
+
+/** Of one organization, the newest first. */
+export async function listApplicationsOf(
+  db: Db,
+  organizationId: string,
+  { $skip, $limit }: Paging,
+) {
+  const own = db.selectFrom('applications').where('organization_id', '=', organizationId)
+  // Skipping walks the index alone; only the page's own rows are fetched and joined.
+  const page = own
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  const [rows, { total }] = await Promise.all([
+    named(db)
+      .where('a.id', 'in', page)
+      .orderBy('a.created_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .execute(),
+    own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+function named(db: Db) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .selectAll('a')
+    .select('o.name as organization_name')
+}

@@ -1,0 +1,250 @@
+import {
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@accord/contract/applications.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity, stateOf } from '#members/testing.ts'
+import {
+  anApplication,
+  anArtifact,
+  artifactsLeft,
+  askFor,
+  authorizedBy,
+  keysOf,
+} from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+let other: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[organization, other] = await Promise.all([service.anOrganization(), service.anOrganization()])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const change = (id: string, body: typeof updateApplication.body._zod.input) =>
+  organization.owner.as.call(updateApplication, { params: { id }, body })
+
+describe('a new application', () => {
+  test('AP-2: asks for user:read and application:read, and has one secret', async () => {
+    const { owner, id, name } = organization
+    const made = await owner.as.call(createApplication, {
+      body: { organization: id, name: '  Harbour Calendar ' },
+    })
+    expect(made).toMatchObject({
+      name: 'Harbour Calendar',
+      description: '',
+      organization: { id, name },
+      scopes: ['user:read', 'application:read'],
+      redirectUris: [],
+      lastUsedAt: null,
+      authorizations: { total: 0, upToDate: 0 },
+    })
+    expect(await newestActivity(service, id)).toMatchObject({
+      kind: 'application_created',
+      user_id: owner.id,
+      profile_id: owner.profileId,
+      detail: { subject: 'Harbour Calendar', change: 'user:read, application:read' },
+    })
+    expect(await keysOf(owner.as, made)).toHaveLength(1)
+  })
+
+  test('AP-5: may ask for others, which are put into order: manage brings read along', async () => {
+    const scopes = ['service-account:manage', 'survey:manage', 'user:read'] as const
+    const made = await anApplication(organization, { scopes: [...scopes] })
+    expect(made.scopes).toEqual([
+      'user:read',
+      'survey:read',
+      'survey:manage',
+      'service-account:manage',
+    ])
+    expect((await anApplication(organization, { scopes: [] })).scopes).toEqual([])
+  })
+
+  test.each([
+    [{ name: ' ' }, { name: 'Enter the name of the application.' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
+    [{ scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
+    [{ organization: 'harbour' }, { organization: 'This is not an id.' }],
+    [{ id: 'x' }, { id: 'This field is not known here.' }],
+    [{ redirectUris: [] }, { redirectUris: 'This field is not known here.' }],
+    [{ authorization_count: 9 }, { authorization_count: 'This field is not known here.' }],
+  ])('with %j is refused', async (wrong, fields) => {
+    const body = { organization: organization.id, name: 'Harbour', ...wrong }
+    const before = await stateOf(service)
+    const answer = await organization.owner.as.request('POST', '/api/application', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
+    expect(await stateOf(service)).toBe(before)
+  })
+})
+
+describe('the list of applications', () => {
+  test('has pages, the newest first, no other organization’s, and how many authorized each', async () => {
+    const own = await service.anOrganization({ owner: await service.aPerson() })
+    await anApplication(other)
+    const made = []
+    for (const name of ['One', 'Two', 'Three']) made.unshift(await anApplication(own, { name }))
+    const page = (query: object) => own.owner.as.call(listApplications, { query })
+    const whole = await page({})
+    expect(whole.data.map(({ name }) => name)).toEqual(['Three', 'Two', 'One'])
+    expect(whole.__meta).toEqual({ total: 3, skip: 0, limit: 20 })
+    await authorizedBy(other, made[1]!)
+    await askFor(own, made[1]!, ['survey:read'])
+    await authorizedBy(other, made[2]!)
+    expect((await page({})).data.map(({ authorizations }) => authorizations)).toEqual([
+      { total: 0, upToDate: 0 },
+      { total: 1, upToDate: 0 },
+      { total: 1, upToDate: 1 },
+    ])
+    const second = await page({ $skip: 1, $limit: 1, organization: own.id })
+    expect(second.data.map(({ id }) => id)).toEqual([made[1]!.id])
+    expect(second.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+  })
+})
+
+describe('changing an application', () => {
+  test('sets name and description, and tells which changed', async () => {
+    const { id } = await anApplication(organization, { description: 'Boats' })
+    expect(await change(id, { name: 'Harbour', description: 'Boats' })).toMatchObject({
+      name: 'Harbour',
+      description: 'Boats',
+    })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_updated',
+      detail: { subject: 'Harbour Calendar', change: 'name' },
+    })
+  })
+
+  test('AP-5: replaces the scopes, and tells what came and what went', async () => {
+    const { id } = await anApplication(organization, { scopes: ['user:manage', 'network:read'] })
+    const { scopes } = await change(id, { scopes: ['survey:manage', 'user:read'] })
+    expect(scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_scopes_changed',
+      detail: { change: '+ survey:read, + survey:manage, − user:manage, − network:read' },
+    })
+    expect((await change(id, { scopes: [] })).scopes).toEqual([])
+  })
+
+  test('replaces the redirect addresses', async () => {
+    const { id } = await anApplication(organization)
+    const redirectUris = ['https://harbour.example/callback', 'http://localhost:3000/callback']
+    expect(await change(id, { redirectUris })).toMatchObject({ redirectUris })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_redirects_changed',
+      detail: { change: `+ ${redirectUris.join(', + ')}` },
+    })
+  })
+
+  test('to what it is already is no change', async () => {
+    const made = await anApplication(organization)
+    const before = await stateOf(service)
+    const { name, description, scopes } = made
+    for (const body of [{}, { name, description }, { scopes }, { redirectUris: [] }]) {
+      expect(await change(made.id, body)).toEqual(made)
+    }
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  const oneAtATime = 'Change the details, the scopes or the addresses, one at a time.'
+  test.each([
+    [{ name: '' }, { name: 'Enter the name of the application.' }],
+    [{ scopes: ['user:admin'] }, { 'scopes.0': 'This is not a scope.' }],
+    [
+      { redirectUris: ['https://harbour.example/#done'] },
+      { 'redirectUris.0': 'The address must not have a fragment (#).' },
+    ],
+    [
+      { redirectUris: ['https://*.harbour.example/'] },
+      { 'redirectUris.0': 'Wildcards are not allowed. Enter each address in full.' },
+    ],
+    [
+      { redirectUris: ['https://ana:secret@harbour.example/'] },
+      { 'redirectUris.0': 'The address must not have a user name or password.' },
+    ],
+    [
+      { redirectUris: ['http://harbour.example/'] },
+      { 'redirectUris.0': 'Use https; plain http is for localhost only.' },
+    ],
+    [{ name: 'Harbour', scopes: [] }, { scopes: oneAtATime }],
+    [{ scopes: [], redirectUris: [] }, { scopes: oneAtATime }],
+    [{ organization: 'x' }, { organization: 'This field is not known here.' }],
+    [{ redirect_uris: [] }, { redirect_uris: 'This field is not known here.' }],
+    [{ lastUsedAt: 'now' }, { lastUsedAt: 'This field is not known here.' }],
+  ])('with %j is refused', async (body, fields) => {
+    const { id } = await anApplication(organization)
+    const before = await stateOf(service)
+    const answer = await organization.owner.as.request('PATCH', `/api/application/${id}`, body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
+    expect(await stateOf(service)).toBe(before)
+  })
+})
+
+describe('deleting an application', () => {
+  test('ends its keys, authorizations and tokens, and counts what ended', async () => {
+    const { pool } = service.context
+    const [made, left] = [await anApplication(organization), await anApplication(organization)]
+    const { id: authorizationId } = await authorizedBy(other, made)
+    const artifacts = [
+      await anArtifact(pool, { kind: 'ClientCredentials', applicationId: made.id }),
+      await anArtifact(pool, { kind: 'RefreshToken', applicationId: made.id }),
+      await anArtifact(pool, { kind: 'AuthorizationCode', applicationId: made.id }),
+      await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id, expired: true }),
+      await anArtifact(pool, { kind: 'AccessToken', applicationId: left.id }),
+    ]
+    const params = { id: made.id }
+    const { as } = organization.owner
+    expect(await as.call(deleteApplication, { params })).toEqual({
+      endedAuthorizations: 1,
+      endedTokens: 2,
+    })
+    expect(await artifactsLeft(pool, artifacts)).toEqual([false, false, false, false, true])
+    const { rowCount } = await pool.query(
+      `select id from authorizations where id = $1
+       union all select id from application_keys where application_id = $2`,
+      [authorizationId, made.id],
+    )
+    expect(rowCount).toBe(0)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_deleted',
+      detail: { subject: made.name },
+    })
+    expect((await as.refused(getApplication, { params })).status).toBe(404)
+    expect((await as.refused(deleteApplication, { params })).status).toBe(404)
+  })
+
+  test('D40: happens with its organization', async () => {
+    const gone = await service.anOrganization({ owner: await service.aPerson() })
+    const made = await anApplication(gone)
+    await authorizedBy(other, made)
+    const { pool } = service.context
+    const token = await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id })
+    await pool.query('delete from organizations where id = $1', [gone.id])
+    expect(await artifactsLeft(pool, [token])).toEqual([false])
+    const sent = { params: { id: made.id } }
+    expect((await other.owner.as.refused(getApplication, sent)).status).toBe(404)
+  })
+})
+
+describe('registering without end', () => {
+  test('is stopped, for one organization alone', async () => {
+    const limits = 'applicationsPerOrganization=2/1d'
+    await using strict = await startTestService({ limits, beside: service })
+    await service.context.pool.query('delete from limits')
+    const register = ({ id, owner }: AnOrganization) =>
+      strict.anonymous
+        .with({ authorization: `Bearer ${owner.token}` })
+        .request('POST', '/api/application', { organization: id, name: 'Harbour' })
+    expect((await register(organization)).status).toBe(201)
+    expect((await register(organization)).status).toBe(201)
+    const stopped = await register(organization)
+    expect(stopped).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect((await register(other)).status).toBe(201)
+  })
+})

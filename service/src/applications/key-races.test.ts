@@ -1,0 +1,86 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, keysOf } from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+let service: TestService
+let second: TestService
+let organization: AnOrganization
+/** Each on an instance of its own, so that their connections are never the same. */
+let [one, other] = [] as Client[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+  organization = await service.anOrganization()
+  const admin = await service.aMember(organization, ['admin'])
+  one = organization.owner.as
+  other = second.anonymous.with({ authorization: `Bearer ${admin.token}` })
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const post = (as: Client | undefined, { id }: Application) => as!.request('POST', `/api/key/${id}`)
+const remove = (as: Client | undefined, { id }: Application, key: { id: string }) =>
+  as!.request('DELETE', `/api/key/${id}/${key.id}`)
+
+async function rounds(count: number, round: (application: Application) => Promise<void>) {
+  for (let done = 0; done < count; done += 1) await round(await anApplication(organization))
+}
+
+describe('at the same moment', () => {
+  test('AP-6: two make another secret, 40 times: never three live ones', async () => {
+    await rounds(40, async (application) => {
+      const answers = await Promise.all([post(one, application), post(other, application)])
+      expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+      const live = await keysOf(one!, application)
+      expect(live.map(({ expiresAt }) => expiresAt === null)).toEqual([true, false])
+    })
+  }, 60_000)
+
+  test('AP-6: two end one of the two secrets each, 40 times: one is left, for good', async () => {
+    await rounds(40, async (application) => {
+      await post(one, application)
+      const [newest, older] = await keysOf(one!, application)
+      const answers = await Promise.all([
+        remove(one, application, newest!),
+        remove(other, application, older!),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      const live = await keysOf(one!, application)
+      expect(live.map(({ expiresAt }) => expiresAt)).toEqual([null])
+    })
+  }, 60_000)
+
+  test('one ends the newest, another makes one: what is listed first is the one made last', async () => {
+    await rounds(20, async (application) => {
+      await post(one, application)
+      const [newest, older] = await keysOf(one!, application)
+      const [ended, made] = await Promise.all([
+        remove(one, application, newest!),
+        post(other, application),
+      ])
+      expect(ended.status).toBe(200)
+      const live = (await keysOf(one!, application)).map(({ id }) => id)
+      const created = (made.body as { id: string }).id
+      expect(live).toEqual(made.status === 201 ? [created, older!.id] : [older!.id])
+    })
+  }, 60_000)
+
+  test('one reads the secrets and another deletes the application: all of them, or 404', async () => {
+    await rounds(20, async (application) => {
+      const [read, deleted] = await Promise.all([
+        other!.request('GET', `/api/key/${application.id}`),
+        one!.request('DELETE', `/api/application/${application.id}`),
+      ])
+      expect(deleted.status).toBe(200)
+      expect([200, 404]).toContain(read.status)
+      if (read.status === 200) expect(read.body).toHaveLength(1)
+    })
+  }, 60_000)
+})

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { ApplicationKeysTable, Database } from '#database/tables.ts'
+import { randomSecret } from '#secrets/random-secret.ts'
+import { seal } from '#secrets/seal.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+
+type Trx = Transaction<Database>
+export type KeyRow = Selectable<ApplicationKeysTable>
+
+const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
+  eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)])
+
+/**
+ * Hashed for checking, sealed for its owner's screen. The time is read under the application's lock,
+ * unlike `now()`, so that the newest is the one that was made last.
+ */
+export function insertKey(
+  trx: Trx,
+  { applicationKey }: Pick<Secrets, 'applicationKey'>,
+  applicationId: string,
+): Promise<KeyRow> {
+  const id = randomUUID()
+  const { value, hash } = randomSecret('acs')
+  return trx
+    .insertInto('application_keys')
+    .values({
+      id,
+      application_id: applicationId,
+      secret_hash: hash,
+      sealed: seal(applicationKey, value, id),
+      last4: value.slice(-4),
+      created_at: sql<Date>`clock_timestamp()`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** The newest first; two at most. */
+export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promise<KeyRow[]> {
+  return db
+    .selectFrom('application_keys')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .where(isLive)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** A newer one takes its place: time enough to hand that one out everywhere. */
+export async function letKeyEnd(trx: Trx, id: string) {
+  await trx
+    .updateTable('application_keys')
+    .set({ expires_at: sql<Date>`now() + interval '24 hours'` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The only one left never ends by itself, or the application would be without one. */
+export async function keepKey(trx: Trx, id: string) {
+  await trx.updateTable('application_keys').set({ expires_at: null }).where('id', '=', id).execute()
+}
+
+export async function removeKey(trx: Trx, id: string) {
+  await trx.deleteFrom('application_keys').where('id', '=', id).execute()
+}
+
+/** Nobody can use them any more, and the tokens that were issued for them have ended by now. */
+export async function sweepKeys(db: Kysely<Database>) {
+  await db
+    .deleteFrom('application_keys')
+    .where('expires_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .execute()
+}

@@ -1,0 +1,218 @@
+import { createKey, deleteKey, listKeys } from '@accord/contract/applications.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newestActivity } from '#members/testing.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sweepExpired } from '../housekeeping.ts'
+
+let service: TestService
+let organization: AnOrganization
+let owner: Member
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+  owner = organization.owner
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(() => service.context.pool.query('delete from limits'))
+
+const byId = ({ id }: { id: string }) => ({ params: { id } })
+const create = (application: { id: string }) =>
+  owner.as.call(createKey, { ...byId(application), body: {} })
+const end = (application: { id: string }, key: { id: string }) => ({
+  params: { id: application.id, keyId: key.id },
+})
+const letExpire = ({ id }: { id: string }) =>
+  service.context.pool.query('update application_keys set expires_at = now() where id = $1', [id])
+
+/** With two live keys, the newest first. */
+async function rotating() {
+  const application = await anApplication(organization)
+  await create(application)
+  const [newest, older] = await keysOf(owner.as, application)
+  return { application, newest: newest!, older: older! }
+}
+
+describe('the first secret', () => {
+  test('AP-6: is shown with its last four characters, and is the one that is checked', async () => {
+    const application = await anApplication(organization)
+    const answer = await owner.as.request('GET', `/api/key/${application.id}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const [key, ...more] = answer.body as Awaited<ReturnType<typeof keysOf>>
+    expect(more).toEqual([])
+    expect(key!.secret).toMatch(/^acs_[\w-]{43}$/)
+    expect(key).toMatchObject({
+      last4: key!.secret.slice(-4),
+      expiresAt: null,
+      lastUsedAt: null,
+    })
+    const { rows } = await service.context.pool.query<{ secret_hash: Buffer }>(
+      'select secret_hash from application_keys where application_id = $1',
+      [application.id],
+    )
+    expect(rows[0]!.secret_hash.equals(hashSecret(key!.secret))).toBe(true)
+  })
+
+  test('is the same at every look, and every look is recorded', async () => {
+    const application = await anApplication(organization)
+    const [first, second] = [
+      await keysOf(owner.as, application),
+      await keysOf(owner.as, application),
+    ]
+    expect(second).toEqual(first)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'key_shown',
+      user_id: owner.id,
+      detail: { subject: application.name },
+    })
+  })
+
+  test('D12: can be looked at 20 times an hour by one person, and by another still', async () => {
+    const application = await anApplication(organization)
+    const limits = 'keysShownPerProfile=20/1h'
+    await using strict = await startTestService({ limits, beside: service })
+    const look = ({ token }: Member) =>
+      strict.anonymous
+        .with({ authorization: `Bearer ${token}` })
+        .request('GET', `/api/key/${application.id}`)
+    for (let looked = 0; looked < 20; looked += 1) expect((await look(owner)).status).toBe(200)
+    expect(await look(owner)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect((await look(await service.aMember(organization, ['admin']))).status).toBe(200)
+  })
+})
+
+describe('a second secret', () => {
+  test('comes first, and the one before it works for 24 hours more', async () => {
+    const application = await anApplication(organization)
+    const [before] = await keysOf(owner.as, application)
+    const created = await create(application)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'key_created',
+      detail: { subject: application.name, change: `…${created.last4}` },
+    })
+    const [newest, older] = await keysOf(owner.as, application)
+    expect(newest).toEqual(created)
+    expect(newest).toMatchObject({ expiresAt: null })
+    expect(older).toEqual({ ...before, expiresAt: expect.any(String) as string })
+    const hours = (Date.parse(older!.expiresAt!) - Date.parse(created.createdAt)) / 3_600_000
+    expect(hours).toBeGreaterThan(23.9)
+    expect(hours).toBeLessThan(24.1)
+  })
+
+  test('leaves no room for a third until the older one has ended', async () => {
+    const { application, older, newest } = await rotating()
+    expect(await owner.as.refused(createKey, { ...byId(application), body: {} })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'two_keys_live',
+        message: 'Two secrets are live already. Delete one of them first.',
+      },
+    })
+    await letExpire(older)
+    expect(await keysOf(owner.as, application)).toEqual([newest])
+    const third = await create(application)
+    const live = await keysOf(owner.as, application)
+    expect(live.map(({ id }) => id)).toEqual([third.id, newest.id])
+  })
+
+  test('is made ten times a day at most', async () => {
+    const { id } = await anApplication(organization)
+    const limits = 'keysPerApplication=10/1d'
+    await using strict = await startTestService({ limits, beside: service })
+    const as = strict.anonymous.with({ authorization: `Bearer ${owner.token}` })
+    for (let made = 0; made < 10; made += 1) await as.request('POST', `/api/key/${id}`)
+    expect((await as.request('POST', `/api/key/${id}`)).status).toBe(429)
+  })
+})
+
+describe('ending a secret', () => {
+  test('AP-6: the older one leaves the newest as it is', async () => {
+    const { application, older, newest } = await rotating()
+    await owner.as.call(deleteKey, end(application, older))
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'key_deleted',
+      detail: { subject: application.name, change: `…${older.last4}` },
+    })
+    expect(await keysOf(owner.as, application)).toEqual([newest])
+  })
+
+  test('the newest one keeps the older for good: an application is never without', async () => {
+    const { application, older, newest } = await rotating()
+    await owner.as.call(deleteKey, end(application, newest))
+    expect(await keysOf(owner.as, application)).toEqual([{ ...older, expiresAt: null }])
+  })
+
+  test('the last one is refused, also when the other has just expired', async () => {
+    const { application, older, newest } = await rotating()
+    await letExpire(older)
+    expect(await owner.as.refused(deleteKey, end(application, newest))).toMatchObject({
+      status: 409,
+      body: {
+        code: 'last_key',
+        message: 'An application keeps at least one secret. Create another one first.',
+      },
+    })
+    expect(await keysOf(owner.as, application)).toEqual([newest])
+  })
+
+  test('that has ended or is of another application finds nothing', async () => {
+    const [one, other] = [await rotating(), await rotating()]
+    for (const key of [other.newest, { id: one.application.id }]) {
+      expect((await owner.as.refused(deleteKey, end(one.application, key))).status).toBe(404)
+    }
+    await owner.as.call(deleteKey, end(one.application, one.older))
+    expect((await owner.as.refused(deleteKey, end(one.application, one.older))).status).toBe(404)
+    expect(await keysOf(owner.as, other.application)).toHaveLength(2)
+  })
+
+  test('ends the tokens that were issued for it, and counts those that worked', async () => {
+    const { application, older, newest } = await rotating()
+    const { pool } = service.context
+    const issued = { kind: 'ClientCredentials', applicationId: application.id }
+    const tokens = [
+      await anArtifact(pool, { ...issued, keyId: older.id }),
+      await anArtifact(pool, { ...issued, keyId: older.id }),
+      await anArtifact(pool, { ...issued, keyId: older.id, expired: true }),
+      await anArtifact(pool, { ...issued, keyId: newest.id }),
+      await anArtifact(pool, issued),
+    ]
+    expect(await owner.as.call(deleteKey, end(application, older))).toEqual({ endedTokens: 2 })
+    expect(await artifactsLeft(pool, tokens)).toEqual([false, false, false, true, true])
+  })
+})
+
+describe('a secret that has expired', () => {
+  test('is swept away an hour later, and no other', async () => {
+    const { application, older, newest } = await rotating()
+    const { db, pool } = service.context
+    const left = async () =>
+      (
+        await pool.query<{ id: string }>(
+          'select id from application_keys where application_id = $1 order by created_at',
+          [application.id],
+        )
+      ).rows.map(({ id }) => id)
+    const expired = (ago: string) =>
+      pool.query(`update application_keys set expires_at = now() - $1::interval where id = $2`, [
+        ago,
+        older.id,
+      ])
+    await expired('59 minutes')
+    await sweepExpired(db)
+    expect(await left()).toEqual([older.id, newest.id])
+    await expired('61 minutes')
+    await sweepExpired(db)
+    expect(await left()).toEqual([newest.id])
+  })
+})
+
+describe('of an application that was deleted meanwhile', () => {
+  test('no secret is shown any more', async () => {
+    const application = await anApplication(organization)
+    await service.context.pool.query('delete from applications where id = $1', [application.id])
+    expect((await owner.as.refused(listKeys, byId(application))).status).toBe(404)
+  })
+})

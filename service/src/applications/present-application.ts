@@ -1,0 +1,37 @@
+import type { Application, ApplicationCard, ApplicationKey } from '@accord/contract/applications.ts'
+import { unseal } from '#secrets/seal.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import type { ApplicationRow } from './applications.store.ts'
+import type { KeyRow } from './keys.store.ts'
+
+/** What anybody signed in may know of it. */
+export function presentCard(row: ApplicationRow): ApplicationCard {
+  const { id, name, description, scopes } = row
+  const organization = { id: row.organization_id, name: row.organization_name }
+  return { id, name, description, organization, scopes }
+}
+
+/** To those who manage it. */
+export function presentApplication(row: ApplicationRow): Application {
+  return {
+    ...presentCard(row),
+    redirectUris: row.redirect_uris,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}
+
+export function presentKey(
+  { applicationKey }: Pick<Secrets, 'applicationKey'>,
+  row: KeyRow,
+): ApplicationKey {
+  return {
+    id: row.id,
+    secret: unseal(applicationKey, row.sealed, row.id),
+    last4: row.last4,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,180 @@
+import type { Application } from '@accord/contract/applications.ts'
+import type { Authorization } from '@accord/contract/authorizations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  anApplication,
+  anArtifact,
+  artifactsLeft,
+  askFor,
+  authorizedBy,
+} from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+let service: TestService
+let second: TestService
+let [owning, granting] = [] as AnOrganization[]
+/** Two who manage the granting organization, and the application's owner, on two instances. */
+let [one, other, owner] = [] as Client[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+  ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  const admin = await service.aMember(granting, ['admin'])
+  const elsewhere = (token: string) => second.anonymous.with({ authorization: `Bearer ${token}` })
+  one = granting.owner.as
+  other = elsewhere(admin.token)
+  owner = elsewhere(owning.owner.token)
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const path = '/api/authorized-application'
+const authorize = (as: Client | undefined, { id }: Application, scopes?: string[]) =>
+  as!.request('POST', path, {
+    organization: granting!.id,
+    application: id,
+    ...(scopes && { scopes }),
+  })
+const revoke = (as: Client | undefined, { id }: { id: string }) =>
+  as!.request('DELETE', `${path}/${id}`)
+const widen = ({ id }: Application, scopes: string[]) =>
+  owner!.request('PATCH', `/api/application/${id}`, { scopes })
+
+/** What is counted, what is there, and with which scopes. */
+async function stateOf({ id }: Application) {
+  const { rows } = await service.context.pool.query<{ counted: number; scopes: string[][] }>(
+    `select authorization_count as counted,
+       (select coalesce(json_agg(scopes), '[]') from authorizations where application_id = a.id) as scopes
+     from applications a where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+async function rounds(count: number, round: (application: Application) => Promise<void>) {
+  for (let done = 0; done < count; done += 1) {
+    await round(await anApplication(owning!, { scopes: ['user:read'] }))
+  }
+}
+
+describe('at the same moment', () => {
+  test('AA-2: two authorize the same application, 40 times: one authorization, and both see it', async () => {
+    await rounds(40, async (application) => {
+      const answers = await Promise.all([
+        authorize(one, application),
+        authorize(other, application),
+      ])
+      expect(statuses(answers)).toEqual({ 201: 2 })
+      const ids = answers.map(({ body }) => (body as Authorization).id)
+      expect(ids[0]).toBe(ids[1])
+      expect(await stateOf(application)).toEqual({ counted: 1, scopes: [['user:read']] })
+    })
+  }, 60_000)
+
+  test('PER-5: one authorizes what was shown and the owner widens: never more than was shown', async () => {
+    const wide = ['user:read', 'user:manage', 'network:read', 'network:manage']
+    await rounds(40, async (application) => {
+      const [authorized, widened] = await Promise.all([
+        authorize(one, application, ['user:read']),
+        widen(application, wide),
+      ])
+      expect(widened.status).toBe(200)
+      expect([201, 409]).toContain(authorized.status)
+      const scopes = authorized.status === 201 ? [['user:read']] : []
+      expect(await stateOf(application)).toEqual({ counted: scopes.length, scopes })
+    })
+  }, 60_000)
+
+  test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
+    await rounds(20, async (application) => {
+      const { id } = await authorizedBy(granting!, application)
+      await askFor(owning!, application, ['user:read', 'survey:read'])
+      const body = { decision: 'grant', scopes: ['survey:read'] }
+      const [granted, widened] = await Promise.all([
+        one!.request('PATCH', `${path}/${id}`, body),
+        widen(application, ['user:read', 'survey:read', 'network:read']),
+      ])
+      expect(widened.status).toBe(200)
+      expect([200, 409]).toContain(granted.status)
+      const scopes = granted.status === 200 ? ['user:read', 'survey:read'] : ['user:read']
+      expect(await stateOf(application)).toEqual({ counted: 1, scopes: [scopes] })
+    })
+  }, 60_000)
+
+  test('one grants and another refuses: the first decision stands', async () => {
+    await rounds(20, async (application) => {
+      const { id } = await authorizedBy(granting!, application)
+      await askFor(owning!, application, ['user:read', 'survey:read'])
+      const decide = (as: Client | undefined, decision: string) =>
+        as!.request('PATCH', `${path}/${id}`, { decision, scopes: ['survey:read'] })
+      const answers = await Promise.all([decide(one, 'grant'), decide(other, 'refuse')])
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      const granted = answers[0].status === 200
+      const scopes = granted ? ['user:read', 'survey:read'] : ['user:read']
+      expect(await stateOf(application)).toEqual({ counted: 1, scopes: [scopes] })
+    })
+  }, 60_000)
+
+  test('AA-5: two revoke, 40 times: it is counted once, and its tokens end once', async () => {
+    await rounds(40, async (application) => {
+      const authorization = await authorizedBy(granting!, application)
+      const { pool } = service.context
+      const issued = { applicationId: application.id, organizationId: granting!.id }
+      const token = await anArtifact(pool, { kind: 'ClientCredentials', ...issued })
+      const answers = await Promise.all([revoke(one, authorization), revoke(other, authorization)])
+      expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
+      const done = answers.find(({ status }) => status === 200)
+      expect(done?.body).toEqual({ endedTokens: 1 })
+      expect(await artifactsLeft(pool, [token])).toEqual([false])
+      expect(await stateOf(application)).toEqual({ counted: 0, scopes: [] })
+    })
+  }, 60_000)
+
+  test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
+    await rounds(20, async (application) => {
+      const authorization = await authorizedBy(granting!, application)
+      const [revoked, authorized] = await Promise.all([
+        revoke(one, authorization),
+        authorize(other, application),
+      ])
+      expect([revoked.status, authorized.status]).toEqual([200, 201])
+      const renewed = (authorized.body as Authorization).id !== authorization.id
+      const scopes = renewed ? [['user:read']] : []
+      expect(await stateOf(application)).toEqual({ counted: scopes.length, scopes })
+    })
+  }, 60_000)
+
+  test('one authorizes and the owner deletes the application: nothing is left of either', async () => {
+    await rounds(20, async (application) => {
+      const [authorized, deleted] = await Promise.all([
+        authorize(one, application),
+        owner!.request('DELETE', `/api/application/${application.id}`),
+      ])
+      expect([201, 404]).toContain(authorized.status)
+      expect(deleted).toMatchObject({
+        status: 200,
+        body: { endedAuthorizations: authorized.status === 201 ? 1 : 0 },
+      })
+      expect(await stateOf(application)).toBeUndefined()
+    })
+  }, 60_000)
+
+  test('two organizations authorize the application of each other: nobody waits for ever', async () => {
+    await rounds(20, async (application) => {
+      const theirs = await anApplication(granting!)
+      const answers = await Promise.all([
+        authorize(one, application),
+        owner!.request('POST', path, { organization: owning!.id, application: theirs.id }),
+        widen(application, ['network:read']),
+        one!.request('PATCH', `/api/application/${theirs.id}`, { scopes: ['network:read'] }),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 2, 201: 2 })
+    })
+  }, 60_000)
+})

@@ -1,0 +1,97 @@
+import {
+  allScopes,
+  levelsOf,
+  missingScopes,
+  normalScopes,
+  type Scope,
+} from '@accord/contract/scopes.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { decide, effectiveScopes, requestedScopes, sameScopes } from './authorizations.rules.ts'
+
+const someScopes = fc
+  .array(fc.constantFrom(...allScopes), { maxLength: 20 })
+  .map((scopes) => normalScopes(scopes))
+const rank = { none: 0, read: 1, manage: 2 }
+
+describe('what an application may do', () => {
+  test('PER-5: is what was granted and is still asked for', () => {
+    const granted: Scope[] = ['user:read', 'survey:read', 'survey:manage']
+    expect(effectiveScopes(granted, ['user:read', 'survey:read'])).toEqual([
+      'user:read',
+      'survey:read',
+    ])
+    expect(effectiveScopes(granted, ['network:read'])).toEqual([])
+    expect(effectiveScopes([], granted)).toEqual([])
+    expect(effectiveScopes(granted, [...granted, 'network:read'])).toEqual(granted)
+  })
+
+  test('PER-5: keeps read where manage is asked for in its place, also of service accounts', () => {
+    expect(effectiveScopes(['service-account:read'], ['service-account:manage'])).toEqual([
+      'service-account:read',
+    ])
+    expect(effectiveScopes(['service-account:manage'], ['service-account:read'])).toEqual([
+      'service-account:read',
+    ])
+  })
+
+  test('PER-5: is never more than either, and all that both have', () => {
+    fc.assert(
+      fc.property(someScopes, someScopes, (granted, asked) => {
+        const levels = levelsOf(effectiveScopes(granted, asked))
+        const [given, wanted] = [levelsOf(granted), levelsOf(asked)]
+        for (const entity of Object.keys(levels) as (keyof typeof levels)[]) {
+          const lower = Math.min(rank[given[entity]], rank[wanted[entity]])
+          expect(rank[levels[entity]]).toBe(lower)
+        }
+      }),
+    )
+  })
+})
+
+describe('what somebody has to decide on', () => {
+  test('is asked for, not granted and not refused', () => {
+    const asked: Scope[] = ['user:read', 'survey:read', 'survey:manage', 'network:read']
+    expect(requestedScopes(asked, ['user:read'], ['network:read'])).toEqual([
+      'survey:read',
+      'survey:manage',
+    ])
+    expect(requestedScopes(asked, ['user:read', 'survey:read'], ['network:read'])).toEqual([
+      'survey:manage',
+    ])
+    expect(requestedScopes(['service-account:read'], ['service-account:manage'], [])).toEqual([])
+  })
+
+  test('is settled by a decision, whatever it is, and nothing that was granted is lost', () => {
+    const decision = fc.constantFrom('grant', 'refuse')
+    fc.assert(
+      fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {
+        const before = { scopes: granted, refused_scopes: missingScopes(refused, granted) }
+        const requested = requestedScopes(asked, before.scopes, before.refused_scopes)
+        const after = decide(before, way, requested)
+
+        expect(requestedScopes(asked, after.scopes, after.refused_scopes)).toEqual([])
+        expect(effectiveScopes(after.scopes, granted)).toEqual(granted)
+        if (way === 'refuse') expect(after.scopes).toEqual(granted)
+        else expect(missingScopes(requested, after.scopes)).toEqual([])
+        expect(after.scopes).toEqual(normalScopes(after.scopes))
+      }),
+    )
+  })
+
+  test('granting manage takes back that read was refused', () => {
+    const before = { scopes: ['user:read'] as Scope[], refused_scopes: ['survey:read'] as Scope[] }
+    expect(decide(before, 'grant', ['survey:manage'])).toEqual({
+      scopes: ['user:read', 'survey:read', 'survey:manage'],
+      refused_scopes: [],
+    })
+  })
+})
+
+describe('two sets of scopes are the same', () => {
+  test('in any order, and only with the same members', () => {
+    expect(sameScopes(['user:read', 'survey:read'], ['survey:read', 'user:read'])).toBe(true)
+    expect(sameScopes(['user:read'], ['survey:read', 'user:read'])).toBe(false)
+    expect(sameScopes(['user:read', 'survey:read'], ['user:read'])).toBe(false)
+  })
+})

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type AuthorizationRow = Awaited<ReturnType<typeof listBy>>[number]
+
+interface NewAuthorization {
+  applicationId: string
+  organizationId: string
+  scopes: Scope[]
+  grantedBy: string
+}
+
+/** After both are locked and none was found: one per pair. */
+export async function insertAuthorization(
+  trx: Trx,
+  { applicationId, organizationId, scopes, grantedBy }: NewAuthorization,
+): Promise<AuthorizationRow> {
+  const id = randomUUID()
+  await trx
+    .insertInto('authorizations')
+    .values({
+      id,
+      application_id: applicationId,
+      organization_id: organizationId,
+      scopes,
+      granted_by: grantedBy,
+    })
+    .execute()
+  return shown(trx).where('z.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export function findAuthorization(db: Db, id: string): Promise<AuthorizationRow | undefined> {
+  return shown(db).where('z.id', '=', id).executeTakeFirst()
+}
+
+export function findAuthorizationOf(
+  db: Db,
+  organizationId: string,
+  applicationId: string,
+): Promise<AuthorizationRow | undefined> {
+  return shown(db)
+    .where('z.organization_id', '=', organizationId)
+    .where('z.application_id', '=', applicationId)
+    .executeTakeFirst()
+}
+
+/** What one organization granted to an application that acts for it, and whether that is to be noted. */
+export function findGrant(db: Db, organizationId: string, applicationId: string) {
+  return db
+    .selectFrom('authorizations')
+    .select(['id', 'scopes'])
+    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('unseen'))
+    .where('organization_id', '=', organizationId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+}
+
+export async function noteActed(db: Db, id: string) {
+  await db
+    .updateTable('authorizations')
+    .set({ last_used_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setDecided(
+  trx: Trx,
+  id: string,
+  decided: { scopes: Scope[]; refused_scopes: Scope[] },
+): Promise<AuthorizationRow> {
+  await trx
+    .updateTable('authorizations')
+    .set({ ...decided, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+  return shown(trx).where('z.id', '=', id).executeTakeFirstOrThrow()
+}
+
+export async function removeAuthorization(trx: Trx, id: string) {
+  await trx.deleteFrom('authorizations').where('id', '=', id).execute()
+}
+
+/** Given by one organization, the newest first. */
+export async function listAuthorizationsOf(db: Db, organizationId: string, paging: Paging) {
+  const [rows, { total }] = await Promise.all([
+    listBy(db, 'organization_id', organizationId, paging),
+    db
+      .selectFrom('authorizations')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Given to one application, the newest first; how many there are is kept with the application. */
+export function listAuthorizationsFor(
+  db: Db,
+  applicationId: string,
+  paging: Paging,
+): Promise<AuthorizationRow[]> {
+  return listBy(db, 'application_id', applicationId, paging)
+}
+
+/** Of those who authorized each application, how many granted all that it asks for now. */
+export async function countUpToDate(
+  db: Db,
+  applicationIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (applicationIds.length === 0) return new Map()
+  const counted = await db
+    .selectFrom('authorizations as z')
+    .innerJoin('applications as a', 'a.id', 'z.application_id')
+    .select('a.id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('z.application_id', 'in', applicationIds)
+    .where(isUpToDate)
+    .groupBy('a.id')
+    .execute()
+  return new Map(counted.map(({ id, count }) => [id, count]))
+}
+
+/** Only for service accounts does manage not name read along: there, who has one has the other. */
+const isUpToDate = sql<boolean>`a.scopes <@
+  (z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
+
+/** With what is told about the application and about who granted it. */
+function shown(db: Db) {
+  return db
+    .selectFrom('authorizations as z')
+    .innerJoin('applications as a', 'a.id', 'z.application_id')
+    .innerJoin('organizations as owning', 'owning.id', 'a.organization_id')
+    .innerJoin('organizations as granting', 'granting.id', 'z.organization_id')
+    .leftJoin('profiles as p', 'p.id', 'z.granted_by')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .selectAll('z')
+    .select([
+      'a.name as application_name',
+      'a.description as application_description',
+      'a.scopes as asked_scopes',
+      'owning.id as owning_id',
+      'owning.name as owning_name',
+      'granting.name as organization_name',
+    ])
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('granted_by_name'))
+    .select(isUpToDate.as('up_to_date'))
+}
+
+function listBy(
+  db: Db,
+  column: 'organization_id' | 'application_id',
+  id: string,
+  { $skip, $limit }: Paging,
+) {
+  // Skipping walks the index alone; only the page's own rows are fetched and joined.
+  const page = db
+    .selectFrom('authorizations')
+    .select('id')
+    .where(column, '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  return shown(db)
+    .where('z.id', 'in', page)
+    .orderBy('z.created_at', 'desc')
+    .orderBy('z.id', 'desc')
+    .execute()
+}

@@ -1,0 +1,235 @@
+import { getApplication } from '@accord/contract/applications.ts'
+import {
+  authorizeApplication,
+  type Authorization,
+  getAuthorization,
+  getAuthorizationPrompt,
+  listAuthorizations,
+  listGivenAuthorizations,
+} from '@accord/contract/authorizations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity, stateOf } from '#members/testing.ts'
+import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+/** Whose applications they are, and who authorizes them. */
+let [owning, granting] = [] as AnOrganization[]
+let person: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owning, granting, person] = await Promise.all([
+    service.anOrganization(),
+    service.anOrganization(),
+    service.aPerson(),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const promptFor = ({ id: application }: { id: string }, { id, owner } = granting!) =>
+  owner.as.call(getAuthorizationPrompt, { params: { organization: id, application } })
+const counted = async ({ id }: { id: string }) => {
+  const { authorizations } = await owning!.owner.as.call(getApplication, { params: { id } })
+  return authorizations
+}
+
+describe('the question whether to authorize', () => {
+  test('AA-2: tells which application of whom asks for what, and that nothing was given yet', async () => {
+    const made = await anApplication(owning!, { description: 'Boats', scopes: ['survey:manage'] })
+    expect(await promptFor(made)).toEqual({
+      application: {
+        id: made.id,
+        name: made.name,
+        description: 'Boats',
+        organization: { id: owning!.id, name: owning!.name },
+        scopes: ['survey:read', 'survey:manage'],
+      },
+      authorization: null,
+    })
+  })
+
+  test('AA-2: tells the authorization that was given already', async () => {
+    const made = await anApplication(owning!)
+    const { id } = await authorizedBy(granting!, made)
+    expect((await promptFor(made)).authorization).toMatchObject({ id })
+    const other = await organizationOf(person)
+    expect((await promptFor(made, other)).authorization).toBeNull()
+  })
+
+  test("AA-2: tells that the application is the organization's own", async () => {
+    const { application, authorization } = await promptFor(await anApplication(granting!), granting)
+    expect(application.organization.id).toBe(granting!.id)
+    expect(authorization).toBeNull()
+  })
+})
+
+describe('authorizing', () => {
+  test('AA-2, PER-5: grants what is asked for at that moment', async () => {
+    const { owner } = granting!
+    const made = await anApplication(owning!, { scopes: ['user:read', 'survey:manage'] })
+    const scopes = ['user:read', 'survey:read', 'survey:manage']
+    const given = await authorizedBy(granting!, made)
+    expect(given).toMatchObject({
+      application: { id: made.id },
+      organization: { id: granting!.id, name: granting!.name },
+      scopes,
+      requestedScopes: [],
+      lastUsedAt: null,
+      grantedBy: 'Ana Duarte',
+    })
+    expect(await newestActivity(service, granting!.id)).toEqual({
+      kind: 'application_authorized',
+      user_id: owner.id,
+      profile_id: owner.profileId,
+      detail: { subject: made.name, change: scopes.join(', ') },
+    })
+    expect(await counted(made)).toEqual({ total: 1, upToDate: 1 })
+  })
+
+  test('a second time answers the first authorization and changes nothing', async () => {
+    const made = await anApplication(owning!)
+    const first = await authorizedBy(granting!, made)
+    await askFor(owning!, made, ['user:read', 'network:read'])
+    const admin = await service.aMember(granting!, ['admin'])
+    const before = await stateOf(service)
+    const body = { organization: granting!.id, application: made.id }
+    const again = await admin.as.call(authorizeApplication, { body })
+    expect(again).toEqual({ ...first, requestedScopes: ['network:read'] })
+    const shown = { ...body, scopes: ['user:manage' as const] }
+    expect(await granting!.owner.as.call(authorizeApplication, { body: shown })).toEqual(again)
+    expect(await stateOf(service)).toBe(before)
+    expect(await counted(made)).toEqual({ total: 1, upToDate: 0 })
+  })
+
+  test('what the person was shown, or nothing', async () => {
+    const made = await anApplication(owning!, { scopes: ['user:read'] })
+    const body = { organization: granting!.id, application: made.id, scopes: made.scopes }
+    await askFor(owning!, made, ['user:manage', 'network:manage'])
+    const before = await stateOf(service)
+    expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'asked_for_changed',
+        message: 'The application asks for something else now. Look again before you decide.',
+      },
+    })
+    expect(await stateOf(service)).toBe(before)
+    const { application } = await promptFor(made)
+    const again = { ...body, scopes: application.scopes }
+    const given = await granting!.owner.as.call(authorizeApplication, { body: again })
+    expect(given.scopes).toEqual(['user:read', 'user:manage', 'network:read', 'network:manage'])
+  })
+
+  test('is not for applications of one’s own organization', async () => {
+    const made = await anApplication(granting!)
+    const body = { organization: granting!.id, application: made.id }
+    expect(await granting!.owner.as.refused(authorizeApplication, { body })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'own_application',
+        message: 'This application belongs to your own organization and needs no authorization.',
+      },
+    })
+  })
+
+  test.each([
+    [{ scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
+    [{ application: 'x' }, { application: 'This is not an id.' }],
+    [{ grantedBy: 'x' }, { grantedBy: 'This field is not known here.' }],
+    [{ refused_scopes: [] }, { refused_scopes: 'This field is not known here.' }],
+  ])('with %j is refused', async (wrong, fields) => {
+    const made = await anApplication(owning!)
+    const body = { organization: granting!.id, application: made.id, ...wrong }
+    const answer = await granting!.owner.as.request('POST', '/api/authorized-application', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
+  })
+})
+
+describe('an authorization', () => {
+  test('embeds its application when asked to, for both sides', async () => {
+    const made = await anApplication(owning!)
+    const { id } = await authorizedBy(granting!, made)
+    const { name, description, scopes, organization } = made
+    for (const { owner } of [granting!, owning!]) {
+      const plain = await owner.as.call(getAuthorization, { params: { id }, query: {} })
+      expect(plain.application).toEqual({ id: made.id })
+      const query = { $with: 'application' }
+      const full = await owner.as.call(getAuthorization, { params: { id }, query })
+      expect(full.application).toEqual({ id: made.id, name, description, scopes, organization })
+    }
+  })
+
+  test.each(['a.b.c.d.e.f.g.h.i', 'application.keys', 'keys', 'application,organization', ''])(
+    'D31: embeds nothing else: $with=%s is refused',
+    async ($with) => {
+      const { id } = await authorizedBy(granting!, await anApplication(owning!))
+      const sentence = 'This relation is not known here. Known: application.'
+      for (const path of [`/authorized-application/${id}`, '/authorized-application']) {
+        const answer = await granting!.owner.as.request('GET', `/api${path}?$with=${$with}`)
+        expect(answer).toMatchObject({ status: 400, body: { fields: { $with: sentence } } })
+      }
+    },
+  )
+
+  test('outlives the person who gave it', async () => {
+    const organization = await organizationOf(person)
+    const admin = await service.aMember(organization, ['admin'])
+    const { id: application } = await anApplication(owning!)
+    const body = { organization: organization.id, application }
+    const { id } = await admin.as.call(authorizeApplication, { body })
+    await service.context.pool.query('delete from profiles where id = $1', [admin.profileId])
+    const { as } = organization.owner
+    expect(await as.call(getAuthorization, { params: { id }, query: {} })).toMatchObject({
+      grantedBy: null,
+      scopes: ['user:read', 'application:read'],
+    })
+  })
+})
+
+describe('the lists of authorizations', () => {
+  test('have pages, the newest first: of those given, and of those received', async () => {
+    const organization = await organizationOf(person)
+    const given: Authorization[] = []
+    for (const name of ['One', 'Two', 'Three']) {
+      const made = await anApplication(owning!, { name })
+      given.unshift(await authorizedBy(organization, made))
+    }
+    const { as } = organization.owner
+    const query = { $with: 'application', organization: organization.id }
+    const whole = await as.call(listAuthorizations, { query })
+    expect(whole.data.map(({ application }) => application)).toMatchObject([
+      { name: 'Three' },
+      { name: 'Two' },
+      { name: 'One' },
+    ])
+    const page = await as.call(listAuthorizations, { query: { $skip: 1, $limit: 1 } })
+    expect(page.data).toEqual([given[1]])
+    expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+  })
+
+  test('the owner of an application sees who authorized it, and who granted all of it', async () => {
+    const made = await anApplication(owning!, { scopes: ['service-account:manage'] })
+    const others = [await organizationOf(person), await organizationOf(person)] as const
+    await authorizedBy(others[0], made)
+    await askFor(owning!, made, ['service-account:manage', 'survey:read'])
+    await authorizedBy(others[1], made)
+    const list = (query: object) =>
+      owning!.owner.as.call(listGivenAuthorizations, { params: { id: made.id }, query })
+    const whole = await list({})
+    expect(whole.__meta).toEqual({ total: 2, skip: 0, limit: 20 })
+    expect(whole.data.map(({ organization, upToDate }) => [organization.id, upToDate])).toEqual([
+      [others[1].id, true],
+      [others[0].id, false],
+    ])
+    expect((await list({ $skip: 1 })).data.map(({ organization }) => organization.name)).toEqual([
+      others[0].name,
+    ])
+    expect(await counted(made)).toEqual({ total: 2, upToDate: 1 })
+    // Who may manage may read, although the scopes of service accounts do not name both.
+    await askFor(owning!, made, ['service-account:read'])
+    expect(await counted(made)).toEqual({ total: 2, upToDate: 2 })
+  })
+})

@@ -1,0 +1,138 @@
+import { type Application, getApplication } from '@accord/contract/applications.ts'
+import {
+  type Authorization,
+  decideOnScopes,
+  getAuthorization,
+} from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity, stateOf } from '#members/testing.ts'
+import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { effectiveScopes } from './authorizations.rules.ts'
+
+let service: TestService
+let [owning, granting] = [] as AnOrganization[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owning, granting] = await Promise.all([service.anOrganization(), service.anOrganization()])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Authorized with the first scopes; now it asks for the second. */
+async function askingForMore(first: Scope[], then: Scope[]) {
+  const application = await anApplication(owning!, { scopes: first })
+  const { id } = await authorizedBy(granting!, application)
+  await askFor(owning!, application, then)
+  return { application, id }
+}
+const read = (id: string) =>
+  granting!.owner.as.call(getAuthorization, { params: { id }, query: { $with: 'application' } })
+const decide = (id: string, decision: 'grant' | 'refuse', scopes: Scope[]) =>
+  granting!.owner.as.call(decideOnScopes, { params: { id }, body: { decision, scopes } })
+const inForce = ({ scopes, application }: Authorization) =>
+  effectiveScopes(scopes, (application as Application).scopes)
+const counted = async ({ id }: { id: string }) =>
+  (await owning!.owner.as.call(getApplication, { params: { id } })).authorizations
+
+describe('an application that asks for more', () => {
+  test('PER-5: has what was granted and no more, until somebody decides', async () => {
+    const { application, id } = await askingForMore(
+      ['user:read'],
+      ['user:read', 'survey:manage', 'network:read'],
+    )
+    const authorization = await read(id)
+    expect(authorization.scopes).toEqual(['user:read'])
+    expect(authorization.requestedScopes).toEqual(['survey:read', 'survey:manage', 'network:read'])
+    expect(inForce(authorization)).toEqual(['user:read'])
+    expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
+  })
+
+  test('PER-5: is granted it', async () => {
+    const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:manage'])
+    const granted = await decide(id, 'grant', ['survey:manage', 'survey:read'])
+    expect(granted.scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
+    expect(granted.requestedScopes).toEqual([])
+    expect(await newestActivity(service, granting!.id)).toMatchObject({
+      kind: 'authorization_changed',
+      user_id: granting!.owner.id,
+      detail: { subject: application.name, change: '+ survey:read, + survey:manage' },
+    })
+    expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
+  })
+
+  test('PER-5: is refused it, and nobody is asked again', async () => {
+    const { application, id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
+    const refused = await decide(id, 'refuse', ['survey:read'])
+    expect(refused).toMatchObject({ scopes: ['user:read'], requestedScopes: [] })
+    expect(await newestActivity(service, granting!.id)).toMatchObject({
+      kind: 'authorization_changed',
+      detail: { change: 'refused survey:read' },
+    })
+    expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
+    await askFor(owning!, application, ['user:read'])
+    await askFor(owning!, application, ['user:read', 'survey:manage'])
+    expect((await read(id)).requestedScopes).toEqual(['survey:manage'])
+  })
+
+  test('is decided on exactly as it was shown', async () => {
+    const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read', 'network:read'])
+    const before = await stateOf(service)
+    const others: Scope[][] = [
+      ['survey:read'],
+      ['survey:read', 'network:read', 'network:manage'],
+      ['user:read', 'survey:read', 'network:read'],
+      ['transaction:manage'],
+    ]
+    for (const scopes of others) {
+      for (const decision of ['grant', 'refuse'] as const) {
+        const sent = { params: { id }, body: { decision, scopes } }
+        const answer = await granting!.owner.as.refused(decideOnScopes, sent)
+        expect(answer).toMatchObject({ status: 409, body: { code: 'asked_for_changed' } })
+      }
+    }
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('cannot be granted what it does not ask for: a second decision finds nothing', async () => {
+    const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
+    await decide(id, 'grant', ['survey:read'])
+    const body = { decision: 'grant' as const, scopes: ['survey:read' as const] }
+    const again = await granting!.owner.as.refused(decideOnScopes, { params: { id }, body })
+    expect(again.status).toBe(409)
+  })
+
+  const unknown = 'This field is not known here.'
+  test.each([
+    [{ decision: 'maybe', scopes: ['survey:read'] }, { decision: 'Grant or refuse.' }],
+    [{ decision: 'grant', scopes: [] }, { scopes: 'Name what is decided on.' }],
+    [{ decision: 'grant', scopes: ['moon:read'] }, { 'scopes.0': 'This is not a scope.' }],
+    [{ decision: 'grant', scopes: ['survey:read'], organization: 'x' }, { organization: unknown }],
+  ])('a decision %j is refused', async (body, fields) => {
+    const { id } = await askingForMore(['user:read'], ['user:read', 'survey:read'])
+    const path = `/api/authorized-application/${id}`
+    const answer = await granting!.owner.as.request('PATCH', path, body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
+  })
+})
+
+describe('an application that asks for less', () => {
+  test('PER-5: has less at once, and what was granted stays granted', async () => {
+    const { application, id } = await askingForMore(
+      ['user:manage', 'survey:read'],
+      ['user:read', 'survey:read'],
+    )
+    const narrowed = await read(id)
+    expect(narrowed.scopes).toEqual(['user:read', 'user:manage', 'survey:read'])
+    expect(narrowed.requestedScopes).toEqual([])
+    expect(inForce(narrowed)).toEqual(['user:read', 'survey:read'])
+    expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
+
+    await askFor(owning!, application, ['user:manage'])
+    const widened = await read(id)
+    expect(widened.requestedScopes).toEqual([])
+    expect(inForce(widened)).toEqual(['user:read', 'user:manage'])
+  })
+})

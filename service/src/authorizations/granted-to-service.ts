@@ -1,0 +1,22 @@
+import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#http/refused.ts'
+import type { ActingApplication } from '#session/actor.ts'
+import { findGrant, noteActed } from './authorizations.store.ts'
+
+/**
+ * An application in its own name: its own organization is open to it, another one by that one's authorization
+ * as it is at this moment. It does not learn of the others.
+ */
+export async function requireGrantedBy(
+  db: Kysely<Database>,
+  { id, organizationId: own, scope }: ActingApplication,
+  organizationId: string,
+) {
+  if (organizationId === own) return
+  const grant = await findGrant(db, organizationId, id)
+  if (!grant) throw new Refused(notFound)
+  if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope)
+  if (grant.unseen) await noteActed(db, grant.id)
+}

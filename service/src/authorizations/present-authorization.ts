@@ -1,0 +1,51 @@
+import type { Authorization, GivenAuthorization } from '@accord/contract/authorizations.ts'
+import type { AuthorizationRow } from './authorizations.store.ts'
+import { requestedScopes } from './authorizations.rules.ts'
+
+interface Embedding {
+  /** Name, description, owner and scopes of the application, instead of its id alone. */
+  embedded: boolean
+}
+
+/** To those who manage the organization that gave it. */
+export function presentAuthorization(row: AuthorizationRow, embedding: Embedding): Authorization {
+  return {
+    ...presentToOwner(row, embedding),
+    requestedScopes: requestedScopes(row.asked_scopes, row.scopes, row.refused_scopes),
+    updatedAt: row.updated_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    grantedBy: row.granted_by_name,
+  }
+}
+
+/** To those who manage the application: which organization let it do what, and since when. */
+export function presentToOwner(row: AuthorizationRow, { embedded }: Embedding): Authorization {
+  return {
+    id: row.id,
+    application: embedded ? applicationOf(row) : { id: row.application_id },
+    organization: { id: row.organization_id, name: row.organization_name },
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+export function presentGiven(row: AuthorizationRow): GivenAuthorization {
+  return {
+    id: row.id,
+    organization: { id: row.organization_id, name: row.organization_name },
+    scopes: row.scopes,
+    upToDate: row.up_to_date,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  }
+}
+
+function applicationOf(row: AuthorizationRow) {
+  return {
+    id: row.application_id,
+    name: row.application_name,
+    description: row.application_description,
+    organization: { id: row.owning_id, name: row.owning_name },
+    scopes: row.asked_scopes,
+  }
+}

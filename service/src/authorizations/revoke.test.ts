@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { getApplication } from '@accord/contract/applications.ts'
+import { getAuthorization, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity } from '#members/testing.ts'
+import { anApplication, anArtifact, artifactsLeft, authorizedBy } from '#testing/applications.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let [owning, granting, bystanding] = [] as AnOrganization[]
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owning, granting, bystanding] = await Promise.all([
+    service.anOrganization(),
+    service.anOrganization(),
+    service.anOrganization(),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** A person's consent, as the approval screen leaves it. */
+async function anApproval(applicationId: string, organizationId: string, member: Member) {
+  const id = randomUUID()
+  await service.context.pool.query(
+    `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
+     values ($1, $2, $3, $4, $5, '{user:read}')`,
+    [id, applicationId, member.id, member.profileId, organizationId],
+  )
+  return id
+}
+
+describe('revoking an authorization', () => {
+  test('AA-5: ends every token of the pair and no other, and counts those that worked', async () => {
+    const { pool } = service.context
+    const { id: applicationId, name } = await anApplication(owning!)
+    const { id: otherApplication } = await anApplication(owning!)
+    const { id } = await authorizedBy(granting!, { id: applicationId })
+    await authorizedBy(bystanding!, { id: applicationId })
+    const organizationId = granting!.id
+    const approvalId = await anApproval(applicationId, organizationId, granting!.owner)
+    const otherApproval = await anApproval(applicationId, bystanding!.id, bystanding!.owner)
+
+    const ends = [
+      { kind: 'ClientCredentials', applicationId, organizationId },
+      { kind: 'AccessToken', applicationId, approvalId },
+      { kind: 'RefreshToken', applicationId, approvalId, organizationId },
+      { kind: 'RefreshToken', applicationId, approvalId, consumed: true },
+      { kind: 'AccessToken', applicationId, approvalId, expired: true },
+      { kind: 'AuthorizationCode', applicationId, approvalId },
+      { kind: 'Grant', applicationId, approvalId },
+    ]
+    const stays = [
+      { kind: 'ClientCredentials', applicationId },
+      { kind: 'ClientCredentials', applicationId, organizationId: bystanding!.id },
+      { kind: 'AccessToken', applicationId, approvalId: otherApproval },
+      { kind: 'ClientCredentials', applicationId: otherApplication, organizationId },
+    ]
+    const ended = await Promise.all(ends.map((artifact) => anArtifact(pool, artifact)))
+    const stayed = await Promise.all(stays.map((artifact) => anArtifact(pool, artifact)))
+
+    const answer = await granting!.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(answer).toEqual({ endedTokens: 3 })
+    expect(await artifactsLeft(pool, ended)).toEqual(ends.map(() => false))
+    expect(await artifactsLeft(pool, stayed)).toEqual(stays.map(() => true))
+    const { rows } = await pool.query('select id from approvals where application_id = $1', [
+      applicationId,
+    ])
+    expect(rows).toEqual([{ id: otherApproval }])
+    expect(await newestActivity(service, granting!.id)).toMatchObject({
+      kind: 'authorization_revoked',
+      user_id: granting!.owner.id,
+      detail: { subject: name, change: 'user:read, application:read' },
+    })
+  })
+
+  test('AA-5: is done once: the second time there is none, and the owner counts one less', async () => {
+    const made = await anApplication(owning!)
+    const sent = { params: { id: (await authorizedBy(granting!, made)).id } }
+    await authorizedBy(bystanding!, made)
+    const { as } = granting!.owner
+    expect(await as.call(revokeAuthorization, sent)).toEqual({ endedTokens: 0 })
+    expect((await as.refused(revokeAuthorization, sent)).status).toBe(404)
+    expect((await as.refused(getAuthorization, { ...sent, query: {} })).status).toBe(404)
+    const params = { id: made.id }
+    const { authorizations } = await owning!.owner.as.call(getApplication, { params })
+    expect(authorizations).toEqual({ total: 1, upToDate: 1 })
+  })
+
+  test('AA-2: lets the organization authorize it anew, with what is asked for then', async () => {
+    const made = await anApplication(owning!)
+    const first = await authorizedBy(granting!, made)
+    await granting!.owner.as.call(revokeAuthorization, { params: { id: first.id } })
+    const second = await authorizedBy(granting!, made)
+    expect(second.id).not.toBe(first.id)
+  })
+})

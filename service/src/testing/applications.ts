@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import {
+  type Application,
+  createApplication,
+  listKeys,
+  updateApplication,
+} from '@accord/contract/applications.ts'
+import { type Authorization, authorizeApplication } from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import type { Pool } from 'pg'
+import type { AnOrganization } from './organizations.ts'
+import type { Client } from './test-client.ts'
+
+/** Registered by its organization's owner, through the call itself. */
+export function anApplication(
+  { id, owner }: AnOrganization,
+  form: Partial<typeof createApplication.body._zod.input> = {},
+): Promise<Application> {
+  return owner.as.call(createApplication, {
+    body: { organization: id, name: 'Harbour Calendar', ...form },
+  })
+}
+
+/** Authorized by the owner of another organization, with all that it asks for. */
+export function authorizedBy(
+  { id: organization, owner }: AnOrganization,
+  { id: application }: { id: string },
+): Promise<Authorization> {
+  return owner.as.call(authorizeApplication, { body: { organization, application } })
+}
+
+/** From now on the application asks for these. */
+export function askFor({ owner }: AnOrganization, { id }: { id: string }, scopes: Scope[]) {
+  return owner.as.call(updateApplication, { params: { id }, body: { scopes } })
+}
+
+/** The live keys as their manager sees them. */
+export function keysOf(as: Client, { id }: { id: string }) {
+  return as.call(listKeys, { params: { id } })
+}
+
+interface Artifact {
+  kind: string
+  applicationId: string
+  organizationId?: string
+  approvalId?: string
+  keyId?: string
+  expired?: boolean
+  consumed?: boolean
+}
+
+/** Put there directly: what ends is the point, not how it was issued. */
+export async function anArtifact(pool: Pool, artifact: Artifact): Promise<Buffer> {
+  const hash = randomBytes(32)
+  const { kind, applicationId, organizationId, approvalId, keyId, expired, consumed } = artifact
+  await pool.query(
+    `insert into oauth_artifacts (kind, hash, application_id, organization_id, approval_id, key_id,
+       payload, expires_at, consumed_at)
+     values ($1, $2, $3, $4, $5, $6, '{}', now() + $7::interval, $8)`,
+    [
+      kind,
+      hash,
+      applicationId,
+      organizationId,
+      approvalId,
+      keyId,
+      expired ? '-1 minute' : '10 minutes',
+      consumed ? new Date() : null,
+    ],
+  )
+  return hash
+}
+
+/** Which of these are still there. */
+export async function artifactsLeft(pool: Pool, hashes: readonly Buffer[]): Promise<boolean[]> {
+  const { rows } = await pool.query<{ hash: Buffer }>(
+    'select hash from oauth_artifacts where hash = any ($1)',
+    [hashes],
+  )
+  return hashes.map((hash) => rows.some((row) => row.hash.equals(hash)))
+}

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import { fileOf } from '#exports/export-folder.ts'
+import { insertExport } from '#exports/exports.store.ts'
+import { createSealedFile } from '#exports/sealed-file.ts'
+import type { AnOrganization } from './organizations.ts'
+import type { TestService } from './test-service.ts'
+
+/** A completed export with next to nothing in its file, put there directly. */
+export async function aBareExport(
+  { context: { config, db, pool, secrets } }: TestService,
+  { id: organizationId, owner }: AnOrganization,
+): Promise<string> {
+  const subject = { type: 'organization', organizationId, networkId: null } as const
+  const by = { profileId: owner.profileId, userId: owner.id }
+  const { id } = (await insertExport(db, subject, by))!
+  await mkdir(config.exportsDir, { recursive: true })
+  const file = await createSealedFile(fileOf(config.exportsDir, id), secrets.exportKey, id)
+  await file.write(Buffer.from('file'))
+  const { size, digest } = await file.finish()
+  await pool.query(
+    `update exports set step = 'completed', file_name = 'harbour.zip', file_size = $2, digest = $3,
+       completed_at = now(), expires_at = now() + interval '7 days' where id = $1`,
+    [id, size, digest],
+  )
+  return id
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import {
+  acceptNetworkInvitation,
+  inviteToNetwork,
+  type NetworkInvitation,
+} from '@accord/contract/network-invitations.ts'
+import { createNetwork, type Network } from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { inTransaction } from '#database/retry.ts'
+import { insertNetworkInvitation, markJoined } from '#networks/network-members.store.ts'
+import { insertNetwork } from '#networks/networks.store.ts'
+import type { AnOrganization } from './organizations.ts'
+import type { TestService } from './test-service.ts'
+
+type Form = Partial<typeof createNetwork.body._zod.input>
+
+export interface ANetwork extends Network {
+  by: AnOrganization
+}
+
+/** Made by the call itself, for the organization's owner. */
+export async function aNetwork(by: AnOrganization, form: Form = {}): Promise<ANetwork> {
+  const body = { name: `Network ${randomUUID().slice(0, 8)}`, ...form }
+  return { ...(await by.owner.as.call(createNetwork, { body })), by }
+}
+
+/** As if a search of the first had found the second at this moment. */
+export async function found({ context }: TestService, by: { id: string }, other: { id: string }) {
+  await context.pool.query(
+    `insert into organization_finds (searched_by, found) values ($1, $2)
+     on conflict (searched_by, found) do update set at = now()`,
+    [by.id, other.id],
+  )
+}
+
+/** Invited by the call itself, mail and all. */
+export async function invitedTo(
+  service: TestService,
+  network: ANetwork,
+  { id: organization }: { id: string },
+  callback?: string,
+): Promise<NetworkInvitation> {
+  await found(service, network.by, { id: organization })
+  const body = { network: network.id, organization, callback }
+  return network.by.owner.as.call(inviteToNetwork, { body })
+}
+
+/** Invited, and accepted by the organization's owner. */
+export async function joinedTo(
+  service: TestService,
+  network: ANetwork,
+  organization: AnOrganization,
+): Promise<NetworkInvitation> {
+  const { id } = await invitedTo(service, network, organization)
+  return organization.owner.as.call(acceptNetworkInvitation, { params: { id }, body: {} })
+}
+
+interface Bare {
+  by: AnOrganization
+  /** What is asked for; those who joined agreed to none of it. */
+  shares?: ScopeEntity[]
+  joined?: { id: string }[]
+  invited?: { id: string }[]
+}
+
+/** Put there directly: no mail changes by itself while a test compares the tables. */
+export function aBareNetwork(
+  { context }: TestService,
+  { by, shares = [], joined = [], invited = [] }: Bare,
+) {
+  return inTransaction(context.db, async (trx) => {
+    const details = { name: 'Harbour Circle', description: '', shares }
+    const networkId = await insertNetwork(trx, by.id, details)
+    const invitedBy = by.owner.profileId
+    const ids: string[] = []
+    for (const { id: organizationId } of [...joined, ...invited]) {
+      const invitation = { networkId, organizationId, invitedBy, redirectUrl: null }
+      ids.push((await insertNetworkInvitation(trx, invitation))!)
+    }
+    for (const id of ids.slice(0, joined.length)) {
+      await markJoined(trx, id, { acceptedBy: invitedBy, shares: [] })
+    }
+    return { id: networkId, membershipIds: ids }
+  })
+}
+
+export async function expireNetworkInvitation({ context }: TestService, id: string) {
+  await context.pool.query('update network_members set expires_at = now() where id = $1', [id])
+}
