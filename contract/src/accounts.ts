@@ -116,6 +116,7 @@ export const updateUser = defineCall({
   summary:
     'Change your own name, or your own password. A new password ends all your other sessions.',
   access: 'session',
+  scope: 'user:manage',
   params: z.strictObject({ id: Id }),
   body: z.union([UserNames, PasswordChange]),
   reply: User,

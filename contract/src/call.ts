@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Refusal } from './refusal.ts'
+import type { Scope } from './scopes.ts'
 
 type Schema = z.core.$ZodType
 
@@ -16,10 +17,16 @@ export interface Call {
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
+  /** What an application needs to make the call for a person; without it no application may. */
+  readonly scope?: Scope
+  /** With that scope it may also make the call in its own name, for those who authorized it. */
+  readonly service?: true
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
+  /** Media type of an answer that is a file to save; without it the answer is JSON. */
+  readonly media?: string
   /** Status of success; 200 unless told. */
   readonly status?: 200 | 201 | 202
   readonly refusals: readonly Refusal[]

@@ -48,6 +48,8 @@ const fields = {
   zipcode: optionalText(7),
   timezone: optionalText(64),
   country: z.enum(countries, 'Choose a country.'),
+  /** Whether owners of networks may find it by the e-mail address of somebody who manages it. */
+  findable: z.boolean('Send true or false.'),
 }
 
 /** A whole organization as a form holds it; what a country asks for is checked against it. */
@@ -62,6 +64,7 @@ export const OrganizationForm = z
     zipcode: z._default(fields.zipcode, ''),
     timezone: z._default(fields.timezone, ''),
     country: z._default(fields.country, 'US'),
+    findable: z.optional(fields.findable),
   })
   .check(
     z.overwrite((form) => ({ ...form, zipcode: formatPostalCode(form.country, form.zipcode) })),
@@ -106,6 +109,7 @@ export const Organization = z.object({
   state: z.optional(z.string()),
   zipcode: z.optional(z.string()),
   timezone: z.optional(z.string()),
+  findable: z.optional(z.boolean()),
 })
 export type Organization = z.infer<typeof Organization>
 
@@ -130,6 +134,7 @@ export const createOrganization = defineCall({
   path: '/organization',
   summary: 'Create an organization. Its creator becomes the owner.',
   access: 'session',
+  scope: 'organization:manage',
   body: OrganizationForm,
   status: 201,
   reply: z.object({ organization: Organization, profile: Profile }),
@@ -141,6 +146,8 @@ export const listOrganizations = defineCall({
   path: '/organization',
   summary: 'The organizations you have a profile in, the one joined last first.',
   access: 'session',
+  scope: 'organization:read',
+  service: true,
   query: Paging,
   reply: paged(Organization),
   refusals: [unauthenticated],
@@ -152,6 +159,8 @@ export const getOrganization = defineCall({
   summary:
     'One organization: all fields for those who manage it, name and description for members.',
   access: 'session',
+  scope: 'organization:read',
+  service: true,
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ application: z.optional(Id) }),
   reply: Organization,
@@ -163,6 +172,7 @@ export const updateOrganization = defineCall({
   path: '/organization/{id}',
   summary: 'Change the details of an organization you manage. Fields left out stay as they are.',
   access: 'session',
+  scope: 'organization:manage',
   params: z.strictObject({ id: Id }),
   body: z.partial(z.strictObject(fields)),
   reply: Organization,

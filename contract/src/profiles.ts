@@ -21,6 +21,7 @@ export const listProfiles = defineCall({
   path: '/profile',
   summary: 'Your own profiles.',
   access: 'session',
+  scope: 'profile:read',
   query: z.extend(Paging, {
     $with: z.optional(z.literal('organization')),
     organization: z.optional(Id),
@@ -48,6 +49,7 @@ export const updateProfile = defineCall({
   path: '/profile/{id}',
   summary: 'Change your own profile’s e-mail address, or the roles of a member you rank with.',
   access: 'session',
+  scope: 'profile:manage',
   params: z.strictObject({ id: Id }),
   body: z.union([z.strictObject({ email: Email }), z.strictObject({ roles: GivenRoles })]),
   reply: Profile,

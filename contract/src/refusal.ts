@@ -36,6 +36,12 @@ export const unauthenticated = refusal({
 
 export const forbidden = refusal({ code: 'forbidden', status: 403, message: 'Access denied' })
 
+export const insufficientScope = refusal({
+  code: 'insufficient_scope',
+  status: 403,
+  message: 'This application was not granted what the call needs.',
+})
+
 export const foreignOrigin = refusal({
   code: 'foreign_origin',
   status: 403,

@@ -58,6 +58,7 @@ export const me = defineCall({
   path: '/me',
   summary: 'Who the token belongs to.',
   access: 'session',
+  scope: 'user:read',
   reply: User,
   refusals: [unauthenticated],
 })

@@ -21,6 +21,8 @@ import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { deleteSessionsOf } from '#session/session.store.ts'
+import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import {
   findUserByEmail,
@@ -116,6 +118,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       await markEmailVerified(trx, user.id, user.email)
       await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
       await deleteSessionsOf(trx, user.id)
+      await endTokensOfUser(trx, user.id)
       await queueMail(trx, secrets, passwordChangedMail(config, user))
       await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })
     })
@@ -135,6 +138,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       })
     }
 
+    requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
     await requireWithin(context, 'signInPerAccount', actor.user.email)

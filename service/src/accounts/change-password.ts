@@ -3,7 +3,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Caller } from '../caller.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import type { Actor } from '#session/actor.ts'
+import type { SessionActor } from '#session/actor.ts'
 import { deleteSessionsOf } from '#session/session.store.ts'
 import type { Context } from '../context.ts'
 import { getUser, replacePasswordHash } from './accounts.store.ts'
@@ -13,7 +13,7 @@ import { passwordChangedMail } from './password-changed.mail.ts'
 /** False when the current password is not right. All other sessions end with the old password. */
 export async function changePassword(
   context: Context,
-  actor: Actor,
+  actor: SessionActor,
   { currentPassword, password }: { currentPassword: string; password: string },
   caller: Caller,
 ): Promise<boolean> {

@@ -1,3 +1,4 @@
+import type { Paging } from '@accord/contract/fields.ts'
 import {
   createOrganization,
   getOrganization,
@@ -17,7 +18,10 @@ import { parse } from '#http/parse.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { withdrawInvitations } from '#members/withdraw-invitations.ts'
+import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '../context.ts'
+import { listOfProfile, listOfService } from './list-for-application.ts'
 import {
   findOrganization,
   getOrganizationRow,
@@ -28,7 +32,7 @@ import {
 } from './organizations.store.ts'
 import { presentCard, presentOrganization, presentProfile } from './present.ts'
 import { deleteProfile, findProfile, insertProfile, lockOrganization } from './profiles.store.ts'
-import { requireManagerOf, requireProfileIn, requireStillManager } from './require-profile.ts'
+import { requireManagerOf, requireReaderOf, requireStillManager } from './require-profile.ts'
 
 export function organizationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -62,11 +66,8 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, listOrganizations, async ({ actor, query }) => {
-    const { rows, total } = await listOrganizationsOf(db, actor.user.id, query)
-    return {
-      data: rows.map((row) => presentCard(row, row.roles)),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const { data, total } = await listVisibleTo(actor, query)
+    return { data, __meta: { total, skip: query.$skip, limit: query.$limit } }
   })
 
   serve(app, context, getOrganization, async ({ actor, params, query }) => {
@@ -76,8 +77,9 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
       if (!named) throw new Refused(notFound)
       return { id: named.id, name: named.name }
     }
-    const { roles } = await requireProfileIn(db, actor, params.id)
-    return presentOrganization(await getOrganizationRow(db, params.id), roles)
+    const { roles } = await requireReaderOf(db, actor, params.id)
+    const shown = presentOrganization(await getOrganizationRow(db, params.id), roles)
+    return actor.user ? shown : { ...shown, profileRoles: [] }
   })
 
   serve(app, context, updateOrganization, async ({ actor, params, body, caller }) => {
@@ -113,18 +115,29 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
       const profile = await findProfile(trx, acting.id)
       if (!profile) throw new Refused(unauthenticated)
       if (profile.roles.includes('owner')) throw new Refused(ownerCannotLeave)
-      await deleteProfile(trx, profile)
-      await recordOrganizationActivity(trx, {
-        kind: 'member_left',
+      const happened = {
         organizationId: acting.organizationId,
         actor,
         profileId: profile.id,
         caller,
+      }
+      await withdrawInvitations(trx, { sender: profile.id, mayGive: [], ...happened })
+      await deleteProfile(trx, profile)
+      await recordOrganizationActivity(trx, {
+        kind: 'member_left',
+        ...happened,
         detail: { subject: profile.email },
       })
       return {}
     })
   })
+
+  async function listVisibleTo(actor: Actor | ServiceActor, paging: Paging) {
+    if (!actor.user) return listOfService(db, actor.application, paging)
+    if (actor.application && actor.profile) return listOfProfile(db, actor.profile, paging)
+    const { rows, total } = await listOrganizationsOf(db, actor.user.id, paging)
+    return { data: rows.map((row) => presentCard(row, row.roles)), total }
+  }
 }
 
 const formFields = [
@@ -137,9 +150,11 @@ const formFields = [
   'zipcode',
   'timezone',
   'country',
+  'findable',
 ] as const satisfies (keyof OrganizationForm)[]
 
 function formOf(stored: OrganizationRow): OrganizationForm {
   const { name, description, address, email, city, state, zipcode, timezone, country } = stored
-  return { name, description, address, email, city, state, zipcode, timezone, country }
+  const { findable } = stored
+  return { name, description, address, email, city, state, zipcode, timezone, country, findable }
 }

@@ -1,4 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { inviteMember } from '@accord/contract/members.ts'
 import {
   createOrganization,
   getOrganization,
@@ -177,6 +178,17 @@ describe('leaving', () => {
     const [newest] = await kindsIn(owner, id)
     expect(newest).toMatchObject({ kind: 'member_left', detail: { subject: theo.email } })
     expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
+  })
+
+  test('takes back the invitations that the person had sent, and says so', async () => {
+    const { id, owner } = await service.anOrganization()
+    const ines = await service.aMember({ id }, ['admin'])
+    const email = 'not-yet@example.com'
+    await ines.as.call(inviteMember, { body: { organization: id, email, roles: ['member'] } })
+    await ines.as.call(leaveOrganization, { body: {} })
+    const [left, withdrawn] = await kindsIn(owner, id)
+    expect(left).toMatchObject({ kind: 'member_left' })
+    expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { subject: email } })
   })
 
   test('many times at once leaves once', async () => {

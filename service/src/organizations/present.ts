@@ -8,11 +8,11 @@ export function presentOrganization(
   organization: OrganizationRow,
   profileRoles: readonly Role[],
 ): Organization {
-  const { id, name, address, email, city, state, zipcode, timezone } = organization
+  const { id, name, address, email, city, state, zipcode, timezone, findable } = organization
   if (isContact(profileRoles)) return { id, name }
   const card = presentCard(organization, profileRoles)
   return canManage(profileRoles)
-    ? { ...card, address, email, city, state, zipcode, timezone }
+    ? { ...card, address, email, city, state, zipcode, timezone, findable }
     : card
 }
 

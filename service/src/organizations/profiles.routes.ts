@@ -16,6 +16,7 @@ import { serve } from '#http/serve.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { holdSession, insertToken } from '#session/session.store.ts'
+import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import { changeRoles } from './change-roles.ts'
 import { isContact, presentProfile } from './present.ts'
@@ -46,7 +47,9 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, listProfiles, async ({ actor, query }) => {
-    const { rows, total } = await listProfilesOf(db, actor.user.id, query, query)
+    const own = actor.application ? actor.profile?.organizationId : query.organization
+    const asked = { ...query, organization: own }
+    const { rows, total } = await listProfilesOf(db, actor.user.id, query, asked)
     const embed = query.$with === 'organization'
     return {
       data: rows.map((row) => {
@@ -89,6 +92,10 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     const target = await findProfile(db, params.id)
     if (!target) throw new Refused(notFound)
 
+    // An application neither makes nor unmakes owners, and addresses are for their people alone.
+    if (!('roles' in body) || [...body.roles, ...target.roles].includes('owner')) {
+      requireSession(actor)
+    }
     if ('roles' in body) {
       const acting = await requireManagerOf(db, actor, target.organization_id)
       return presentProfile(

@@ -1,10 +1,11 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage, type Role } from '@accord/contract/roles.ts'
 import type { Kysely, Transaction } from 'kysely'
+import { requireGrantedBy } from '#authorizations/granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
-import type { ActingProfile, Actor } from '#session/actor.ts'
+import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
 import { findProfile, findProfileOf, lockOrganization } from './profiles.store.ts'
 
 /**
@@ -28,6 +29,34 @@ export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organ
   const profile = await requireProfileIn(db, actor, organizationId)
   if (!canManage(profile.roles)) throw new Refused(forbidden)
   return profile
+}
+
+/** What is read there, and with how much of it shown. An application sees what a manager sees. */
+export interface Reading {
+  organizationId: string
+  roles: readonly Role[]
+}
+
+/** Those who have a profile there, and applications in their own name that it granted what they need. */
+export async function requireReaderOf(
+  db: Kysely<Database>,
+  actor: Actor | ServiceActor,
+  organizationId: string,
+): Promise<Reading> {
+  if (actor.user) return requireProfileIn(db, actor, organizationId)
+  await requireGrantedBy(db, actor.application, organizationId)
+  return { organizationId, roles: ['admin'] }
+}
+
+/** The same, where only managers may read. */
+export async function requireManagingReaderOf(
+  db: Kysely<Database>,
+  actor: Actor | ServiceActor,
+  organizationId: string,
+): Promise<Reading> {
+  const reading = await requireReaderOf(db, actor, organizationId)
+  if (!canManage(reading.roles)) throw new Refused(forbidden)
+  return reading
 }
 
 /**

@@ -1,13 +1,34 @@
 import type { User } from '@accord/contract/accounts.ts'
 import type { Role } from '@accord/contract/roles.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
 
-/** The person behind a request. Rights are looked up when needed; a token carries identity only. */
+/**
+ * The person behind a request, by their own session or through an application that they approved. Rights
+ * are looked up when needed; a token carries identity only.
+ */
 export interface Actor {
   user: User
+  /** None where an application acts for the person. */
+  sessionId: string | null
+  /** The profile that a token acts under, as it is at this moment. */
+  profile: ActingProfile | undefined
+  /** The application that acts for the person. */
+  application?: ActingApplication
+}
+
+/** A person with a session of their own: what applications may never do needs one. */
+export interface SessionActor extends Actor {
   sessionId: string
   tokenHash: Buffer
-  /** The profile that a profile token acts under, as it is at this moment. */
-  profile: ActingProfile | undefined
+  application?: never
+}
+
+/** An application in its own name, for its own organization and those that authorized it. */
+export interface ServiceActor {
+  user?: never
+  sessionId: null
+  profile?: never
+  application: ActingApplication
 }
 
 export interface ActingProfile {
@@ -15,4 +36,12 @@ export interface ActingProfile {
   organizationId: string
   email: string
   roles: readonly Role[]
+}
+
+export interface ActingApplication {
+  id: string
+  /** Whose application it is. */
+  organizationId: string
+  /** What the call at hand needs; the token and the application's own scopes have it. */
+  scope: Scope
 }

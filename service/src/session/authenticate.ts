@@ -1,12 +1,14 @@
+import type { Call } from '@accord/contract/call.ts'
 import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#http/refused.ts'
+import { authenticateApplication } from '#oauth/authenticate-application.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '../context.ts'
-import type { ActingProfile, Actor } from './actor.ts'
+import type { ActingProfile, Actor, ServiceActor, SessionActor } from './actor.ts'
 import { readCookie, sessionCookieName } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
 import { touchSession } from './session.store.ts'
@@ -40,11 +42,24 @@ const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
      and s.last_seen_at > now() - interval '${lifetimes.idle}'`,
 )
 
-/** The actor of a request's token, or 401: the same answer for missing, wrong, expired and unbound. */
-export async function authenticate(context: Context, request: FastifyRequest): Promise<Actor> {
+/** Whoever a request's token stands for, or 401: the same for missing, wrong, expired and unbound ones. */
+export async function authenticate(
+  context: Context,
+  request: FastifyRequest,
+  call: Call,
+): Promise<Actor | ServiceActor> {
   const token = tokenOf(request)
   if (!token) throw new Refused(unauthenticated)
+  return token.startsWith('aca_')
+    ? authenticateApplication(context, token, call)
+    : authenticateSession(context, request, token)
+}
 
+async function authenticateSession(
+  context: Context,
+  request: FastifyRequest,
+  token: string,
+): Promise<SessionActor> {
   const tokenHash = hashSecret(token)
   const [live] = await findLiveToken(context.pool, [tokenHash])
   if (!live) throw new Refused(unauthenticated)

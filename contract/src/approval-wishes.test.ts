@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { holdsWished, rolesIn, wishInState } from './approval-wishes.ts'
+import { isRedirect } from './approvals.ts'
+
+const orgId = '7a52d7b6-8b43-4d1c-a4cd-7a4fd4c6a0aa'
+const base64 = (content: unknown, encoding: BufferEncoding = 'base64') =>
+  Buffer.from(JSON.stringify(content)).toString(encoding)
+
+describe('APV-1: the state', () => {
+  test('may name an organization and roles, as a list or separated by commas', () => {
+    const wish = { orgId, roles: ['admin', 'owner'] }
+    expect(wishInState(base64(wish))).toEqual(wish)
+    expect(wishInState(base64({ orgId, roles: 'admin, owner,' }))).toEqual(wish)
+    expect(wishInState(base64({ ...wish, nonce: '~ÿ?>', more: {} }, 'base64url'))).toEqual(wish)
+    expect(wishInState(base64({ orgId }))).toEqual({ orgId })
+  })
+
+  test('of any other kind wishes nothing', () => {
+    for (const state of ['', 'x', '%%%', '{}', 'e30', base64('x'), base64([orgId]), base64(null)]) {
+      expect(wishInState(state)).toEqual({})
+    }
+  })
+
+  test('that names them in a form that cannot be read is none', () => {
+    for (const wish of [
+      { orgId: 'x' },
+      { orgId: 5 },
+      { roles: 5 },
+      { roles: [5] },
+      { roles: [''] },
+      { roles: { admin: true } },
+      { roles: Array.from({ length: 11 }, () => 'admin') },
+    ]) {
+      expect(wishInState(base64(wish))).toBeUndefined()
+    }
+  })
+
+  test('cannot reach anything but these two', () => {
+    const state = Buffer.from('{"__proto__":{"roles":["owner"]},"constructor":1}').toString(
+      'base64',
+    )
+    expect(wishInState(state)).toEqual({})
+  })
+})
+
+describe('PER-4: roles that an application asks for', () => {
+  test('are met by whoever holds one of them', () => {
+    expect(holdsWished(['member'], { roles: ['admin', 'member'] })).toBe(true)
+    expect(holdsWished(['owner'], { roles: ['admin', 'member'] })).toBe(false)
+    expect(holdsWished(['owner', 'admin'], { roles: ['admin'] })).toBe(true)
+    expect(holdsWished(['owner'], { roles: ['nonsense'] })).toBe(false)
+  })
+
+  test('are none where none is named', () => {
+    expect(holdsWished(['contact'], {})).toBe(true)
+    expect(holdsWished(['contact'], { roles: [] })).toBe(true)
+    expect(rolesIn(' admin ,,owner')).toEqual(['admin', 'owner'])
+  })
+})
+
+test('APV-2: a redirect is an http(s) address without a fragment or a password', () => {
+  for (const address of [
+    'https://app.example',
+    'http://localhost:8080/a?b=c',
+    'HTTPS://APP.example/',
+  ]) {
+    expect(isRedirect(address)).toBe(true)
+  }
+  const none = [
+    '',
+    'x',
+    '/x',
+    '//app.example',
+    ['javascript', 'alert(1)'].join(':'),
+    'data:,x',
+    'ftp://app.example',
+    'https://a@app.example',
+    'https://:b@app.example',
+    'https://app.example/#',
+    `https://app.example/${'x'.repeat(2000)}`,
+  ]
+  for (const address of none) {
+    expect(isRedirect(address)).toBe(false)
+  }
+})

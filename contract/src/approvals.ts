@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { ApplicationCard } from './applications.ts'
+import { longestState, WishedRoles } from './approval-wishes.ts'
+import { askedForChanged } from './authorizations.ts'
+import { defineCall } from './call.ts'
+import { Id, paged, Paging, relations, Time } from './fields.ts'
+import { RoleName } from './organizations.ts'
+import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { ScopeName, Scopes } from './scopes.ts'
+
+export const invalidRedirect = refusal({
+  code: 'invalid_redirect',
+  status: 400,
+  message: 'Invalid redirect URL.',
+})
+
+export const invalidState = refusal({
+  code: 'invalid_state',
+  status: 400,
+  message: 'The state names an organization or roles in a form that cannot be read.',
+})
+
+export const notStartedHere = refusal({
+  code: 'not_started_here',
+  status: 403,
+  message:
+    'This request was not started in this browser, or its time is over. Start again from the application.',
+})
+
+export const requestChanged = refusal({
+  code: 'request_changed',
+  status: 403,
+  message: 'This request was changed on the way. Start again from the application.',
+})
+
+export const otherPersonExpected = refusal({
+  code: 'other_person_expected',
+  status: 403,
+  message: 'The application expects you to be signed in with another account.',
+})
+
+export const otherOrganizationExpected = refusal({
+  code: 'other_organization_expected',
+  status: 403,
+  message: 'The application expects a profile of another organization.',
+})
+
+export const roleExpected = refusal({
+  code: 'role_expected',
+  status: 403,
+  message: 'This profile does not have any of the roles that the application asks for.',
+})
+
+/** An http(s) address that an answer can be sent to: nothing hidden in front of its host or behind its path. */
+export function isRedirect(text: string): boolean {
+  const url = URL.parse(text)
+  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return (
+    web && text.length <= 2000 && url.username === '' && url.password === '' && !text.includes('#')
+  )
+}
+
+/** A person's consent that an application acts for them under one of their profiles. */
+export const Approval = z.object({
+  id: Id,
+  application: ApplicationCard,
+  profile: z.object({
+    id: Id,
+    roles: z.optional(z.array(RoleName)),
+    organization: z.optional(z.object({ id: Id, name: z.optional(z.string()) })),
+  }),
+  scopes: z.array(ScopeName),
+  createdAt: Time,
+  lastUsedAt: z.nullable(Time),
+})
+export type Approval = z.infer<typeof Approval>
+
+export const listApprovals = defineCall({
+  method: 'GET',
+  path: '/approval',
+  summary:
+    'Applications that you approved, the newest first; of one application where it is named.',
+  access: 'session',
+  query: z.extend(Paging, {
+    application: z.optional(Id),
+    $with: z.optional(relations(['profile', 'profile.organization'])),
+  }),
+  reply: paged(Approval),
+  refusals: [unauthenticated],
+})
+
+/** PKCE (RFC 7636). */
+const challenge = z
+  .string('Send a challenge.')
+  .check(z.regex(/^[\w.~-]{43,128}$/, 'Send a challenge.'))
+
+export const Decision = z
+  .strictObject({
+    application: Id,
+    redirect: z.string('Send an address.').check(z.maxLength(2000, 'Use at most 2000 characters.')),
+    state: z.string('Send a state.').check(
+      z.refine((text) => new TextEncoder().encode(text).length <= longestState, {
+        error: `Use at most ${longestState} bytes.`,
+      }),
+    ),
+    decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
+    /** The profile that the application may act under. */
+    profile: z.optional(Id),
+    /** What /oauth/authorize started; absent where the application led here by itself. */
+    interaction: z.optional(z.string().check(z.maxLength(100))),
+    orgId: z.optional(Id),
+    roles: z.optional(WishedRoles),
+    /** Exactly what the person was shown. */
+    scopes: z.optional(Scopes),
+    codeChallenge: z.optional(challenge),
+    codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is known.')),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      const complain = (field: keyof typeof value, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value[field] })
+
+      if (value.decision === 'approve' && !value.profile) complain('profile', 'Choose a profile.')
+      if (value.codeChallenge && !value.codeChallengeMethod) {
+        complain('codeChallengeMethod', 'Only S256 is known.')
+      }
+      if (value.codeChallengeMethod && !value.codeChallenge) {
+        complain('codeChallenge', 'Send a challenge.')
+      }
+    }),
+  )
+export type Decision = z.output<typeof Decision>
+
+export const authorize = defineCall({
+  method: 'POST',
+  path: '/authorize',
+  summary:
+    'Approve or deny what an application asks of you. Answers the address to go to: the application’s, with a code or an error.',
+  access: 'session',
+  body: Decision,
+  reply: z.object({ redirect: z.string() }),
+  refusals: [
+    unauthenticated,
+    notFound,
+    invalidRedirect,
+    invalidState,
+    notStartedHere,
+    requestChanged,
+    otherPersonExpected,
+    otherOrganizationExpected,
+    roleExpected,
+    askedForChanged,
+  ],
+})
+
+export const revokeApproval = defineCall({
+  method: 'DELETE',
+  path: '/approval/{id}',
+  summary:
+    'Take an approval of yours back. Every token of the application for that profile ends with it.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: z.object({ endedTokens: z.int() }),
+  refusals: [unauthenticated, notFound],
+})

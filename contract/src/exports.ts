@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, Id, paged, Paging, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import { scopeEntities } from './scopes.ts'
+
+export const exportRunning = refusal({
+  code: 'export_running',
+  status: 409,
+  message: 'An export is in progress already. Wait until it is done.',
+})
+
+export const exportFileGone = refusal({
+  code: 'export_file_gone',
+  status: 404,
+  message: 'This file is no longer there. Start a new export.',
+})
+
+export const snapshotTooLarge = refusal({
+  code: 'snapshot_too_large',
+  status: 409,
+  message: 'This organization holds too much for a snapshot. Use the data export instead.',
+})
+
+/** Why an export failed, as its job tells it. */
+export const exportFailures = {
+  diskFull: 'The service ran out of disk space. Please try again later.',
+  interrupted: 'The export was interrupted several times. Please try again later.',
+  fault: 'The export could not be made. Please try again later.',
+} as const
+
+/** The way of a job; it ends in completed or failed. */
+export const exportSteps = [
+  'queued',
+  'collecting',
+  'packaging',
+  'sealing',
+  'completed',
+  'failed',
+] as const
+export type ExportStep = (typeof exportSteps)[number]
+
+export function isExportDone(step: ExportStep): boolean {
+  return step === 'completed' || step === 'failed'
+}
+
+export const exportTypes = ['organization', 'network'] as const
+export type ExportType = (typeof exportTypes)[number]
+
+export const ExportJob = z.object({
+  id: Id,
+  currentStep: z.enum(exportSteps),
+  /** Rows written so far, and how many there will be once that is known. */
+  progress: z.object({ rows: z.int(), total: z.nullable(z.int()) }),
+  createdAt: Time,
+  completedAt: z.nullable(Time),
+  requestedBy: z.nullable(z.string()),
+  /** Of a completed one; what is told of it stays when it is gone. */
+  file: z.nullable(
+    z.object({
+      name: z.string(),
+      size: z.int(),
+      /** SHA-256 of the file, in hex. */
+      digest: z.string(),
+      expiresAt: Time,
+      /** Whether it can still be downloaded: neither expired nor deleted. */
+      available: z.boolean(),
+    }),
+  ),
+  /** Why it failed, in a sentence. */
+  failure: z.nullable(z.string()),
+})
+export type ExportJob = z.infer<typeof ExportJob>
+
+/** What the files in an export are about; each is there as JSON Lines and as CSV. */
+export const exportEntities = [
+  'organization',
+  'members',
+  'invitations',
+  'applications',
+  'authorizations-given',
+  'authorizations-received',
+  'approvals',
+  'networks',
+  'activity',
+  'network',
+  'organizations',
+] as const
+export type ExportEntity = (typeof exportEntities)[number]
+
+/** What an export will hold, before it is started. */
+export const ExportContents = z.object({
+  /** What stands in the file itself; of a network, its organizations have folders beside it. */
+  entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
+  /** Of a network: joined organizations and what each shares. */
+  organizations: z.array(
+    z.object({ id: Id, name: z.string(), shares: z.array(z.enum(scopeEntities)) }),
+  ),
+  /** SHA-256 of the public key that exports are signed with, in hex, to compare with the file's. */
+  signingKey: z.string(),
+})
+export type ExportContents = z.infer<typeof ExportContents>
+
+/** Told to an organization whenever its shared data left in a network's export. */
+export const ExportReceipt = z.object({
+  id: Id,
+  network: z.object({ id: Id, name: z.string() }),
+  exportedBy: z.object({ id: Id, name: z.string() }),
+  shares: z.array(z.enum(scopeEntities)),
+  rows: z.int(),
+  at: Time,
+})
+export type ExportReceipt = z.infer<typeof ExportReceipt>
+
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const Subject = z.strictObject({
+  type: z.enum(exportTypes, 'Export an organization or a network.'),
+  id: Id,
+})
+const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
+
+export const startExport = defineCall({
+  method: 'POST',
+  path: '/data-export/{type}/{id}',
+  summary: 'Export an organization or a network you manage. A mail follows when it is completed.',
+  access: 'session',
+  params: Subject,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  status: 202,
+  reply: ExportJob,
+  refusals: [...managed, exportRunning, tooManyRequests],
+})
+
+export const listExports = defineCall({
+  method: 'GET',
+  path: '/data-export/{type}/{id}',
+  summary: 'The exports of an organization or a network you manage, the newest first.',
+  access: 'session',
+  params: Subject,
+  query: Paging,
+  reply: paged(ExportJob),
+  refusals: managed,
+})
+
+export const getExportContents = defineCall({
+  method: 'GET',
+  path: '/data-export/{type}/{id}/contents',
+  summary: 'What an export of it would hold now.',
+  access: 'session',
+  params: Subject,
+  reply: ExportContents,
+  refusals: managed,
+})
+
+export const downloadExport = defineCall({
+  method: 'GET',
+  path: '/data-export/{type}/{id}/{jobId}/file',
+  summary: 'The file of a completed export, for those who manage its subject at that moment.',
+  access: 'session',
+  params: OneJob,
+  media: 'application/zip',
+  reply: z.file(),
+  refusals: [...managed, exportFileGone],
+})
+
+export const deleteExportFile = defineCall({
+  method: 'DELETE',
+  path: '/data-export/{type}/{id}/{jobId}/file',
+  summary: 'Delete the file of an export before it expires.',
+  access: 'session',
+  params: OneJob,
+  reply: Done,
+  refusals: [...managed, exportFileGone],
+})
+
+export const listExportReceipts = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/export-receipts',
+  summary: 'Exports of networks that held data of an organization you manage.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: Paging,
+  reply: paged(ExportReceipt),
+  refusals: managed,
+})
+
+export const getSnapshot = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/export/json',
+  summary: 'The data of an organization you manage as one JSON file, at once. For small ones.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  media: 'application/json',
+  reply: z.file(),
+  refusals: [...managed, snapshotTooLarge, tooManyRequests],
+})

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { invitationAccepted, invitationAnswered, invitationExpired } from './members.ts'
+import { Network, OwnMembership, Shares } from './networks.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+
+/** To those who accepted it themselves, as after a lost answer; others are told that it was accepted. */
+export const alreadyInNetwork = refusal({
+  code: 'already_in_network',
+  status: 409,
+  message: "You've already joined the network.",
+})
+
+export const organizationInNetwork = refusal({
+  code: 'organization_in_network',
+  status: 409,
+  message: 'This organization has joined already.',
+})
+
+export const ownNetwork = refusal({
+  code: 'own_network',
+  status: 409,
+  message: 'This network belongs to your own organization.',
+})
+
+export const alreadyInvitedToNetwork = refusal({
+  code: 'already_invited_to_network',
+  status: 409,
+  message: 'This organization has been invited already.',
+})
+
+export const organizationNotFound = refusal({
+  code: 'organization_not_found_by_search',
+  status: 404,
+  message: 'Search for the organization first.',
+})
+
+/**
+ * An http(s) address to send a browser to, in normal form. Anything else is ignored, not refused: who
+ * invites may have been handed it by another page.
+ */
+export function outsideAddress(text: string | undefined): string | null {
+  // Controls, spaces and backslashes are what parsers disagree about.
+  if (text === undefined || /[\u0000-\u0020\u007f\\]/.test(text)) return null
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null
+  if (url.username !== '' || url.password !== '' || url.href.length > 2000) return null
+  return url.href
+}
+
+export const sharesChanged = refusal({
+  code: 'shares_changed',
+  status: 409,
+  message: 'The network asks for something else now. Look again before you decide.',
+})
+
+/** An organization's place in a network; joined once acceptedAt is there. */
+export const NetworkInvitation = z.object({
+  ...OwnMembership.shape,
+  network: Network,
+  networkName: z.string(),
+  organization: z.object({ id: Id, name: z.string(), city: z.string() }),
+  joined: z.boolean(),
+  expired: z.boolean(),
+  createdAt: Time,
+  /** A person's name, for the network's owner only: nobody is told who works at another organization. */
+  invitedBy: z.nullable(z.string()),
+  /** Where the browser goes after accepting, when the inviter asked for it. */
+  redirectUrl: z.nullable(z.string()),
+  /**
+   * Whether an application registered an address of that origin; where not, the person is shown where
+   * it leads and asked first. Told with one invitation, not in lists.
+   */
+  redirectKnown: z.optional(z.boolean()),
+})
+export type NetworkInvitation = z.infer<typeof NetworkInvitation>
+
+export const FoundOrganization = z.object({
+  id: Id,
+  name: z.string(),
+  city: z.string(),
+  /** Where it stands in the network that was named. */
+  standing: z.nullable(z.enum(['joined', 'invited'])),
+})
+export type FoundOrganization = z.infer<typeof FoundOrganization>
+
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const searchOrganizations = defineCall({
+  method: 'GET',
+  path: '/search/organization',
+  summary:
+    'Organizations that somebody with exactly this e-mail address manages, to invite them into a network you own.',
+  access: 'session',
+  scope: 'network:manage',
+  query: z.strictObject({ email: Email, network: z.optional(Id) }),
+  reply: z.array(FoundOrganization),
+  refusals: [...managed, tooManyRequests],
+})
+
+export const inviteToNetwork = defineCall({
+  method: 'POST',
+  path: '/network-invitation',
+  summary: 'Invite an organization that a search found into a network you own.',
+  access: 'session',
+  scope: 'network:manage',
+  body: z.strictObject({
+    network: Id,
+    organization: Id,
+    /** Where to send the browser after accepting; anything but an http(s) address is ignored. */
+    callback: z.optional(z.string('Use text.')),
+  }),
+  status: 201,
+  reply: NetworkInvitation,
+  refusals: [
+    ...managed,
+    organizationNotFound,
+    organizationInNetwork,
+    alreadyInvitedToNetwork,
+    ownNetwork,
+    tooManyRequests,
+  ],
+})
+
+export const listNetworkInvitations = defineCall({
+  method: 'GET',
+  path: '/network-invitation',
+  summary:
+    'Organizations that joined or were invited: all for the owner of the network, a member sees its own row.',
+  access: 'session',
+  scope: 'network:read',
+  query: z.extend(Paging, { network: Id }),
+  reply: paged(NetworkInvitation),
+  refusals: managed,
+})
+
+export const getNetworkInvitation = defineCall({
+  method: 'GET',
+  path: '/network-invitation/{id}',
+  summary:
+    'One invitation, for those who manage the invited organization or the network, also before they select either.',
+  access: 'session',
+  scope: 'network:read',
+  params: z.strictObject({ id: Id }),
+  reply: NetworkInvitation,
+  refusals: managed,
+})
+
+export const acceptNetworkInvitation = defineCall({
+  method: 'POST',
+  path: '/network-invitation/{id}/accept',
+  summary: 'Join the network, sharing what the person was shown.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.optional(z.nullable(z.strictObject({ shares: z.optional(Shares) }))),
+  reply: NetworkInvitation,
+  refusals: [...managed, invitationAccepted, invitationExpired, alreadyInNetwork, sharesChanged],
+})
+
+export const decideOnShares = defineCall({
+  method: 'PATCH',
+  path: '/network-invitation/{id}',
+  summary: 'Agree to share what the network asks for in addition, or stay with what was agreed.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({
+    decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
+    /** Exactly what the person was shown: what is requested, or all of it with what was refused before. */
+    shares: Shares,
+  }),
+  reply: NetworkInvitation,
+  refusals: [...managed, sharesChanged],
+})
+
+export const deleteNetworkInvitation = defineCall({
+  method: 'DELETE',
+  path: '/network-invitation/{id}',
+  summary: 'Take an invitation back as the network’s owner, or decline it as the invited one.',
+  access: 'session',
+  scope: 'network:manage',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  refusals: [...managed, invitationAccepted],
+})
+
+export const resendNetworkInvitation = defineCall({
+  method: 'POST',
+  path: '/network-invitation/{id}/resend',
+  summary: 'Send the mail again; the invitation is good for 30 more days.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: NetworkInvitation,
+  refusals: [...managed, invitationAnswered, tooManyRequests],
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { forbidden, notFound, unauthenticated } from './refusal.ts'
+import { scopeEntities } from './scopes.ts'
+
+const fields = {
+  name: requiredText('Enter the name of the network.', 100),
+  description: optionalText(1000),
+}
+
+/** What a form holds; the description may be left empty. */
+export const NetworkForm = z.strictObject({
+  name: fields.name,
+  description: z._default(fields.description, ''),
+})
+
+/** Kinds of data that members of a network let its owner read. */
+export const Shares = z.pipe(
+  z
+    .array(z.enum(scopeEntities, 'This is not something to share.'), 'Send a list.')
+    .check(z.maxLength(40, 'Name each kind once.')),
+  z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
+)
+const SharesReply = z.array(z.enum(scopeEntities))
+
+/** The place of an invited or joined organization in a network, as that organization sees it. */
+export const OwnMembership = z.object({
+  id: Id,
+  /** Present once joined. */
+  acceptedAt: z.nullable(Time),
+  expiresAt: Time,
+  /** What the organization shares: what it agreed to and the network asks for. */
+  shares: SharesReply,
+  /** What the network asks for in addition and the organization has not decided on. */
+  requestedShares: SharesReply,
+  /** What the network asks for and the organization chose not to share; it may still change its mind. */
+  refusedShares: SharesReply,
+})
+export type OwnMembership = z.infer<typeof OwnMembership>
+
+export const Network = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  createdBy: z.object({ id: Id, name: z.string() }),
+  createdAt: Time,
+  /** What its owner asks members to share. */
+  shares: SharesReply,
+  /**
+   * For the owner: how many organizations joined, how many of them agreed to all that is asked for, and
+   * how many invitations are open.
+   */
+  members: z.optional(z.object({ joined: z.int(), upToDate: z.int(), invited: z.int() })),
+  /** For an organization that was invited or joined. */
+  invitation: z.optional(OwnMembership),
+})
+export type Network = z.infer<typeof Network>
+
+/** One organization on a map: the owner, one that joined, or one that was invited. */
+export const NetworkMap = z.object({
+  organizations: z.array(
+    z.object({ id: Id, name: z.string(), standing: z.enum(['owner', 'joined', 'invited']) }),
+  ),
+  /** Applications of organizations of the network that others of it have authorized. */
+  authorizations: z.array(
+    z.object({
+      application: z.object({ id: Id, name: z.string() }),
+      owner: Id,
+      organization: Id,
+    }),
+  ),
+})
+export type NetworkMap = z.infer<typeof NetworkMap>
+
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const createNetwork = defineCall({
+  method: 'POST',
+  path: '/network',
+  summary: 'Create a network of the organization you act for.',
+  access: 'session',
+  scope: 'network:manage',
+  body: z.strictObject({ ...NetworkForm.shape, shares: z._default(Shares, ['organization']) }),
+  status: 201,
+  reply: Network,
+  refusals: managed,
+})
+
+export const listNetworks = defineCall({
+  method: 'GET',
+  path: '/network',
+  summary:
+    'Networks that the organization you act for created, joined or is invited to, the newest first.',
+  access: 'session',
+  scope: 'network:read',
+  query: z.extend(Paging, {
+    organization: z.optional(Id),
+    standing: z.optional(z.enum(['created', 'joined'], 'Use created or joined.')),
+  }),
+  reply: paged(Network),
+  refusals: managed,
+})
+
+export const getNetwork = defineCall({
+  method: 'GET',
+  path: '/network/{id}',
+  summary: 'One network: all of it for its owner, what a member needs for those who are in it.',
+  access: 'session',
+  scope: 'network:read',
+  params: z.strictObject({ id: Id }),
+  reply: Network,
+  refusals: managed,
+})
+
+export const getNetworkMap = defineCall({
+  method: 'GET',
+  path: '/network/{id}/map',
+  summary: 'The organizations of a network you own and the applications authorized among them.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: NetworkMap,
+  refusals: managed,
+})
+
+export const updateNetwork = defineCall({
+  method: 'PATCH',
+  path: '/network/{id}',
+  summary:
+    'Change name and description, or what members share. Members share nothing more until they agree.',
+  access: 'session',
+  scope: 'network:manage',
+  params: z.strictObject({ id: Id }),
+  body: z.partial(z.strictObject({ ...fields, shares: Shares })),
+  reply: Network,
+  refusals: managed,
+})
+
+export const deleteNetwork = defineCall({
+  method: 'DELETE',
+  path: '/network/{id}',
+  summary: 'End a network for all its members. For owners of the organization that created it.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: Done,
+  refusals: managed,
+})
+
+export const removeFromNetwork = defineCall({
+  method: 'DELETE',
+  path: '/network/{id}/members/{memberId}',
+  summary:
+    'Remove an organization from a network you own, or leave one as your own organization. The member is an organization’s id.',
+  access: 'session',
+  scope: 'network:manage',
+  params: z.strictObject({ id: Id, memberId: Id }),
+  reply: Done,
+  refusals: managed,
+})

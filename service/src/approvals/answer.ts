@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Decision } from '@accord/contract/approvals.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { errors, type Provider } from 'oidc-provider'
+import { Refused } from '#http/refused.ts'
+import type { StartedRequest } from '#oauth/interactions.ts'
+import { openidScopes } from '#oauth/scopes.ts'
+import { addressWith } from './approvals.rules.ts'
+import type { Approved } from './approve.ts'
+
+/** A request and its answer as Node has them: the engine reads and writes its cookies by itself. */
+export interface Exchange {
+  req: IncomingMessage
+  res: ServerResponse
+}
+
+/** The request that this very browser started at /oauth/authorize, by its cookie; never by its id alone. */
+export async function findRequest(
+  provider: Provider,
+  { req, res }: Exchange,
+  { interaction }: Decision,
+): Promise<StartedRequest | undefined> {
+  if (interaction === undefined) return undefined
+  try {
+    const { uid, params } = await provider.interactionDetails(req, res)
+    return uid === interaction ? (params as unknown as StartedRequest) : undefined
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined
+    throw error
+  }
+}
+
+interface Answering {
+  exchange: Exchange
+  decision: Decision
+  request: StartedRequest | undefined
+}
+
+/** The standard door goes on where the engine waits; the direct one straight back to the application. */
+export async function answerNo(
+  provider: Provider,
+  { exchange: { req, res }, decision, request }: Answering,
+): Promise<string> {
+  const error = { error: 'access_denied', error_description: 'the person denied the request' }
+  if (request) return provider.interactionResult(req, res, error)
+  return addressWith(decision.redirect, { ...error, ...sentBack(provider, decision) })
+}
+
+export async function answerYes(
+  provider: Provider,
+  { exchange, decision, request }: Answering,
+  { approval, scopes, authTime }: Approved,
+): Promise<string> {
+  const asked = request?.scope?.split(' ')
+  const scope = [...openidScopes.filter((each) => asked?.includes(each) ?? true), ...scopes].join(
+    ' ',
+  )
+  const { application_id: clientId, user_id: accountId, id: approvalId } = approval
+  const rests = { clientId, accountId, approvalId }
+  const grant = new provider.Grant(rests)
+  grant.addOIDCScope(scope)
+  const grantId = await grant.save()
+
+  if (request) {
+    return provider.interactionResult(exchange.req, exchange.res, {
+      login: { accountId, remember: false, ts: authTime },
+      consent: { grantId },
+    })
+  }
+  const client = await provider.Client.find(clientId)
+  if (!client) throw new Refused(notFound, { detail: 'application' })
+  const { redirect, codeChallenge, codeChallengeMethod } = decision
+  const code = new provider.AuthorizationCode({
+    client,
+    accountId,
+    grantId,
+    scope,
+    authTime,
+    codeChallenge,
+    codeChallengeMethod,
+    redirectUri: redirect,
+    gty: 'authorization_code',
+  })
+  return addressWith(redirect, { code: await code.save(), ...sentBack(provider, decision) })
+}
+
+/** The state as it came, and who answers (RFC 9207). */
+function sentBack({ issuer }: Provider, { state }: Decision) {
+  return { ...(state !== '' && { state }), iss: issuer }
+}

@@ -1,0 +1,62 @@
+import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
+import type { Decision } from '@accord/contract/approvals.ts'
+import { effectiveRole, type Role } from '@accord/contract/roles.ts'
+import { commonScopes, normalScopes, type Scope } from '@accord/contract/scopes.ts'
+import type { StartedRequest } from '#oauth/interactions.ts'
+
+/**
+ * All that the application wishes: in the address, and in the state. Where the engine keeps the request, what
+ * it kept counts, whatever the browser's address says by now.
+ */
+export function wishesOf(decision: Decision, request: StartedRequest | undefined): Wish[] {
+  const inAddress = request ? wishOf(request) : { orgId: decision.orgId, roles: decision.roles }
+  return [inAddress, wishInState(decision.state) ?? {}]
+}
+
+function wishOf({ orgId, roles }: StartedRequest): Wish {
+  return { orgId, roles: roles === undefined ? undefined : rolesIn(roles) }
+}
+
+/** Whether a browser sends back what the request said. */
+export function isUnchanged(decision: Decision, request: StartedRequest): boolean {
+  const wish = wishOf(request)
+  return (
+    decision.application === request.client_id &&
+    decision.redirect === request.redirect_uri &&
+    decision.state === (request.state ?? '') &&
+    (decision.orgId === undefined || decision.orgId === wish.orgId) &&
+    (decision.roles === undefined || decision.roles.join() === (wish.roles ?? []).join())
+  )
+}
+
+/** Of what the application may ask for, what it did ask for; all of it where it led here by itself. */
+export function askedScopes(
+  application: { scopes: Scope[] },
+  request: StartedRequest | undefined,
+): Scope[] {
+  if (!request) return application.scopes
+  return commonScopes(normalScopes((request.scope ?? '').split(' ')), application.scopes)
+}
+
+/** What was approved before and now, as far as the application still asks for it. */
+export function scopesKept(application: { scopes: Scope[] }, approved: readonly Scope[]): Scope[] {
+  return commonScopes(normalScopes(approved), application.scopes)
+}
+
+/** A contact has no right in the organization, so all they can share is about themselves. */
+export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
+  if (effectiveRole(roles) !== 'contact') return [...asked]
+  return asked.filter((scope) => /^(user|profile):/.test(scope))
+}
+
+/** The address with its own query as it is, and the answer behind it. */
+export function addressWith(redirect: string, answer: Record<string, string>): string {
+  const url = new URL(redirect)
+  for (const name of Object.keys(answer)) {
+    // Only where it is there: this writes the whole query anew.
+    if (url.searchParams.has(name)) url.searchParams.delete(name)
+  }
+  const added = new URLSearchParams(answer).toString()
+  url.search = url.search === '' ? added : `${url.search}&${added}`
+  return url.href
+}

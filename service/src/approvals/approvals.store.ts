@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { ApplicationRow } from '#applications/applications.store.ts'
+import type { ApprovalsTable, Database } from '#database/tables.ts'
+import type { ProfileRow } from '#organizations/profiles.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ApprovalRow = Selectable<ApprovalsTable>
+
+/** After `lockOrganization`: what was approved before holds until commit. */
+export function findApprovalFor(
+  trx: Trx,
+  { id }: Pick<ProfileRow, 'id'>,
+  application: Pick<ApplicationRow, 'id'>,
+): Promise<ApprovalRow | undefined> {
+  return trx
+    .selectFrom('approvals')
+    .selectAll()
+    .where('profile_id', '=', id)
+    .where('application_id', '=', application.id)
+    .executeTakeFirst()
+}
+
+export function insertApproval(
+  trx: Trx,
+  { id, user_id, organization_id }: ProfileRow,
+  application: Pick<ApplicationRow, 'id'>,
+  scopes: Scope[],
+): Promise<ApprovalRow> {
+  return trx
+    .insertInto('approvals')
+    .values({
+      id: randomUUID(),
+      application_id: application.id,
+      user_id,
+      profile_id: id,
+      organization_id,
+      scopes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Approved once more, perhaps for more. */
+export function renewApproval(trx: Trx, id: string, scopes: Scope[]): Promise<ApprovalRow> {
+  return trx
+    .updateTable('approvals')
+    .set({ scopes, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** In seconds since 1970, as OpenID Connect counts. */
+export async function findSignInTime(db: Db, sessionId: string): Promise<number> {
+  const { created_at } = await db
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  return Math.floor(created_at.getTime() / 1000)
+}
+
+/** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */
+export async function removeApproval(trx: Trx, id: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('oauth_artifacts')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('approval_id', '=', id)
+    .where('kind', 'in', ['AccessToken', 'RefreshToken'])
+    .where('consumed_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow()
+  await trx.deleteFrom('approvals').where('id', '=', id).execute()
+  return count
+}
+
+export function findOwnApproval(db: Db, id: string, userId: string) {
+  return listed(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
+}
+
+/** A person's own, the newest first. */
+export async function listApprovalsOf(
+  db: Db,
+  userId: string,
+  { $skip, $limit }: Paging,
+  applicationId?: string,
+) {
+  const mine = db
+    .selectFrom('approvals')
+    .where('user_id', '=', userId)
+    .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
+  // Skipping walks the index alone; only the page's own rows are fetched and joined.
+  const page = mine
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  const [rows, { total }] = await Promise.all([
+    listed(db)
+      .where('a.id', 'in', page)
+      .orderBy('a.created_at', 'desc')
+      .orderBy('a.id', 'desc')
+      .execute(),
+    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+function listed(db: Db) {
+  return db
+    .selectFrom('approvals as a')
+    .innerJoin('applications as c', 'c.id', 'a.application_id')
+    .innerJoin('organizations as co', 'co.id', 'c.organization_id')
+    .innerJoin('profiles as p', 'p.id', 'a.profile_id')
+    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .selectAll('a')
+    .select([
+      'c.name as application_name',
+      'c.description as application_description',
+      'c.scopes as application_scopes',
+      'c.organization_id as application_organization_id',
+      'co.name as application_organization_name',
+      'o.name as organization_name',
+      'p.roles',
+    ])
+}
+
+export type ListedApproval = NonNullable<Awaited<ReturnType<typeof findOwnApproval>>>

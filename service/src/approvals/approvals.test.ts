@@ -1,0 +1,138 @@
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#oauth/testing.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let organization: AnOrganization
+let elsewhere: AnOrganization
+/** A person with a profile in both organizations. */
+let person: Person
+let here: Member
+let there: Member
+let application: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  elsewhere = await service.anOrganization()
+  person = await service.aPerson()
+  here = await service.aMember(organization, ['admin'], person)
+  there = await service.aMember(elsewhere, ['member'], person)
+  application = await aRegistered(organization)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function approved({ profileId }: Member, of = application) {
+  const client = await clientOf(service, of)
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(await aBrowser(service, person), address, profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const isActive = async (token = tokens.access_token) =>
+    (await oauth.tokenIntrospection(client, token)).active
+  return { tokens, client, isActive }
+}
+
+const list = (query = {}, as = person.as) => as.call(listApprovals, { query })
+
+describe('a person’s approvals', () => {
+  test('are listed, the newest first, with as much of the profile as is asked for', async () => {
+    await approved(here)
+    await approved(there)
+    const plain = await list()
+    expect(plain.__meta).toEqual({ total: 2, skip: 0, limit: 20 })
+    expect(plain.data[0]).toEqual({
+      id: expect.any(String),
+      application: {
+        id: application.id,
+        name: 'Harbour Calendar',
+        description: '',
+        organization: { id: organization.id, name: organization.name },
+        scopes: ['user:read', 'profile:read', 'service-account:manage'],
+      },
+      profile: { id: there.profileId },
+      scopes: ['user:read'],
+      createdAt: expect.any(String),
+      lastUsedAt: null,
+    })
+    const withProfile = await list({ $with: 'profile' })
+    expect(withProfile.data.map(({ profile }) => profile)).toEqual([
+      { id: there.profileId, roles: ['member'], organization: { id: elsewhere.id } },
+      { id: here.profileId, roles: ['admin'], organization: { id: organization.id } },
+    ])
+    const embedded = await list({ $with: 'profile,profile.organization', $limit: 1 })
+    expect(embedded.data.map(({ profile }) => profile.organization)).toEqual([
+      { id: elsewhere.id, name: elsewhere.name },
+    ])
+    expect(embedded.__meta.total).toBe(2)
+  })
+
+  test('can be those of one application, and are nobody else’s', async () => {
+    const other = await aRegistered(organization)
+    await approved(here, other)
+    expect((await list({ application: other.id })).data).toHaveLength(1)
+    expect((await list({ application: crypto.randomUUID() })).data).toEqual([])
+    expect((await list({}, organization.owner.asUser)).data).toEqual([])
+    const unknown = await person.as.request('GET', '/api/approval?$with=user')
+    expect(unknown.status).toBe(400)
+  })
+})
+
+describe('a revoked approval', () => {
+  test('ends its grants and tokens, leaves those of other profiles, and is told in activity', async () => {
+    const [ending, staying] = [await approved(here), await approved(there)]
+    const { data } = await list({ application: application.id })
+    const { id } = data.find(({ profile }) => profile.id === here.profileId)!
+    const { endedTokens } = await person.as.call(revokeApproval, { params: { id } })
+    expect(endedTokens).toBeGreaterThanOrEqual(2)
+    expect(await ending.isActive()).toBe(false)
+    await expect(
+      oauth.refreshTokenGrant(ending.client, ending.tokens.refresh_token!),
+    ).rejects.toMatchObject({ error: 'invalid_grant' })
+    expect(await staying.isActive()).toBe(true)
+
+    const { rows } = await service.context.pool.query(
+      `select user_id, profile_id, detail from activity
+       where kind = 'approval_revoked' and organization_id = $1`,
+      [organization.id],
+    )
+    expect(rows).toEqual([
+      {
+        user_id: person.id,
+        profile_id: here.profileId,
+        detail: { subject: 'Harbour Calendar', change: 'user:read' },
+      },
+    ])
+    expect((await person.as.refused(revokeApproval, { params: { id } })).status).toBe(404)
+  })
+
+  test('is nobody else’s to revoke, not even for those who manage the organization', async () => {
+    const { isActive } = await approved(here)
+    const { data } = await list({ application: application.id })
+    const { id } = data.find(({ profile }) => profile.id === here.profileId)!
+    for (const as of [organization.owner.as, organization.owner.asUser]) {
+      expect((await as.refused(revokeApproval, { params: { id } })).status).toBe(404)
+    }
+    expect(await isActive()).toBe(true)
+  })
+
+  test('many times at once is revoked once', async () => {
+    await approved(there)
+    const { data } = await list({ application: application.id })
+    const { id } = data.find(({ profile }) => profile.id === there.profileId)!
+    const answers = await together(6, () => person.as.request('DELETE', `/api/approval/${id}`))
+    expect(statuses(answers)).toEqual({ 200: 1, 404: 5 })
+  })
+})

@@ -1,0 +1,112 @@
+import { holdsWished, wishInState } from '@accord/contract/approval-wishes.ts'
+import {
+  type Decision,
+  invalidRedirect,
+  invalidState,
+  isRedirect,
+  notStartedHere,
+  otherOrganizationExpected,
+  otherPersonExpected,
+  requestChanged,
+  roleExpected,
+} from '@accord/contract/approvals.ts'
+import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { ApplicationRow } from '#applications/applications.store.ts'
+import { Refused } from '#http/refused.ts'
+import type { StartedRequest } from '#oauth/interactions.ts'
+import type { ProfileRow } from '#organizations/profiles.store.ts'
+import { askedScopes, isUnchanged, wishesOf } from './approvals.rules.ts'
+
+/** All that a decision is measured by. */
+export interface Facts {
+  decision: Decision
+  userId: string
+  application: ApplicationRow | undefined
+  /** The request of this browser that the decision is about; none where the application led here by itself. */
+  request: StartedRequest | undefined
+  /** The named profile, if it is the person's own. */
+  profile: ProfileRow | undefined
+}
+
+/** The same after all checks: nothing is missing. */
+export interface CheckedFacts extends Facts {
+  application: ApplicationRow
+  profile: ProfileRow
+}
+
+type Check = (facts: Facts) => void
+
+/** What must be right before anything, be it a 'no', is sent to the redirect address. In this order. */
+export const beforeAnswering: readonly Check[] = [
+  applicationExists,
+  redirectIsTheApplications,
+  stateCanBeRead,
+  requestIsThisBrowsers,
+  requestIsUnchanged,
+]
+
+/** What must be right before an application is approved. In this order. */
+export const beforeApproving: readonly Check[] = [
+  ...beforeAnswering,
+  personIsExpected,
+  profileIsOwn,
+  organizationIsExpected,
+  roleIsExpected,
+  scopesAreAsShown,
+]
+
+export function check(checks: readonly Check[], facts: Facts) {
+  for (const each of checks) each(facts)
+}
+
+function applicationExists({ application }: Facts) {
+  if (!application) throw new Refused(notFound, { detail: 'application' })
+}
+
+function redirectIsTheApplications({ application, decision: { redirect } }: Facts) {
+  const registered = application?.redirect_uris ?? []
+  const known = registered.length === 0 || registered.includes(redirect)
+  if (!isRedirect(redirect) || !known) throw new Refused(invalidRedirect)
+}
+
+function stateCanBeRead({ decision }: Facts) {
+  if (!wishInState(decision.state)) throw new Refused(invalidState)
+}
+
+function requestIsThisBrowsers({ decision: { interaction }, request }: Facts) {
+  if (interaction !== undefined && !request) throw new Refused(notStartedHere)
+}
+
+function requestIsUnchanged({ decision, request }: Facts) {
+  if (request && !isUnchanged(decision, request)) throw new Refused(requestChanged)
+}
+
+/** The engine has checked the hint's signature; it names whom the application knows already. */
+function personIsExpected({ request, userId }: Facts) {
+  if (request?.id_token_hint === undefined) return
+  const [, claims = ''] = request.id_token_hint.split('.')
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: string }
+  if (sub !== userId) throw new Refused(otherPersonExpected)
+}
+
+function profileIsOwn({ profile }: Facts) {
+  if (!profile) throw new Refused(notFound, { detail: 'profile' })
+}
+
+function organizationIsExpected({ decision, request, profile }: Facts) {
+  const expected = wishesOf(decision, request).flatMap(({ orgId }) => orgId ?? [])
+  if (expected.some((id) => id !== profile?.organization_id)) {
+    throw new Refused(otherOrganizationExpected)
+  }
+}
+
+function roleIsExpected({ decision, request, profile }: Facts) {
+  const held = wishesOf(decision, request).every((wish) => holdsWished(profile?.roles ?? [], wish))
+  if (!held) throw new Refused(roleExpected)
+}
+
+function scopesAreAsShown({ application, decision: { scopes }, request }: Facts) {
+  if (!scopes || !application) return
+  if (scopes.join() !== askedScopes(application, request).join()) throw new Refused(askedForChanged)
+}

@@ -1,0 +1,155 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  decisionAt,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#oauth/testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let member: Member
+let application: Registered
+let client: oauth.Configuration
+let browser: OAuthBrowser
+let members: OAuthBrowser
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  member = await service.aMember(organization, ['member'])
+  application = await aRegistered(organization)
+  client = await clientOf(service, application)
+  browser = await aBrowser(service, organization.owner)
+  members = await aBrowser(service, member)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Requests, codes, grants and tokens: what must not grow where something is refused. */
+async function issued(): Promise<number> {
+  const { rows } = await service.context.pool.query<{ count: number }>(
+    'select count(*)::int as count from oauth_artifacts',
+  )
+  return rows[0]!.count
+}
+
+describe('a decision on the screen', () => {
+  const roles = { roles: 'admin,owner' }
+
+  const edits: [what: string, edit: object, code: string, status: number][] = [
+    ['with another state', { state: 'changed' }, 'request_changed', 403],
+    ['with another redirect address', { redirect: `${redirect}/` }, 'invalid_redirect', 400],
+    [
+      'PER-4: with other roles than the application asked for',
+      { roles: ['member'] },
+      'request_changed',
+      403,
+    ],
+    ['PER-4: with the roles taken away', { roles: [] }, 'request_changed', 403],
+    [
+      'with an organization that the application did not name',
+      { orgId: crypto.randomUUID() },
+      'request_changed',
+      403,
+    ],
+    ['on another request', { interaction: 'x'.repeat(43) }, 'not_started_here', 403],
+    [
+      'on other scopes than the application asks for',
+      { scopes: ['user:read', 'network:read'] },
+      'asked_for_changed',
+      409,
+    ],
+  ]
+
+  test.each(edits)('%s is refused, and nothing is issued', async (_what, edit, code, status) => {
+    const { address } = await startOf(client, roles)
+    const { location } = await browser.visit(address)
+    const before = await issued()
+    const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
+    expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
+    expect(await issued()).toBe(before)
+    const { location: still } = await browser.visit(
+      `/oauth/authorize/${location.searchParams.get('interaction')}`,
+    )
+    expect(still.searchParams.has('code')).toBe(false)
+  })
+
+  test('for another application is refused', async () => {
+    const other = await aRegistered(organization)
+    const { location } = await browser.visit((await startOf(client)).address)
+    const decision = decisionAt(location, organization.owner.profileId)
+    expect(await browser.decide({ ...decision, application: other.id })).toMatchObject({
+      status: 403,
+      body: { code: 'request_changed' },
+    })
+  })
+
+  test('PER-4: needs a profile with one of the roles, whether the browser sends them on or not', async () => {
+    const { location } = await members.visit((await startOf(client, roles)).address)
+    expect(location.searchParams.get('roles')).toBe('admin,owner')
+    const decision = decisionAt(location, member.profileId)
+    const { roles: _, ...silent } = decision
+    for (const sent of [decision, silent]) {
+      expect(await members.decide(sent)).toMatchObject({
+        status: 403,
+        body: { code: 'role_expected' },
+      })
+    }
+    const allowed = await startOf(client, { roles: 'member' })
+    expect(
+      (await approvedAt(members, allowed.address, member.profileId)).searchParams.has('code'),
+    ).toBe(true)
+  })
+
+  test('PER-4: roles and organization in the state count as well, and come back byte for byte', async () => {
+    const elsewhere = await service.anOrganization()
+    const stateOf = (wish: object) => Buffer.from(JSON.stringify(wish)).toString('base64')
+    for (const [wish, code] of [
+      [{ roles: ['owner'] }, 'role_expected'],
+      [{ roles: 'owner' }, 'role_expected'],
+      [{ orgId: elsewhere.id }, 'other_organization_expected'],
+      [{ roles: 5 }, 'invalid_state'],
+    ] as const) {
+      const { location } = await members.visit(
+        (await startOf(client, { state: stateOf(wish) })).address,
+      )
+      expect(await members.decide(decisionAt(location, member.profileId))).toMatchObject({
+        body: { code },
+      })
+    }
+    const state = `${stateOf({ orgId: organization.id, roles: ['member'], nonce: 'ü' })}==+/ %20`
+    const { address } = await startOf(client, { state })
+    expect((await approvedAt(members, address, member.profileId)).searchParams.get('state')).toBe(
+      state,
+    )
+  })
+
+  test('under a profile of somebody else is refused like one that does not exist', async () => {
+    const { location } = await members.visit((await startOf(client)).address)
+    for (const profile of [organization.owner.profileId, crypto.randomUUID()]) {
+      expect(await members.decide(decisionAt(location, profile))).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      })
+    }
+  })
+
+  test('can be made once: the request is gone afterwards', async () => {
+    const { location } = await browser.visit((await startOf(client)).address)
+    const decision = decisionAt(location, organization.owner.profileId)
+    const { body } = await browser.decide(decision)
+    const { redirect: onwards } = body as { redirect: string }
+    expect((await browser.visit(onwards)).location.searchParams.has('code')).toBe(true)
+    expect((await browser.visit(onwards)).status).toBe(400)
+    expect(await browser.decide(decision)).toMatchObject({ body: { code: 'not_started_here' } })
+  })
+})

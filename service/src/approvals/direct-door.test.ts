@@ -1,0 +1,333 @@
+import type { Decision } from '@accord/contract/approvals.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  issuer,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#oauth/testing.ts'
+import { askFor } from '#testing/applications.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+let owner: Member
+let browser: OAuthBrowser
+/** One with a registered address, one without any. */
+let application: Registered
+let unaddressed: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  owner = organization.owner
+  browser = await aBrowser(service, owner)
+  application = await aRegistered(organization)
+  unaddressed = await aRegistered(organization, { redirectUris: [] })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const base64 = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64')
+
+function asked(change: Partial<Decision> = {}, of = application): Partial<Decision> {
+  return { application: of.id, state: 'opaque', redirect, profile: owner.profileId, ...change }
+}
+
+async function answerTo(decision: Partial<Decision>, by = browser): Promise<URL> {
+  const { status, body } = await by.decide(decision)
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return new URL((body as { redirect: string }).redirect)
+}
+
+async function redeem(of: Registered, body: Record<string, string>) {
+  const response = await fetch(`${service.url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: of.id,
+      client_secret: of.secret,
+      redirect_uri: redirect,
+      ...body,
+    }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, string> }
+}
+
+describe('APV-10: the answer at the direct door', () => {
+  test('is the redirect address with a code, the state byte for byte, and who answers', async () => {
+    const state = `${base64({ orgId: organization.id, roles: ['owner'], note: 'ü&=+ ' })}%20+/=`
+    const address = await answerTo(asked({ state }))
+    expect(address.origin + address.pathname).toBe(redirect)
+    expect([...address.searchParams.keys()]).toEqual(['code', 'state', 'iss'])
+    expect(address.searchParams.get('state')).toBe(state)
+    expect(address.searchParams.get('iss')).toBe(issuer)
+
+    const code = address.searchParams.get('code')!
+    const { status, body } = await redeem(application, { code })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      access_token: expect.stringMatching(/^aca_/),
+      refresh_token: expect.stringMatching(/^acr_/),
+      scope: 'openid offline_access user:read profile:read service-account:manage',
+    })
+    const client = await clientOf(service, application)
+    expect(await oauth.fetchUserInfo(client, body['access_token']!, owner.id)).toMatchObject({
+      email: owner.email,
+      profile_id: owner.profileId,
+      organization_id: organization.id,
+    })
+  })
+
+  test('keeps the address’s own query as it is', async () => {
+    const own = await aRegistered(organization, {
+      redirectUris: ['https://app.example/back?a=b%20c&d=e+f'],
+    })
+    const address = await answerTo(
+      asked({ redirect: 'https://app.example/back?a=b%20c&d=e+f' }, own),
+    )
+    expect(address.search).toMatch(/^\?a=b%20c&d=e\+f&code=/)
+  })
+
+  test('tells of a person who cancels, without anything being kept', async () => {
+    const { profile: _, ...rest } = asked({ decision: 'deny', application: unaddressed.id })
+    const address = await answerTo(rest)
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      error: 'access_denied',
+      error_description: 'the person denied the request',
+      state: 'opaque',
+      iss: issuer,
+    })
+    const { rows } = await service.context.pool.query(
+      'select 1 from approvals where application_id = $1',
+      [unaddressed.id],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('the redirect address', () => {
+  const never = [
+    ['javascript', 'alert(1)'].join(':'),
+    'data:text/html,x',
+    'ftp://app.example/',
+    '//app.example/callback',
+    '/callback',
+    'callback',
+    '',
+    'https://app.example/#fragment',
+    'https://user:password@app.example/',
+  ]
+
+  test.each(never)('APV-2: %s is invalid, with a yes and with a no', async (address) => {
+    for (const decision of ['approve', 'deny'] as const) {
+      const answer = await browser.decide(asked({ redirect: address, decision }, unaddressed))
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_redirect', message: 'Invalid redirect URL.' },
+      })
+    }
+  })
+
+  test.each([
+    `${redirect}/`,
+    `${redirect}?x=1`,
+    'https://APP.example/callback',
+    'https://app.example.evil.example/callback',
+    'http://app.example/callback',
+  ])('%s is not the registered one', async (address) => {
+    for (const decision of ['approve', 'deny'] as const) {
+      expect(await browser.decide(asked({ redirect: address, decision }))).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_redirect' },
+      })
+    }
+  })
+
+  test('can be any http(s) one where none is registered, and only that one redeems the code', async () => {
+    for (const address of ['http://localhost:8080/back', 'https://elsewhere.example/?a=1']) {
+      const code = (await answerTo(asked({ redirect: address }, unaddressed))).searchParams.get(
+        'code',
+      )!
+      for (const wrong of [redirect, `${address}/`]) {
+        expect(await redeem(unaddressed, { code, redirect_uri: wrong })).toMatchObject({
+          status: 400,
+          body: { error: 'invalid_grant' },
+        })
+      }
+      expect((await redeem(unaddressed, { code, redirect_uri: address })).status).toBe(200)
+    }
+  })
+})
+
+describe('PKCE at the direct door', () => {
+  test('is not demanded, but holds where it is used', async () => {
+    const codeVerifier = oauth.randomPKCECodeVerifier()
+    const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
+    const decision = asked({ codeChallenge, codeChallengeMethod: 'S256' })
+    const code = (await answerTo(decision)).searchParams.get('code')!
+    expect((await redeem(application, { code })).status).toBe(400)
+    expect((await redeem(application, { code, code_verifier: 'x'.repeat(43) })).status).toBe(400)
+    expect((await redeem(application, { code, code_verifier: codeVerifier })).status).toBe(200)
+
+    const plain = (await answerTo(asked())).searchParams.get('code')!
+    expect((await redeem(application, { code: plain, code_verifier: codeVerifier })).status).toBe(
+      400,
+    )
+  })
+
+  test.each([
+    { codeChallenge: 'x'.repeat(43) },
+    { codeChallengeMethod: 'S256' },
+    { codeChallenge: 'x'.repeat(43), codeChallengeMethod: 'plain' },
+    { codeChallenge: 'short', codeChallengeMethod: 'S256' },
+  ])('refuses %j', async (challenge) => {
+    expect((await browser.decide({ ...asked(), ...(challenge as object) })).status).toBe(400)
+  })
+})
+
+describe('what the application wishes', () => {
+  test('PER-4: a role in the address or in the state must be held', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const members = await aBrowser(service, member)
+    const own = { profile: member.profileId }
+    for (const wish of [
+      { roles: ['admin', 'owner'] },
+      { roles: ['nonsense'] },
+      { state: base64({ roles: ['owner'] }) },
+      { state: base64({ roles: 'admin,owner' }) },
+      { roles: ['member'], state: base64({ roles: ['owner'] }) },
+    ]) {
+      expect(await members.decide(asked({ ...own, ...wish }))).toMatchObject({
+        status: 403,
+        body: { code: 'role_expected' },
+      })
+    }
+    await answerTo(asked({ ...own, roles: ['member', 'owner'] }), members)
+    await answerTo(asked({ ...own, roles: [] }), members)
+  })
+
+  test('the organization in the address or in the state must be the profile’s', async () => {
+    const elsewhere = await service.anOrganization()
+    for (const wish of [{ orgId: elsewhere.id }, { state: base64({ orgId: elsewhere.id }) }]) {
+      expect(await browser.decide(asked(wish))).toMatchObject({
+        status: 403,
+        body: { code: 'other_organization_expected' },
+      })
+    }
+    await answerTo(asked({ orgId: organization.id, state: base64({ orgId: organization.id }) }))
+  })
+
+  test('a state of any other kind is the application’s own affair', async () => {
+    for (const state of [
+      '',
+      'x',
+      'null',
+      base64('text'),
+      base64([1]),
+      base64({ other: 1 }),
+      '{}',
+    ]) {
+      const address = await answerTo(asked({ state }))
+      expect(address.searchParams.get('state') ?? '').toBe(state)
+    }
+    const tooLong = await browser.decide(asked({ state: 'ü'.repeat(1025) }))
+    expect(tooLong).toMatchObject({
+      status: 400,
+      body: { fields: { state: 'Use at most 2048 bytes.' } },
+    })
+  })
+
+  test('scopes other than the person was shown are not approved', async () => {
+    const own = await aRegistered(organization, { scopes: ['user:read'] })
+    const shown = asked({ scopes: ['user:read'] }, own)
+    await answerTo(shown)
+    await askFor(organization, own, ['user:read', 'network:manage'])
+    expect(await browser.decide(shown)).toMatchObject({
+      status: 409,
+      body: { code: 'asked_for_changed' },
+    })
+  })
+})
+
+describe('a contact', () => {
+  test('shares only what is about themselves, whatever the application asks for', async () => {
+    const contact = await service.aMember(organization, ['contact'])
+    const own = await aRegistered(organization, {
+      scopes: ['user:read', 'profile:read', 'profile:manage', 'organization:manage', 'survey:read'],
+      redirectUris: [],
+    })
+    const contacts = await aBrowser(service, contact)
+    const decision = asked({ profile: contact.profileId }, own)
+    const code = (await answerTo(decision, contacts)).searchParams.get('code')!
+    const { body } = await redeem(own, { code })
+    expect(body['scope']).toBe('openid offline_access user:read profile:read profile:manage')
+    const { rows } = await service.context.pool.query(
+      'select scopes from approvals where application_id = $1',
+      [own.id],
+    )
+    expect(rows).toEqual([{ scopes: ['user:read', 'profile:read', 'profile:manage'] }])
+  })
+})
+
+describe('both doors', () => {
+  test('make the same approval, which grows with what the person approves', async () => {
+    const own = await aRegistered(organization)
+    const client = await clientOf(service, own)
+    const approvals = async () => {
+      const { rows } = await service.context.pool.query<{ id: string; scopes: string[] }>(
+        'select id, scopes from approvals where application_id = $1',
+        [own.id],
+      )
+      return rows
+    }
+    await approvedAt(browser, (await startOf(client)).address, owner.profileId)
+    const [first] = await approvals()
+    expect(first!.scopes).toEqual(['user:read'])
+    await answerTo(asked({}, own))
+    expect(await approvals()).toEqual([
+      { id: first!.id, scopes: ['user:read', 'profile:read', 'service-account:manage'] },
+    ])
+    await approvedAt(browser, (await startOf(client)).address, owner.profileId)
+    expect(await approvals()).toHaveLength(1)
+
+    // APV-7: then it can equal what the application asks for again.
+    await askFor(organization, own, ['user:read', 'profile:read'])
+    await answerTo(asked({}, own))
+    expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
+
+    const { rows } = await service.context.pool.query(
+      `select detail->>'subject' as subject, detail->>'change' as change from activity
+       where kind = 'application_approved' and organization_id = $1 order by position desc limit 2`,
+      [organization.id],
+    )
+    expect(rows).toEqual([
+      { subject: 'Harbour Calendar', change: 'user:read, profile:read, service-account:manage' },
+      { subject: 'Harbour Calendar', change: 'user:read' },
+    ])
+  })
+})
+
+describe('an application that does not exist', () => {
+  test('is not found, with a yes and with a no', async () => {
+    for (const decision of ['approve', 'deny'] as const) {
+      const nobody = { id: crypto.randomUUID(), secret: '' }
+      expect((await browser.decide(asked({ decision }, nobody))).status).toBe(404)
+    }
+  })
+
+  test('a yes needs a profile', async () => {
+    const { profile: _, ...rest } = asked()
+    expect(await browser.decide(rest)).toMatchObject({
+      status: 400,
+      body: { fields: { profile: 'Choose a profile.' } },
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import type { Role } from '@accord/contract/roles.ts'
+import { definePrepared } from '#database/prepared.ts'
+
+interface AccountRow {
+  email: string
+  first_name: string
+  last_name: string
+  /** The profile that the grant is for; null where it has ended, or where no grant is meant. */
+  profile_id: string | null
+  organization_id: string
+  roles: Role[]
+}
+
+/** A person, and the profile that one of their grants lets an application act under. */
+export const findAccountRow = definePrepared<
+  [userId: string, grantHash: Buffer | null],
+  AccountRow
+>(
+  'find-oauth-account',
+  `select u.email, u.first_name, u.last_name, p.id as profile_id, p.organization_id, p.roles
+   from users u
+   left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
+   left join approvals a on a.id = g.approval_id
+   left join profiles p on p.id = a.profile_id
+   where u.id = $1`,
+)

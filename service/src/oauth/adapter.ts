@@ -1,0 +1,131 @@
+import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { hashSecret } from '#secrets/random-secret.ts'
+import {
+  consumeArtifact,
+  deleteArtifact,
+  deleteArtifactsOfGrant,
+  deleteGrantOf,
+  findArtifact,
+  type FoundArtifact,
+  saveArtifact,
+  saveArtifactOfGrant,
+} from './artifacts.store.ts'
+import { lifetimes } from './lifetimes.ts'
+import { withoutTaken } from './scopes.ts'
+import { unlessGone } from './unless-gone.ts'
+
+const foreignKeyViolation = '23503'
+
+/** Values look like this, so that anything else need not be looked for. */
+const prefixes: Record<string, string> = {
+  AccessToken: 'aca_',
+  ClientCredentials: 'aca_',
+  RefreshToken: 'acr_',
+}
+
+/** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
+export class ArtifactAdapter implements Adapter {
+  readonly #pool: Pool
+  readonly #kind: string
+
+  constructor(pool: Pool, kind: string) {
+    this.#pool = pool
+    this.#kind = kind
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
+    const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hashSecret(id)]))
+    return found && payloadOf(id, found)
+  }
+
+  async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
+    const { clientId = null, accountId = null, grantId } = payload
+    const secondsToLive = expiresIn + this.#kept()
+    const values = JSON.stringify(payload)
+    const hash = hashSecret(id)
+    const saved = [this.#kind, hash, clientId, accountId, values, secondsToLive] as const
+    if (grantId !== undefined) {
+      // Whose grant ends at this moment gets an answer, but nothing that works.
+      await this.#save(saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)]), () => {})
+      return
+    }
+    const { approvalId = null } = payload as { approvalId?: string }
+    const ownId = this.#kind === 'Grant' ? id : null
+    const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
+    await this.#save(saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId]), () => {
+      throw new errors.InvalidGrant('what it rests on has ended')
+    })
+  }
+
+  /** What an artifact rests on, an application, a secret or an approval, may end while it is being saved. */
+  async #save(saving: Promise<unknown>, whenItEnded: () => void) {
+    try {
+      await unlessGone(saving)
+    } catch (error) {
+      if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+      whenItEnded()
+    }
+  }
+
+  /**
+   * The engine reads and then marks, so two requests at once would both go on. Here one of them wins; that
+   * there was another means that somebody has what is not theirs, so everything of the grant ends.
+   */
+  async consume(id: string) {
+    const which: [string, Buffer] = [this.#kind, hashSecret(id)]
+    const [won] = await unlessGone(consumeArtifact(this.#pool, which))
+    if (won) return
+    await unlessGone(deleteGrantOf(this.#pool, which))
+    throw new errors.InvalidGrant('already consumed')
+  }
+
+  async destroy(id: string) {
+    await unlessGone(deleteArtifact(this.#pool, [this.#kind, hashSecret(id)]))
+  }
+
+  async revokeByGrantId(grantId: string) {
+    await unlessGone(deleteArtifactsOfGrant(this.#pool, [this.#kind, grantId]))
+  }
+
+  /** Belongs to the engine's sessions, of which there are none. */
+  async findByUid() {}
+
+  /** Belongs to devices without a browser, which are not served. */
+  async findByUserCode() {}
+
+  /** A pushed request can be decided on after its end; that it was used must be known until then. */
+  #kept(): number {
+    return this.#kind === 'PushedAuthorizationRequest' ? lifetimes.Interaction : 0
+  }
+}
+
+/** The secret that the application proved itself with (`models.ts`). */
+function keyUsed(): string {
+  return Provider.ctx!.state['keyId'] as string
+}
+
+/** As it holds now: scopes that the application no longer asks for are gone, roles are today's. */
+function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
+  const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
+  const { scope } = payload as { scope?: string }
+  return {
+    ...payload,
+    jti: id,
+    ...(consumed_at && { consumed: Math.floor(consumed_at.getTime() / 1000) }),
+    ...(scope && { scope: withoutTaken(scope, application_scopes ?? []) }),
+    ...(profile_id && { extra: { profile_id, organization_id, roles } }),
+  }
+}
+
+/** The person's session is the console's own. The engine keeps none that could be somebody else's. */
+export class NoSessions implements Adapter {
+  async find() {}
+  async findByUid() {}
+  async findByUserCode() {}
+  async upsert() {}
+  async consume() {}
+  async destroy() {}
+  async revokeByGrantId() {}
+}

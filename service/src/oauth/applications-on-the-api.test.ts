@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import { updateApplication } from '@accord/contract/applications.ts'
+import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { inviteMember, listMembers } from '@accord/contract/members.ts'
+import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
+import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
+import { allScopes, normalScopes, type Scope } from '@accord/contract/scopes.ts'
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor, authorizedBy } from '#testing/applications.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { type Client, caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from './testing.ts'
+
+const everything = normalScopes(allScopes)
+const insufficient = { status: 403, body: { code: 'insufficient_scope' } }
+const notFound = { status: 404 }
+
+let service: TestService
+let home: AnOrganization
+let admin: Member
+/** Asks for everything; a second one asks for surveys alone. */
+let application: Registered
+let modest: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  home = await service.anOrganization()
+  admin = await service.aMember(home, ['admin'])
+  application = await aRegistered(home, { scopes: everything })
+  modest = await aRegistered(home, { scopes: ['survey:read', 'service-account:manage'] })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** An application that acts for a person under their profile. */
+async function actingFor(person: Member, registered = application): Promise<Client> {
+  const client = await clientOf(service, registered)
+  const scope = registered === modest ? 'survey:read' : everything.join(' ')
+  const { address, checks } = await startOf(client, { scope })
+  const back = await approvedAt(await aBrowser(service, person), address, person.profileId)
+  return bearing((await oauth.authorizationCodeGrant(client, back, checks)).access_token)
+}
+
+/** An application in its own name. */
+async function inItsOwnName(registered = application): Promise<Client> {
+  return bearing(
+    (await oauth.clientCredentialsGrant(await clientOf(service, registered))).access_token,
+  )
+}
+
+function bearing(token: string): Client {
+  return caller(service.url, { authorization: `Bearer ${token}` })
+}
+
+const guarded = Object.values(callsByFeature)
+  .flatMap((feature) => Object.values(feature) as Call[])
+  .filter(({ access }) => access === 'session')
+
+/** What a call answers before it looks at anything that it names. */
+async function asked(as: Client, { method, path }: Call) {
+  const { status, body } = await as.request(
+    method,
+    `/api${path.replaceAll(/\{\w+\}/g, () => randomUUID())}`,
+    method === 'GET' || method === 'DELETE' ? undefined : {},
+  )
+  return status === 403 ? (body as { code: string }).code : status
+}
+
+describe('PER-5: what an application may do', () => {
+  test('without the scope that a call needs it may make none, for a person or in its own name', async () => {
+    for (const as of [await actingFor(admin, modest), await inItsOwnName(modest)]) {
+      for (const call of guarded) {
+        expect(await asked(as, call), `${call.method} ${call.path}`).toBe('insufficient_scope')
+      }
+    }
+  })
+
+  test('with every scope there are still calls that only people make', async () => {
+    const forPerson = await actingFor(admin)
+    const own = await inItsOwnName()
+    for (const call of guarded) {
+      const name = `${call.method} ${call.path}`
+      if (!call.scope) expect(await asked(forPerson, call), name).toBe('insufficient_scope')
+      if (!call.service) expect(await asked(own, call), name).toBe('insufficient_scope')
+    }
+  })
+
+  test('a token that is none gets 401', async () => {
+    const as = bearing(`aca_${'x'.repeat(43)}`)
+    expect(await as.refused(me)).toMatchObject({ status: 401 })
+  })
+})
+
+describe('PER-5: an application that acts for a person', () => {
+  test('sees that person, that profile and that organization, and no other of them', async () => {
+    const elsewhere = await service.anOrganization({ owner: admin })
+    const as = await actingFor(admin)
+    expect(await as.call(me)).toMatchObject({ id: admin.id })
+    const { data } = await as.call(listOrganizations, { query: {} })
+    expect(data.map(({ id }) => id)).toEqual([home.id])
+    const profiles = await as.call(listProfiles, { query: {} })
+    expect(profiles.data.map(({ id }) => id)).toEqual([admin.profileId])
+    expect(
+      await as.refused(getOrganization, { params: { id: elsewhere.id }, query: {} }),
+    ).toMatchObject(notFound)
+  })
+
+  test('has the rights of the profile as they are now', async () => {
+    const person = await service.aMember(home, ['admin'])
+    const as = await actingFor(person)
+    const members = { params: { id: home.id }, query: {} }
+    await as.call(listMembers, members)
+    await home.owner.as.call(updateProfile, {
+      params: { id: person.profileId },
+      body: { roles: ['member'] },
+    })
+    expect(await as.refused(listMembers, members)).toMatchObject({ status: 403 })
+  })
+
+  test('loses at once what the application no longer asks for', async () => {
+    const own = await aRegistered(home, { scopes: everything })
+    const as = await actingFor(admin, own)
+    await as.call(me)
+    await askFor(home, own, ['organization:read'])
+    expect(await as.refused(me)).toMatchObject(insufficient)
+    await as.call(getOrganization, { params: { id: home.id }, query: {} })
+  })
+
+  test('loses its tokens when the person resets their password', async () => {
+    const person = await service.aMember(home, ['member'])
+    const as = await actingFor(person)
+    await service.anonymous.call(sendResetLink, { body: { email: person.email } })
+    const token = await service.codeFor(person.email)
+    const body = { email: person.email, token, password: 'Orchard-77-Window' }
+    await service.anonymous.call(resetPassword, { body })
+    expect(await as.refused(me)).toMatchObject({ status: 401 })
+  })
+
+  test('makes no owner, and touches neither passwords, addresses nor what applications ask for', async () => {
+    const as = await actingFor(home.owner)
+    const forbidden = { status: 403 }
+    const email = 'friend@example.com'
+    const body = { organization: home.id, email, roles: ['owner' as const] }
+    expect(await as.refused(inviteMember, { body })).toMatchObject(forbidden)
+    await as.call(inviteMember, { body: { ...body, roles: ['member'] } })
+    const { profileId } = await service.aMember(home, ['member'])
+    const profile = { params: { id: profileId } }
+    for (const change of [{ roles: ['owner' as const] }, { email }]) {
+      expect(await as.refused(updateProfile, { ...profile, body: change })).toMatchObject(forbidden)
+    }
+    await as.call(updateProfile, { ...profile, body: { roles: ['admin'] } })
+    const password = { currentPassword: home.owner.password, password: 'Orchard-77-Window' }
+    expect(
+      await as.refused(updateUser, { params: { id: home.owner.id }, body: password }),
+    ).toMatchObject(forbidden)
+    const params = { id: application.id }
+    for (const change of [{ scopes: [] as Scope[] }, { redirectUris: ['https://evil.example'] }]) {
+      expect(await as.refused(updateApplication, { params, body: change })).toMatchObject(forbidden)
+    }
+    await as.call(updateApplication, { params, body: { description: 'By itself' } })
+  })
+})
+
+describe('PER-6: an application in its own name', () => {
+  test('reads its own organization and those that authorized it, as long as they do', async () => {
+    const partner = await service.anOrganization()
+    const stranger = await service.anOrganization()
+    const as = await inItsOwnName()
+    const read = (id: string) => ({ params: { id }, query: {} })
+    expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
+
+    const { id } = await authorizedBy(partner, application)
+    expect(await as.call(getOrganization, read(partner.id))).toMatchObject({ name: partner.name })
+    const { data } = await as.call(listOrganizations, { query: {} })
+    expect(data.map((listed) => listed.id).toSorted()).toEqual([home.id, partner.id].toSorted())
+    expect(await as.refused(getOrganization, read(stranger.id))).toMatchObject(notFound)
+    await as.call(getOrganization, read(home.id))
+
+    await partner.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
+  })
+
+  test('is told when an organization granted less than the call needs', async () => {
+    const partner = await service.anOrganization()
+    const own = await aRegistered(home, { scopes: ['application:read', 'service-account:manage'] })
+    await authorizedBy(partner, own)
+    await askFor(home, own, ['application:read', 'organization:read', 'service-account:manage'])
+    const as = await inItsOwnName(own)
+    const params = { id: partner.id }
+    expect(await as.refused(getOrganization, { params, query: {} })).toMatchObject(insufficient)
+    const { data } = await as.call(listOrganizations, { query: {} })
+    expect(data.map(({ id }) => id)).toEqual([home.id])
+  })
+
+  test('its acting is noted where it acted', async () => {
+    const partner = await service.anOrganization()
+    const { id } = await authorizedBy(partner, application)
+    const as = await inItsOwnName()
+    await as.call(getOrganization, { params: { id: partner.id }, query: {} })
+    const { rows } = await service.context.pool.query(
+      'select last_used_at is not null as used from authorizations where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ used: true }])
+  })
+})

@@ -1,0 +1,93 @@
+import type { Role } from '@accord/contract/roles.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { type Kysely, sql } from 'kysely'
+import { definePrepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
+
+export interface FoundArtifact {
+  payload: Record<string, unknown>
+  consumed_at: Date | null
+  /** What its application asks for now. */
+  application_scopes: Scope[] | null
+  /** The profile that its approval is for, as it is now; null where it rests on none. */
+  profile_id: string | null
+  organization_id: string
+  roles: Role[]
+}
+
+export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
+  'find-oauth-artifact',
+  `select o.payload, o.consumed_at, c.scopes as application_scopes,
+          p.id as profile_id, p.organization_id, p.roles
+   from oauth_artifacts o
+   left join applications c on c.id = o.application_id
+   left join approvals a on a.id = o.approval_id
+   left join profiles p on p.id = a.profile_id
+   where o.kind = $1 and o.hash = $2 and o.expires_at > now()`,
+)
+
+type Saved = [
+  kind: string,
+  hash: Buffer,
+  applicationId: string | null,
+  userId: string | null,
+  payload: string,
+  secondsToLive: number,
+]
+
+export const saveArtifact = definePrepared<
+  [...Saved, grantId: string | null, approvalId: string | null, keyId: string | null],
+  never
+>(
+  'save-oauth-artifact',
+  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+     grant_id, approval_id, organization_id, key_id)
+   values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6),
+     $7, $8, (select organization_id from approvals where id = $8), $9)
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at`,
+)
+
+/** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
+export const saveArtifactOfGrant = definePrepared<[...Saved, grantHash: Buffer], never>(
+  'save-oauth-artifact-of-grant',
+  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+     grant_id, approval_id, organization_id)
+   select $1, $2, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+     g.grant_id, g.approval_id, g.organization_id
+   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at`,
+)
+
+/** One of many at once gets a row back. */
+export const consumeArtifact = definePrepared<[kind: string, hash: Buffer], { won: true }>(
+  'consume-oauth-artifact',
+  `update oauth_artifacts set consumed_at = now()
+   where kind = $1 and hash = $2 and consumed_at is null returning true as won`,
+)
+
+/** The grant that an artifact came from, and everything else that came from it. */
+export const deleteGrantOf = definePrepared<[kind: string, hash: Buffer], never>(
+  'delete-oauth-grant-of',
+  `delete from oauth_artifacts
+   where grant_id = (select grant_id from oauth_artifacts where kind = $1 and hash = $2)`,
+)
+
+export const deleteArtifact = definePrepared<[kind: string, hash: Buffer], never>(
+  'delete-oauth-artifact',
+  'delete from oauth_artifacts where kind = $1 and hash = $2',
+)
+
+export const deleteArtifactsOfGrant = definePrepared<[kind: string, grantId: string], never>(
+  'delete-oauth-artifacts-of-grant',
+  'delete from oauth_artifacts where kind = $1 and grant_id = $2',
+)
+
+/** What nobody can use any more. */
+export async function sweepArtifacts(db: Kysely<Database>) {
+  await db
+    .deleteFrom('oauth_artifacts')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}

@@ -1,0 +1,30 @@
+import type { Call } from '@accord/contract/call.ts'
+import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
+import { Refused } from '#http/refused.ts'
+import type { Actor, ServiceActor } from '#session/actor.ts'
+import type { Context } from '../context.ts'
+import { findLiveApplicationToken, noteApplicationActed } from './live-token.store.ts'
+
+/**
+ * Whom an application acts for with this token. It may make a call that names a scope which the token has and
+ * the application still asks for; all others are for people alone.
+ */
+export async function authenticateApplication(
+  { pool }: Context,
+  token: string,
+  { scope, service }: Call,
+): Promise<Actor | ServiceActor> {
+  const live = await findLiveApplicationToken(pool, token)
+  if (!live) throw new Refused(unauthenticated)
+  if (!scope || !live.scopes.includes(scope)) throw new Refused(insufficientScope)
+  if (live.kind === 'service' && !service) throw new Refused(insufficientScope)
+
+  const { applicationId: id, applicationOrganizationId: organizationId } = live
+  const application = { id, organizationId, scope }
+  if (live.kind === 'service') {
+    if (live.unseen) await noteApplicationActed(pool, [id, null])
+    return { sessionId: null, application }
+  }
+  if (live.unseen) await noteApplicationActed(pool, [id, live.approvalId])
+  return { user: live.user, profile: live.profile, sessionId: null, application }
+}

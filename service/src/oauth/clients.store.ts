@@ -1,0 +1,42 @@
+import type { Scope } from '@accord/contract/scopes.ts'
+import { definePrepared } from '#database/prepared.ts'
+
+/** A secret that works now. */
+export interface LiveKey {
+  id: string
+  /** Its SHA-256 in hexadecimal. */
+  hash: string
+  /** Not noted as used within the last minute. */
+  unseen: boolean
+}
+
+interface ClientRow {
+  id: string
+  name: string
+  scopes: Scope[]
+  redirect_uris: string[]
+  keys: LiveKey[]
+}
+
+/** An application as the engine needs it, with its live secrets: one read for each request it makes. */
+export const findClient = definePrepared<[applicationId: string], ClientRow>(
+  'find-oauth-client',
+  `select id, name, scopes, redirect_uris, array(
+     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'), 'unseen',
+       k.last_used_at is null or k.last_used_at < now() - interval '1 minute')
+     from application_keys k
+     where k.application_id = applications.id and (k.expires_at is null or k.expires_at > now())
+     order by k.created_at desc, k.id desc
+   ) as keys
+   from applications where id = $1`,
+)
+
+/** To the minute, so that issuing tokens does not write this row each time. */
+export const noteKeyUsed = definePrepared<[keyId: string], never>(
+  'note-application-key-used',
+  `with used as (
+     update application_keys set last_used_at = now() where id = $1 returning application_id
+   )
+   update applications set last_used_at = now()
+   where id = (select application_id from used)`,
+)

@@ -1,0 +1,105 @@
+import { allScopes } from '@accord/contract/scopes.ts'
+import type { Configuration } from 'oidc-provider'
+import type { Context } from '../context.ts'
+import { claims, findAccountIn } from './account.ts'
+import { ArtifactAdapter, NoSessions } from './adapter.ts'
+import { ClientAdapter, ownMetadata } from './client-adapter.ts'
+import { renderError } from './error-page.ts'
+import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
+import { lifetimes } from './lifetimes.ts'
+import { openidScopes } from './scopes.ts'
+import { keySetOf } from './signing-keys.ts'
+
+/** Everything in which we differ from the engine's defaults, each with its reason. */
+export function engineConfiguration({ config, pool, secrets }: Context): Configuration {
+  const secure = config.publicUrl.protocol === 'https:'
+  const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
+  return {
+    adapter: (kind) => {
+      if (kind === 'Client') return new ClientAdapter(pool)
+      return kind === 'Session' ? new NoSessions() : new ArtifactAdapter(pool, kind)
+    },
+    jwks: keySetOf(secrets.signingKeys, new Date()),
+    findAccount: findAccountIn(pool),
+
+    cookies: {
+      keys: secrets.cookieKeys,
+      names: {
+        interaction: secure ? '__Host-accord-request' : 'accord-request',
+        // Bound to the path on which the request goes on, and so not to the whole host.
+        resume: secure ? '__Secure-accord-resume' : 'accord-resume',
+        session: secure ? '__Host-accord-oauth' : 'accord-oauth',
+      },
+      // The approval screen asks at /api, not at the address of the screen.
+      short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
+      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
+    },
+
+    // The code flow and nothing else: the other ones hand tokens through the browser.
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    // Exactly as registered, and always said.
+    allowOmittingSingleRegisteredRedirectUri: false,
+    // Used twice, a refresh token betrays whoever stole it.
+    rotateRefreshToken: true,
+    // Secrets are kept as hashes, so nothing can be signed with one.
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    clientDefaults: {
+      id_token_signed_response_alg: 'ES256',
+      token_endpoint_auth_method: 'client_secret_basic',
+    },
+    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    extraClientMetadata: { properties: ownMetadata },
+
+    scopes: [...openidScopes, ...allScopes],
+    claims,
+    ttl: {
+      ...fixed,
+      RefreshToken: (_ctx, { iiat }) =>
+        Math.min(RefreshToken, iiat! + refreshTokenFamily - Math.floor(Date.now() / 1000)),
+    },
+    // Tokens end with the approval, not with a session of the browser.
+    expiresWithSession: () => false,
+    issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has('offline_access'),
+
+    interactions,
+    extraParams,
+    loadExistingGrant,
+    renderError,
+    // Applications call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
+    clientBasedCORS: () => false,
+    routes: {
+      authorization: '/authorize',
+      token: '/token',
+      introspection: '/introspect',
+      revocation: '/revoke',
+      userinfo: '/userinfo',
+      jwks: '/jwks',
+      pushed_authorization_request: '/request',
+    },
+    // Nothing is ever fetched: the features that would are off, and this is for those to come.
+    fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
+
+    features: {
+      // The product's own screen is the interaction.
+      devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      introspection: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => isOwn(client, token),
+      },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
+      pushedAuthorizationRequests: { enabled: true },
+      // There is one thing to have access to, so a token need not say to which.
+      resourceIndicators: { enabled: false },
+      // Our API takes bearer tokens; a proof that it does not check would promise too much.
+      dPoP: { enabled: false },
+      // Signing out is the console's.
+      rpInitiatedLogout: { enabled: false },
+    },
+  }
+}
+
+function isOwn(client: { clientId: string }, token: { clientId?: string | undefined }): boolean {
+  return token.clientId === client.clientId
+}

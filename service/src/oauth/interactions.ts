@@ -1,0 +1,88 @@
+import { Id } from '@accord/contract/fields.ts'
+import { longestState, rolesIn, WishedRoles } from '@accord/contract/approval-wishes.ts'
+import {
+  type Configuration,
+  errors,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
+import * as z from 'zod/mini'
+import { scopesIn } from './scopes.ts'
+
+const { Check, Prompt } = interactionPolicy
+
+/** Every request is decided on the screen, and nothing but that decision lets it go on. */
+export const interactions: NonNullable<Configuration['interactions']> = {
+  policy: [
+    new Prompt(
+      { name: 'consent', requestable: true },
+      new Check(
+        'not_decided',
+        'the person must decide on the approval screen',
+        ({ oidc }) => oidc.result?.consent === undefined,
+      ),
+    ),
+  ],
+
+  /** The screen's own address, with what the request asks for. All of it is compared again afterwards. */
+  url(_ctx, { uid, params }) {
+    const {
+      client_id,
+      state = '',
+      redirect_uri,
+      scope = '',
+      orgId,
+      roles,
+    } = params as unknown as StartedRequest
+    const query = new URLSearchParams({
+      interaction: uid,
+      application: client_id,
+      state,
+      redirect: redirect_uri,
+      scope: scopesIn(scope).join(' '),
+      ...(orgId && { orgId }),
+      ...(roles && { roles }),
+    })
+    return `/approval?${query.toString()}`
+  },
+}
+
+/** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
+export interface StartedRequest {
+  client_id: string
+  redirect_uri: string
+  state?: string
+  scope?: string
+  orgId?: string
+  roles?: string
+  id_token_hint?: string
+}
+
+/** Only the decision made in this interaction: a grant of another time would skip the choice of a profile. */
+export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const grantId = oidc.result?.consent?.grantId
+  return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
+}
+
+/** Parameters that we know beside those of OAuth, and what we ask of one of those. */
+export const extraParams: NonNullable<Configuration['extraParams']> = {
+  orgId(_ctx, value) {
+    if (value !== undefined && !z.safeParse(Id, value).success) {
+      throw new errors.InvalidRequest('orgId must be the id of an organization')
+    }
+  },
+  roles(_ctx, value) {
+    if (value !== undefined && !z.safeParse(WishedRoles, rolesIn(value)).success) {
+      throw new errors.InvalidRequest('roles must be a list of roles, separated by commas')
+    }
+  },
+  state(_ctx, value) {
+    if (value !== undefined && Buffer.byteLength(value) > longestState) {
+      throw new errors.InvalidRequest(`state must not be longer than ${longestState} bytes`)
+    }
+  },
+  /** Who asks for no scope in particular asks for all that the application is registered for. */
+  scope({ oidc }, value, client) {
+    if (value === undefined) oidc.params!['scope'] = scopesIn(client.scope!).join(' ')
+  },
+}

@@ -1,0 +1,108 @@
+import type { User } from '@accord/contract/accounts.ts'
+import type { Role } from '@accord/contract/roles.ts'
+import { commonScopes, type Scope } from '@accord/contract/scopes.ts'
+import type { Pool } from 'pg'
+import { definePrepared } from '#database/prepared.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import type { ActingProfile } from '#session/actor.ts'
+import { scopesIn } from './scopes.ts'
+
+interface LiveToken {
+  applicationId: string
+  /** Whose application it is. */
+  applicationOrganizationId: string
+  /** Those of the token that the application still asks for. */
+  scopes: Scope[]
+  /** Not noted as used within the last minute. */
+  unseen: boolean
+}
+
+/** An application that acts for a person under the profile that they chose. */
+export interface LiveProfileToken extends LiveToken {
+  kind: 'profile'
+  user: User
+  profile: ActingProfile
+  approvalId: string
+}
+
+/** An application in its own name. */
+export interface LiveServiceToken extends LiveToken {
+  kind: 'service'
+}
+
+export type LiveApplicationToken = LiveProfileToken | LiveServiceToken
+
+/** What a token of an application stands for at this moment; undefined for anything that does not work. */
+export async function findLiveApplicationToken(
+  pool: Pool,
+  value: string,
+): Promise<LiveApplicationToken | undefined> {
+  const [row] = await findLiveRow(pool, [hashSecret(value)])
+  if (!row) return undefined
+  const token: LiveToken = {
+    applicationId: row.application_id,
+    applicationOrganizationId: row.application_organization_id,
+    scopes: commonScopes(scopesIn(row.scope ?? ''), row.application_scopes),
+    unseen: row.unseen,
+  }
+  if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
+  const { user_id: id, email, first_name: firstName, last_name: lastName } = row
+  const { organization_id: organizationId, profile_email, roles } = row
+  return {
+    kind: 'profile',
+    ...token,
+    user: { id, email, firstName, lastName },
+    profile: { id: row.profile_id, organizationId, email: profile_email, roles },
+    approvalId: row.approval_id,
+  }
+}
+
+interface LiveRow {
+  kind: 'AccessToken' | 'ClientCredentials'
+  application_id: string
+  application_organization_id: string
+  application_scopes: Scope[]
+  scope: string | null
+  unseen: boolean
+  approval_id: string
+  user_id: string
+  email: string
+  first_name: string
+  last_name: string
+  profile_id: string
+  organization_id: string
+  profile_email: string
+  roles: Role[]
+}
+
+// The hottest read of applications, so a named statement. A token that came from a grant needs it: one that
+// was issued while the grant was being revoked never works.
+const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
+  'find-live-application-token',
+  `select t.kind, t.payload->>'scope' as scope,
+          c.id as application_id, c.organization_id as application_organization_id,
+          c.scopes as application_scopes,
+          coalesce(case when a.id is null then c.last_used_at else a.last_used_at end
+            < now() - interval '1 minute', true) as unseen,
+          a.id as approval_id, u.id as user_id, u.email, u.first_name, u.last_name,
+          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles
+   from oauth_artifacts t
+   join applications c on c.id = t.application_id
+   left join oauth_artifacts g on g.kind = 'Grant' and g.expires_at > now()
+     and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
+   left join approvals a on a.id = g.approval_id
+   left join profiles p on p.id = a.profile_id
+   left join users u on u.id = p.user_id
+   where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
+     and (t.kind = 'ClientCredentials' or u.id is not null)`,
+)
+
+/** That an application acted, in its own name or under an approval; to the minute, see `unseen`. */
+export const noteApplicationActed = definePrepared<
+  [applicationId: string, approvalId: string | null],
+  never
+>(
+  'note-application-acted',
+  `with acted as (update approvals set last_used_at = now() where id = $2)
+   update applications set last_used_at = now() where id = $1`,
+)

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as oauth from 'openid-client'
+import { askFor } from '#testing/applications.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { findLiveApplicationToken, noteApplicationActed } from './live-token.store.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  startOAuthService,
+  startOf,
+} from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let member: Member
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  member = await service.aMember(organization, ['member'])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const find = (token: string) => findLiveApplicationToken(service.context.pool, token)
+const run = (statement: string, ...values: unknown[]) =>
+  service.context.pool.query(statement, values)
+
+async function issued() {
+  const application = await aRegistered(organization)
+  const client = await clientOf(service, application)
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(await aBrowser(service, member), address, member.profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const own = await oauth.clientCredentialsGrant(client)
+  return { application, tokens, own }
+}
+
+describe('a live token of an application', () => {
+  test('says for whom it acts and with which of its scopes, as things are now', async () => {
+    const { application, tokens, own } = await issued()
+    const both = { applicationId: application.id, applicationOrganizationId: organization.id }
+    const live = await find(tokens.access_token)
+    expect(live).toEqual({
+      kind: 'profile',
+      ...both,
+      scopes: ['user:read'],
+      unseen: true,
+      user: { id: member.id, email: member.email, firstName: 'Ana', lastName: 'Duarte' },
+      profile: {
+        id: member.profileId,
+        organizationId: organization.id,
+        email: member.email,
+        roles: ['member'],
+      },
+      approvalId: expect.any(String),
+    })
+    expect(await find(own.access_token)).toEqual({
+      kind: 'service',
+      ...both,
+      scopes: ['user:read', 'profile:read', 'service-account:manage'],
+      // Its secret was just used.
+      unseen: false,
+    })
+
+    await run(`update profiles set roles = '{admin}' where id = $1`, member.profileId)
+    await askFor(organization, application, ['profile:read'])
+    expect(await find(tokens.access_token)).toMatchObject({
+      scopes: [],
+      profile: { roles: ['admin'] },
+    })
+    expect(await find(own.access_token)).toMatchObject({ scopes: ['profile:read'] })
+  })
+
+  test('is noted as used, once a minute', async () => {
+    const { application, tokens } = await issued()
+    const live = await find(tokens.access_token)
+    const approvalId = live?.kind === 'profile' ? live.approvalId : null
+    await noteApplicationActed(service.context.pool, [application.id, approvalId])
+    expect(await find(tokens.access_token)).toMatchObject({ unseen: false })
+    await run(`update approvals set last_used_at = now() - interval '61 seconds'`)
+    expect(await find(tokens.access_token)).toMatchObject({ unseen: true })
+  })
+
+  test.each([
+    ['the grant is gone', `delete from oauth_artifacts where kind = 'Grant'`],
+    ['the grant has expired', `update oauth_artifacts set expires_at = now() where kind = 'Grant'`],
+    ['the approval is gone', 'delete from approvals'],
+    ['the token has expired', 'update oauth_artifacts set expires_at = now()'],
+  ])('is none once %s', async (_why, statement) => {
+    const { tokens } = await issued()
+    expect(await find(tokens.access_token)).toBeDefined()
+    await run(statement)
+    expect(await find(tokens.access_token)).toBeUndefined()
+  })
+
+  test('is not a refresh token, a code, or anything made up', async () => {
+    const { tokens } = await issued()
+    expect(await find(tokens.refresh_token!)).toBeUndefined()
+    expect(await find(`aca_${'A'.repeat(43)}`)).toBeUndefined()
+    expect(await find('')).toBeUndefined()
+  })
+})

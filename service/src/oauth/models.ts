@@ -1,0 +1,71 @@
+import { Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { equalInConstantTime } from '#secrets/secrets.ts'
+import { type LiveKey, noteKeyUsed } from './clients.store.ts'
+import { scopesIn } from './scopes.ts'
+import { unlessGone } from './unless-gone.ts'
+
+/** The few places where the engine's own models do not do what we need; the rest is configuration. */
+export function adjustModels(provider: Provider, pool: Pool) {
+  checkSecretsByHash(provider, pool)
+  allowGrantTypes(provider)
+  giveDefaultScopes(provider)
+  rememberApprovals(provider)
+  prefixTokens(provider)
+}
+
+/** Any live key of the application is good; which one it was is noted with the tokens issued for it. */
+function checkSecretsByHash({ Client }: Provider, pool: Pool) {
+  Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
+    const hash = hashSecret(secret)
+    const [key] = (this as unknown as { live_keys: LiveKey[] }).live_keys.filter((each) =>
+      equalInConstantTime(Buffer.from(each.hash, 'hex'), hash),
+    )
+    if (!key) return false
+    if (key.unseen) await unlessGone(noteKeyUsed(pool, [key.id]))
+    Provider.ctx!.state['keyId'] = key.id
+    return true
+  }
+}
+
+/**
+ * Only an application that may be a service account acts in its own name. Codes and refresh tokens are for
+ * all: the engine would deny them to one without an address, whose codes come from the direct door.
+ */
+function allowGrantTypes({ Client }: Provider) {
+  Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {
+    if (type === 'client_credentials')
+      return scopesIn(this.scope!).includes('service-account:manage')
+    return type === 'authorization_code' || type === 'refresh_token'
+  }
+}
+
+/** Who asks for no scope in particular gets all that the application is registered for (RFC 6749, 3.3). */
+function giveDefaultScopes({ BaseToken, ClientCredentials }: Provider) {
+  ClientCredentials.prototype.save = function saveWithScope() {
+    this.scope = scopesIn(this.scope ?? this.client!.scope!).join(' ')
+    return BaseToken.prototype.save.call(this)
+  }
+}
+
+/** A grant rests on an approval and ends with it, and so does everything that comes from the grant. */
+function rememberApprovals({ Grant }: Provider) {
+  const remembered = [...Grant.IN_PAYLOAD, 'approvalId']
+  Object.defineProperty(Grant, 'IN_PAYLOAD', { get: () => remembered })
+}
+
+/** 256 random bits behind the prefix by which secret scanners know them. */
+function prefixTokens({ AccessToken, ClientCredentials, RefreshToken }: Provider) {
+  for (const [{ prototype }, prefix] of [
+    [AccessToken, 'aca'],
+    [ClientCredentials, 'aca'],
+    [RefreshToken, 'acr'],
+  ] as const) {
+    const generateTokenId = function generateTokenId(this: { format?: string }) {
+      this.format = 'opaque'
+      return randomSecret(prefix).value
+    }
+    Object.assign(prototype, { generateTokenId })
+  }
+}

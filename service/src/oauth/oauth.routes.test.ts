@@ -1,0 +1,250 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cuttableDatabase } from '#testing/cuttable-database.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  issuer,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+let logged = ''
+
+beforeAll(async () => {
+  service = await startOAuthService({
+    environment: { LOG_LEVEL: 'trace' },
+    log: { write: (line) => (logged += line) },
+  })
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+describe('every reply of the engine', () => {
+  const replies: [what: string, method: string, path: string, status: number][] = [
+    ['discovery', 'GET', '/oauth/.well-known/openid-configuration', 200],
+    ['discovery by RFC 8414', 'GET', '/.well-known/oauth-authorization-server/oauth', 200],
+    ['the keys', 'GET', '/oauth/jwks', 200],
+    ['a page', 'GET', '/oauth/authorize', 400],
+    ['a request that cannot go on', 'GET', `/oauth/authorize/${'x'.repeat(43)}`, 400],
+    ['a refused token', 'POST', '/oauth/token', 400],
+    ['a refused introspection', 'POST', '/oauth/introspect', 400],
+    ['a refused revocation', 'POST', '/oauth/revoke', 400],
+    ['a refused push', 'POST', '/oauth/request', 400],
+    ['refused user info', 'GET', '/oauth/userinfo', 401],
+  ]
+
+  test.each(replies)('has our headers: %s', async (_what, method, path, status) => {
+    const answer = await rawRequest(service.url, path, { method, headers: form })
+    expect(answer.status).toBe(status)
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cache-control': 'no-store',
+    })
+    expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('comes only to hosts that are ours', async () => {
+    for (const [, method, path] of replies) {
+      const answer = await rawRequest(service.url, path, {
+        method,
+        headers: { ...form, host: 'evil.example' },
+      })
+      expect(answer.status).toBe(421)
+    }
+  })
+
+  test('can be read by pages elsewhere only where it is public', async () => {
+    const from = (path: string, method = 'GET') =>
+      rawRequest(service.url, path, { method, headers: { ...form, origin: 'https://spa.example' } })
+    expect((await from('/oauth/jwks')).headers).toMatchObject({
+      'access-control-allow-origin': 'https://spa.example',
+    })
+    expect((await from('/oauth/jwks')).headers).not.toHaveProperty(
+      'access-control-allow-credentials',
+    )
+    const { status, headers } = await rawRequest(service.url, '/oauth/token', {
+      method: 'POST',
+      headers: { ...form, origin: 'https://spa.example' },
+      body: `grant_type=client_credentials&client_id=${application.id}&client_secret=${application.secret}`,
+    })
+    expect(status).toBe(400)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect((await from('/oauth/token', 'OPTIONS')).status).toBe(404)
+  })
+
+  test('lets the form through by which an application may want its answer', async () => {
+    const client = await clientOf(service, application)
+    const { address } = await startOf(client, { response_mode: 'form_post', prompt: 'none' })
+    const answer = await rawRequest(service.url, `/oauth/authorize${address.search}`)
+    const policy = String(answer.headers['content-security-policy'])
+    expect(policy).toMatch(/script-src 'none' 'sha256-[\w+/]{43}='/)
+    expect(policy).not.toContain('sandbox')
+    expect(answer.body).toContain('action="https://app.example/callback"')
+  })
+})
+
+describe('what the engine could do besides', () => {
+  test.each([
+    ['POST', '/oauth/session/end/confirm'],
+    ['GET', '/oauth/session/end'],
+    ['POST', '/oauth/authorize'],
+    ['POST', '/oauth/reg'],
+    ['GET', '/oauth/device'],
+    ['POST', '/oauth/device/auth'],
+    ['POST', '/oauth/backchannel'],
+    ['GET', '/oauth/interaction/x'],
+    ['GET', '/oauth/auth'],
+    ['GET', '/oauth/me'],
+    ['GET', '/oauth/TOKEN'],
+    ['POST', '/oauth//token'],
+  ])('%s %s is not served', async (method, path) => {
+    const { status, body } = await rawRequest(service.url, path, { method, headers: form })
+    expect(status).toBe(404)
+    expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
+  })
+})
+
+describe('bodies', () => {
+  test('are read by the engine alone, and only as a form of a reasonable size', async () => {
+    const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
+    const send = (body: string, type: string) =>
+      rawRequest(service.url, '/oauth/token', {
+        method: 'POST',
+        headers: { 'content-type': type, authorization: `Basic ${basic}` },
+        body,
+      })
+    const plain = 'grant_type=client_credentials'
+    expect((await send(plain, form['content-type'])).status).toBe(200)
+    expect((await send(plain, `${form['content-type']}; charset=utf-8`)).status).toBe(200)
+    expect((await send('{"grant_type":"client_credentials"}', 'application/json')).status).toBe(400)
+    expect((await send(`${plain}&x=${'x'.repeat(60_000)}`, form['content-type'])).status).toBe(400)
+  })
+})
+
+describe('the log', () => {
+  test('tells of requests by their route and of refusals by their reason, never of a secret', async () => {
+    const client = await clientOf(service, application)
+    const { address, checks } = await startOf(client)
+    const browser = await aBrowser(service, organization.owner)
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    await oauth.fetchUserInfo(client, tokens.access_token, organization.owner.id)
+    await oauth.authorizationCodeGrant(client, back, checks).catch(() => {})
+    await rawRequest(service.url, '/oauth/token', {
+      method: 'POST',
+      headers: form,
+      body: `client_id=${application.id}&client_secret=acs_wrong-secret&grant_type=client_credentials`,
+    })
+    const lines = logged
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    const routes = new Set(lines.map(({ route }) => route))
+    for (const route of [
+      '/oauth/authorize',
+      '/oauth/authorize/:uid',
+      '/oauth/token',
+      '/oauth/userinfo',
+    ]) {
+      expect(routes).toContain(route)
+    }
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        msg: 'refused',
+        code: 'invalid_grant',
+        application: application.id,
+        requestId: expect.any(String),
+      }),
+    )
+    for (const secret of [
+      application.secret,
+      'acs_wrong-secret',
+      tokens.access_token,
+      tokens.refresh_token!,
+      tokens.id_token!,
+      back.searchParams.get('code')!,
+      checks.pkceCodeVerifier,
+      checks.expectedState,
+      browser.cookies.get('accord-request.sig')!.value,
+    ]) {
+      expect(logged).not.toContain(secret)
+    }
+  })
+})
+
+describe('without its database', () => {
+  test('the engine says so at once, and works again when it is back', async () => {
+    await using cable = await cuttableDatabase(service.databaseUrl)
+    await using cut = await startOAuthService({ databaseUrl: cable.url })
+    const ask = () =>
+      rawRequest(cut.url, '/oauth/token', {
+        method: 'POST',
+        headers: form,
+        body: `grant_type=client_credentials&client_id=${application.id}&client_secret=${application.secret}`,
+      })
+    expect((await ask()).status).toBe(200)
+    await cable.cut()
+    const { status, headers, body } = await ask()
+    expect({ status, after: headers['retry-after'] }).toEqual({ status: 503, after: '2' })
+    expect(JSON.parse(body)).toMatchObject({ error: 'temporarily_unavailable' })
+    const page = await rawRequest(cut.url, `/oauth/authorize?client_id=${application.id}`)
+    expect(page.status).toBe(503)
+    await cable.mend()
+    expect((await ask()).status).toBe(200)
+  })
+})
+
+test('the service does not start on a public address without https', async () => {
+  const environment = { PUBLIC_URL: 'http://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }
+  await expect(startOAuthService({ beside: service, environment })).rejects.toThrow(
+    "PUBLIC_URL is 'http://id.example', but it must start with https:// unless it is a local address.",
+  )
+})
+
+test('too many first visits from one network have to wait', async () => {
+  await using calm = await startOAuthService({ limits: 'requestsAnonymous=3/1m' })
+  const statuses = []
+  for (let visit = 0; visit < 4; visit += 1) {
+    statuses.push((await rawRequest(calm.url, '/oauth/authorize')).status)
+  }
+  expect(statuses).toEqual([400, 400, 400, 429])
+  expect((await rawRequest(calm.url, '/oauth/jwks')).status).toBe(200)
+})
+
+test('the key that signs and the one that will are shown, without what makes them secret', async () => {
+  const { body } = await rawRequest(service.url, '/oauth/jwks')
+  const { keys } = JSON.parse(body) as { keys: Record<string, string>[] }
+  const { current, next } = service.context.secrets.signingKeys
+  expect(keys.map(({ kid }) => kid)).toEqual([current.kid, next.kid])
+  for (const key of keys) {
+    expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+  }
+})
+
+test('the issuer is what every document names', async () => {
+  for (const path of [
+    '/oauth/.well-known/openid-configuration',
+    '/.well-known/oauth-authorization-server/oauth',
+  ]) {
+    const { body } = await rawRequest(service.url, path)
+    expect(JSON.parse(body)).toMatchObject({ issuer, token_endpoint: `${issuer}/token` })
+  }
+})

@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { requireCalm } from '#http/flood.ts'
+import type { Context } from '../context.ts'
+
+/** Where a person's browser comes by; each first visit leaves a row. */
+const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
+
+const forApplications = [
+  'POST /token',
+  'POST /introspect',
+  'POST /revoke',
+  'POST /request',
+  'GET /userinfo',
+  'POST /userinfo',
+  'GET /jwks',
+  'GET /.well-known/openid-configuration',
+]
+
+/**
+ * The engine answers with a form that submits itself where an application asks for its answer as a POST:
+ * the engine adds the script's hash here.
+ */
+const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The engine's endpoints, each by name: what it could do besides is not served. */
+export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
+  const answer = provider.callback()
+
+  app.register((scope, _options, done) => {
+    // The engine reads bodies itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null))
+
+    for (const [method, path] of forBrowsers.map(parts)) {
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        requireCalm(context, request)
+        reply.header('content-security-policy', formPolicy)
+      }
+      scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
+    }
+    for (const [method, path] of forApplications.map(parts)) {
+      scope.route({ method, url: `/oauth${path}`, handler: handOver })
+    }
+    // RFC 8414 puts the well-known part before the issuer's path.
+    scope.get('/.well-known/oauth-authorization-server/oauth', (request, reply) => {
+      request.raw.url = '/oauth/.well-known/oauth-authorization-server'
+      return handOver(request, reply)
+    })
+    done()
+  })
+
+  function handOver({ raw, id }: FastifyRequest, reply: FastifyReply) {
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) {
+      reply.raw.setHeader(name, value!)
+    }
+    const originalUrl = raw.url!.slice(raw.url!.indexOf('/oauth/'))
+    const url = originalUrl.slice('/oauth'.length)
+    return answer(Object.assign<IncomingMessage, object>(raw, { id, url, originalUrl }), reply.raw)
+  }
+}
+
+function parts(route: string): [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ')
+  return [method, path]
+}

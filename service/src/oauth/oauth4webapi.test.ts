@@ -1,0 +1,123 @@
+import * as oauth from 'oauth4webapi'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  fetchAt,
+  issuer,
+  redirect,
+  startOAuthService,
+} from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let as: oauth.AuthorizationServer
+let client: oauth.Client
+let authentication: oauth.ClientAuth
+let options: object
+
+/** A second client of another make, step by step as its manual has it. */
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  const { id, secret } = await aRegistered(organization)
+  client = { client_id: id }
+  authentication = oauth.ClientSecretBasic(secret)
+  options = { [oauth.customFetch]: fetchAt(service), [oauth.allowInsecureRequests]: true }
+  const address = new URL(issuer)
+  // Both ways of discovery lead to the same document.
+  for (const algorithm of ['oauth2', 'oidc'] as const) {
+    const response = await oauth.discoveryRequest(address, { ...options, algorithm })
+    as = await oauth.processDiscoveryResponse(address, response)
+  }
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('oauth4webapi: a code with PKCE and nonce, user info, refresh, introspection, revocation', async () => {
+  const [verifier, state, nonce] = [
+    oauth.generateRandomCodeVerifier(),
+    oauth.generateRandomState(),
+    oauth.generateRandomNonce(),
+  ]
+  const address = new URL(as.authorization_endpoint!)
+  address.search = new URLSearchParams({
+    client_id: client.client_id,
+    response_type: 'code',
+    redirect_uri: redirect,
+    scope: 'openid offline_access user:read',
+    prompt: 'consent',
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+    max_age: '86400',
+  }).toString()
+  const browser = await aBrowser(service, organization.owner)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const answer = oauth.validateAuthResponse(as, client, back, state)
+
+  const redeemed = await oauth.authorizationCodeGrantRequest(
+    as,
+    client,
+    authentication,
+    answer,
+    redirect,
+    verifier,
+    options,
+  )
+  const tokens = await oauth.processAuthorizationCodeResponse(as, client, redeemed, {
+    expectedNonce: nonce,
+    maxAge: 86_400,
+    requireIdToken: true,
+  })
+  await oauth.validateApplicationLevelSignature(as, redeemed, options)
+  const claims = oauth.getValidatedIdTokenClaims(tokens)!
+  expect(claims).toMatchObject({ sub: organization.owner.id, aud: client.client_id })
+  expect(claims.exp - claims.iat).toBe(600)
+  const header = JSON.parse(atob(tokens.id_token!.split('.')[0]!)) as object
+  const { signingKeys } = service.context.secrets
+  expect(header).toEqual({ alg: 'ES256', kid: signingKeys.current.kid })
+
+  const info = await oauth.userInfoRequest(as, client, tokens.access_token, options)
+  const told = await oauth.processUserInfoResponse(as, client, claims.sub, info)
+  expect(told.email).toBe(organization.owner.email)
+
+  const refreshing = await oauth.refreshTokenGrantRequest(
+    as,
+    client,
+    authentication,
+    tokens.refresh_token!,
+    options,
+  )
+  const fresh = await oauth.processRefreshTokenResponse(as, client, refreshing)
+
+  const look = async (token: string) => {
+    const response = await oauth.introspectionRequest(as, client, authentication, token, options)
+    return oauth.processIntrospectionResponse(as, client, response)
+  }
+  expect(await look(fresh.access_token)).toMatchObject({ active: true, sub: claims.sub })
+  const ending = await oauth.revocationRequest(
+    as,
+    client,
+    authentication,
+    fresh.refresh_token!,
+    options,
+  )
+  expect(await oauth.processRevocationResponse(ending)).toBeUndefined()
+  expect(await look(fresh.access_token)).toEqual({ active: false })
+})
+
+test('oauth4webapi: client credentials', async () => {
+  const response = await oauth.clientCredentialsGrantRequest(
+    as,
+    client,
+    authentication,
+    { scope: 'user:read' },
+    options,
+  )
+  const token = await oauth.processClientCredentialsResponse(as, client, response)
+  expect(token).toMatchObject({ scope: 'user:read', expires_in: 600 })
+})

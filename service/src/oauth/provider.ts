@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Provider } from 'oidc-provider'
+import { StartupRefused } from '#database/startup-refused.ts'
+import type { Context } from '../context.ts'
+import { engineConfiguration } from './configuration.ts'
+import { logEngine } from './engine-log.ts'
+import { adjustModels } from './models.ts'
+
+/** The OAuth engine of the service. */
+export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
+  const { publicUrl, development } = context.config
+  if (publicUrl.protocol !== 'https:' && !development) {
+    throw new StartupRefused(
+      `PUBLIC_URL is '${publicUrl.origin}', but it must start with https:// unless it is a local address.`,
+    )
+  }
+  const provider = new Provider(`${publicUrl.origin}/oauth`, engineConfiguration(context))
+  // Addresses and the cookies' Secure follow the configuration, whatever a request or a proxy says.
+  Object.defineProperties(provider.request, {
+    protocol: { value: publicUrl.protocol.slice(0, -1) },
+    host: { value: publicUrl.host },
+  })
+  // No session is kept, so no cookie is left for one.
+  provider.on('authorization.success', ({ oidc }) => {
+    Object.assign(oidc.session!, { destroyed: true })
+  })
+  adjustModels(provider, context.pool)
+  logEngine(provider, log)
+  return provider
+}

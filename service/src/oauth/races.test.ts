@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { findLiveApplicationToken } from './live-token.store.ts'
+import {
+  aBrowser,
+  aRegistered,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+} from './testing.ts'
+
+const rounds = 100
+const atOnce = 8
+/** Seconds on a machine of its own, minutes where many share it. */
+const patience = { timeout: 240_000 }
+
+/** Two instances over one PostgreSQL, as behind a load balancer. */
+let instances: [TestService, TestService]
+let organization: AnOrganization
+let application: Registered
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  const first = await startOAuthService()
+  instances = [first, await startOAuthService({ beside: first })]
+  organization = await first.anOrganization()
+  application = await aRegistered(organization)
+  browser = await aBrowser(first, organization.owner)
+})
+afterAll(async () => {
+  for (const instance of instances.toReversed()) await instance[Symbol.asyncDispose]()
+})
+
+/** By the direct door, which needs one request only. */
+async function aCode(): Promise<string> {
+  const { body } = await browser.decide({
+    application: application.id,
+    state: 'x',
+    redirect,
+    profile: organization.owner.profileId,
+  })
+  return new URL((body as { redirect: string }).redirect).searchParams.get('code')!
+}
+
+interface Answered {
+  status: number
+  body: { access_token?: string; refresh_token?: string; error?: string }
+}
+
+const basic = () => Buffer.from(`${application.id}:${application.secret}`).toString('base64')
+
+/** Plain requests: what a client library does around them would only take time. */
+async function tokenRequest(index: number, body: Record<string, string>): Promise<Answered> {
+  const response = await fetch(`${instances[index % 2]!.url}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic()}` },
+    body: new URLSearchParams(body),
+  })
+  return { status: response.status, body: (await response.json()) as Answered['body'] }
+}
+
+const redeem = (index: number, code: string) =>
+  tokenRequest(index, { grant_type: 'authorization_code', code, redirect_uri: redirect })
+const refresh = (index: number, refresh_token: string) =>
+  tokenRequest(index, { grant_type: 'refresh_token', refresh_token })
+
+/** Exactly one of many got through. */
+function expectOne(answers: Answered[]) {
+  const [won, ...more] = answers.filter(({ status }) => status === 200)
+  expect({ won: won !== undefined, more: more.length }).toEqual({ won: true, more: 0 })
+  for (const { status, body } of answers.filter((answer) => answer !== won)) {
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'invalid_grant' })
+  }
+  return won!.body
+}
+
+/** Because there were others, nothing that the one got works. */
+async function expectNothingLive(tokens: Answered['body'][]) {
+  const { pool } = instances[0].context
+  for (const { access_token } of tokens) {
+    expect(await findLiveApplicationToken(pool, access_token!)).toBeUndefined()
+  }
+  const { rows } = await pool.query(`select kind from oauth_artifacts where kind = 'Grant'`)
+  expect(rows).toEqual([])
+  for (const { refresh_token } of tokens.slice(-5)) {
+    expect((await refresh(1, refresh_token!)).status).toBe(400)
+  }
+}
+
+describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => {
+  test('redeem a code exactly once', patience, async () => {
+    const won = []
+    for (let round = 0; round < rounds; round += 1) {
+      const code = await aCode()
+      won.push(expectOne(await together(atOnce, (index) => redeem(index, code))))
+    }
+    await expectNothingLive(won)
+  })
+
+  test('use a refresh token exactly once', patience, async () => {
+    const won = []
+    for (let round = 0; round < rounds; round += 1) {
+      const { body } = await redeem(round, await aCode())
+      const used = body.refresh_token!
+      won.push(body, expectOne(await together(atOnce, (index) => refresh(index, used))))
+    }
+    await expectNothingLive(won)
+  })
+})
+
+describe('an approval', () => {
+  test('made many times at once is one', async () => {
+    const own = await aRegistered(organization)
+    const decision = {
+      application: own.id,
+      state: 'x',
+      redirect,
+      profile: organization.owner.profileId,
+    }
+    const answers = await together(atOnce, () => browser.decide(decision))
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: atOnce }, () => 200))
+    const { rows } = await instances[0].context.pool.query(
+      `select a.id from approvals a join activity on kind = 'application_approved'
+         and at >= a.created_at and detail->>'change' = array_to_string(a.scopes, ', ')
+       where a.application_id = $1`,
+      [own.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('revoked while tokens are being issued on it leaves none that works', async () => {
+    const { pool } = instances[0].context
+    for (let round = 0; round < 10; round += 1) {
+      const codes = await Promise.all([aCode(), aCode(), aCode()])
+      const { rows } = await pool.query<{ id: string }>(
+        'select id from approvals where application_id = $1',
+        [application.id],
+      )
+      const [, ...answers] = await Promise.all([
+        organization.owner.asUser.request('DELETE', `/api/approval/${rows[0]!.id}`),
+        ...codes.map((code, index) => redeem(index, code)),
+      ])
+      for (const { status, body } of answers) {
+        expect([200, 400]).toContain(status)
+        if (status === 200) {
+          expect(await findLiveApplicationToken(pool, body.access_token!)).toBeUndefined()
+          expect((await refresh(0, body.refresh_token!)).status).toBe(400)
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,246 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  issuer,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+let client: oauth.Configuration
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  client = await clientOf(service, application)
+  browser = await aBrowser(service, organization.owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Requests, codes, grants and tokens: what must not grow where something is refused. */
+async function issued(): Promise<number> {
+  const { rows } = await service.context.pool.query<{ count: number }>(
+    'select count(*)::int as count from oauth_artifacts',
+  )
+  return rows[0]!.count
+}
+
+const script = ['javascript', 'alert(1)'].join(':')
+
+const start = async (change: (query: URLSearchParams) => void) => {
+  const { address } = await startOf(client)
+  change(address.searchParams)
+  return address
+}
+
+describe('a request at /oauth/authorize', () => {
+  const sentBack: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
+    [
+      'without PKCE',
+      (query) => deleteAll(query, 'code_challenge', 'code_challenge_method'),
+      'invalid_request',
+    ],
+    [
+      'with a plain challenge',
+      (query) => query.set('code_challenge_method', 'plain'),
+      'invalid_request',
+    ],
+    [
+      'with a challenge of no named method',
+      (query) => query.delete('code_challenge_method'),
+      'invalid_request',
+    ],
+    ['with a short challenge', (query) => query.set('code_challenge', 'x'), 'invalid_request'],
+    [
+      'for a token in the address',
+      (query) => query.set('response_type', 'token'),
+      'unsupported_response_type',
+    ],
+    [
+      'for an ID token in the address',
+      (query) => query.set('response_type', 'id_token'),
+      'unsupported_response_type',
+    ],
+    [
+      'for code and ID token',
+      (query) => query.set('response_type', 'code id_token'),
+      'unsupported_response_type',
+    ],
+    ['for nothing', (query) => query.set('response_type', 'none'), 'unsupported_response_type'],
+    [
+      'for a scope the application has not',
+      (query) => query.set('scope', 'openid network:manage'),
+      'invalid_scope',
+    ],
+    ['with a request object', (query) => query.set('request', 'eyJ'), 'request_not_supported'],
+    [
+      'with a request by address',
+      (query) => query.set('request_uri', 'https://evil.example/'),
+      'request_uri_not_supported',
+    ],
+    ['for an organization that is none', (query) => query.set('orgId', 'x'), 'invalid_request'],
+    [
+      'for more roles than there are',
+      (query) => query.set('roles', 'a,'.repeat(11) + 'b,c'),
+      'invalid_request',
+    ],
+    [
+      'with a state of more than 2 KB',
+      (query) => query.set('state', 'x'.repeat(2049)),
+      'invalid_request',
+    ],
+  ]
+
+  test.each(sentBack)('%s is refused, and nothing is issued', async (_what, change, error) => {
+    const address = await start(change)
+    const before = await issued()
+    const { status, location } = await browser.visit(address)
+    expect({ status, at: location.origin + location.pathname }).toEqual({
+      status: 303,
+      at: redirect,
+    })
+    const answer = new URLSearchParams(location.search || location.hash.slice(1))
+    expect(Object.fromEntries(answer)).toMatchObject({ error, iss: issuer })
+    expect(answer.has('code')).toBe(false)
+    expect(await issued()).toBe(before)
+  })
+
+  const onPage: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
+    [
+      'a trailing slash',
+      (query) => query.set('redirect_uri', `${redirect}/`),
+      'invalid_redirect_uri',
+    ],
+    ['a query', (query) => query.set('redirect_uri', `${redirect}?x=1`), 'invalid_redirect_uri'],
+    [
+      'a port',
+      (query) => query.set('redirect_uri', redirect.replace('.example', '.example:8443')),
+      'invalid_redirect_uri',
+    ],
+    [
+      'plain http',
+      (query) => query.set('redirect_uri', redirect.replace('https', 'http')),
+      'invalid_redirect_uri',
+    ],
+    [
+      'a look-alike host',
+      (query) =>
+        query.set('redirect_uri', redirect.replace('app.example', 'app.example.evil.example')),
+      'invalid_redirect_uri',
+    ],
+    [
+      'a host in capitals',
+      (query) => query.set('redirect_uri', redirect.replace('app', 'APP')),
+      'invalid_redirect_uri',
+    ],
+    ['script', (query) => query.set('redirect_uri', script), 'invalid_redirect_uri'],
+    ['nothing', (query) => query.delete('redirect_uri'), 'invalid_request'],
+    [
+      'two of them',
+      (query) => query.append('redirect_uri', 'https://evil.example/'),
+      'invalid_request',
+    ],
+  ]
+
+  test.each(onPage)(
+    'with %s for its redirect address is refused on a page, not there',
+    async (_what, change, error) => {
+      const address = await start(change)
+      const before = await issued()
+      const { status, html, headers } = await browser.visit(address)
+      expect(status).toBe(400)
+      expect(headers.get('location')).toBeNull()
+      expect(html).toContain('This request cannot go on')
+      expect(html).toContain(`<code>${error}</code>`)
+      expect(await issued()).toBe(before)
+    },
+  )
+
+  test('of an application that does not exist, or has no address, is refused on a page', async () => {
+    const unaddressed = await aRegistered(organization, { redirectUris: [] })
+    for (const id of ['nobody', crypto.randomUUID(), unaddressed.id]) {
+      const { status, headers } = await browser.visit(
+        await start((query) => query.set('client_id', id)),
+      )
+      expect({ status, location: headers.get('location') }).toEqual({ status: 400, location: null })
+    }
+  })
+
+  test('cannot put markup into a page', async () => {
+    const { body, headers } = await rawRequest(service.url, '/oauth/token', {
+      method: 'POST',
+      headers: {
+        accept: 'text/html',
+        origin: '<img src=x>',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: new URLSearchParams({ client_id: application.id }).toString(),
+    })
+    expect(body).toContain('origin &lt;img src=x&gt; not allowed')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  function deleteAll(query: URLSearchParams, ...names: string[]) {
+    for (const name of names) query.delete(name)
+  }
+})
+
+describe('at the token endpoint', () => {
+  async function redeem(change: (body: URLSearchParams) => void) {
+    const { address, checks } = await startOf(client)
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code: back.searchParams.get('code')!,
+      redirect_uri: redirect,
+      code_verifier: checks.pkceCodeVerifier,
+    })
+    change(body)
+    const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
+    const response = await fetch(`${service.url}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${basic}` },
+      body,
+    })
+    return { status: response.status, body: (await response.json()) as { error?: string } }
+  }
+
+  test.each<[string, (body: URLSearchParams) => void, string]>([
+    [
+      'another redirect address',
+      (body) => body.set('redirect_uri', `${redirect}/`),
+      'invalid_grant',
+    ],
+    ['no redirect address', (body) => body.delete('redirect_uri'), 'invalid_request'],
+    ['another verifier', (body) => body.set('code_verifier', 'x'.repeat(43)), 'invalid_grant'],
+    ['no verifier', (body) => body.delete('code_verifier'), 'invalid_grant'],
+    ['a made-up code', (body) => body.set('code', 'x'.repeat(43)), 'invalid_grant'],
+    ['two codes', (body) => body.append('code', 'x'.repeat(43)), 'invalid_request'],
+    [
+      'an unknown grant type',
+      (body) => body.set('grant_type', 'password'),
+      'unsupported_grant_type',
+    ],
+  ])('%s is refused', async (_what, change, error) => {
+    expect(await redeem(change)).toMatchObject({ status: 400, body: { error } })
+  })
+
+  test('all is well with what was asked for', async () => {
+    expect((await redeem(() => {})).status).toBe(200)
+  })
+})

@@ -1,0 +1,99 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { aRegistered, clientOf, type Registered, startOAuthService } from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+let client: oauth.Configuration
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  client = await clientOf(service, application)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('PER-6: an application in its own name', () => {
+  test('gets a token by client credentials, with the scopes it asks for or all of its own', async () => {
+    const all = await oauth.clientCredentialsGrant(client)
+    expect(all).toMatchObject({
+      access_token: expect.stringMatching(/^aca_[\w-]{43}$/),
+      expires_in: 600,
+      scope: 'user:read profile:read service-account:manage',
+    })
+    expect(all.refresh_token).toBeUndefined()
+    const one = await oauth.clientCredentialsGrant(client, { scope: 'user:read' })
+    expect(one.scope).toBe('user:read')
+    expect(await oauth.tokenIntrospection(client, one.access_token)).toMatchObject({
+      active: true,
+      scope: 'user:read',
+    })
+    expect(await oauth.tokenIntrospection(client, one.access_token)).not.toHaveProperty('sub')
+  })
+
+  test('gets none without service-account:manage among its scopes, nor for a scope it has not', async () => {
+    const plain = await clientOf(
+      service,
+      await aRegistered(organization, { scopes: ['user:read'] }),
+    )
+    await expect(oauth.clientCredentialsGrant(plain)).rejects.toMatchObject({
+      error: 'invalid_request',
+      error_description: 'requested grant type is not allowed for this client',
+    })
+    await expect(
+      oauth.clientCredentialsGrant(client, { scope: 'network:manage' }),
+    ).rejects.toMatchObject({ error: 'invalid_scope' })
+  })
+
+  test('proves itself by header or by body, with any of its live secrets and with nothing else', async () => {
+    const own = await aRegistered(organization)
+    const by = async (secret: string, authentication = oauth.ClientSecretBasic(secret)) => {
+      const as = new oauth.Configuration(client.serverMetadata(), own.id, secret, authentication)
+      as[oauth.customFetch] = client[oauth.customFetch]!
+      oauth.allowInsecureRequests(as)
+      return oauth.clientCredentialsGrant(as)
+    }
+    const { body: newer } = await organization.owner.as.request('POST', `/api/key/${own.id}`)
+    const { id, secret } = newer as { id: string; secret: string }
+    await by(own.secret)
+    await by(secret)
+    await by(secret, oauth.ClientSecretPost(secret))
+    const refused = { status: 401 }
+    await expect(by(`${secret}x`)).rejects.toMatchObject(refused)
+    await expect(by(application.secret)).rejects.toMatchObject(refused)
+
+    await organization.owner.as.request('DELETE', `/api/key/${own.id}/${id}`)
+    await expect(by(secret)).rejects.toMatchObject(refused)
+    await service.context.pool.query(
+      `update application_keys set expires_at = now() where application_id = $1`,
+      [own.id],
+    )
+    await expect(by(own.secret)).rejects.toMatchObject(refused)
+  })
+
+  test('its secret’s use is noted to the minute, and its tokens end with the secret', async () => {
+    const own = await aRegistered(organization)
+    const as = await clientOf(service, own)
+    const { access_token } = await oauth.clientCredentialsGrant(as)
+    const { rows } = await service.context.pool.query<{ id: string; recent: boolean }>(
+      `select k.id, k.last_used_at > now() - interval '1 minute' and a.last_used_at = k.last_used_at as recent
+       from application_keys k join applications a on a.id = k.application_id where a.id = $1`,
+      [own.id],
+    )
+    expect(rows).toMatchObject([{ recent: true }])
+    await organization.owner.as.request('POST', `/api/key/${own.id}`)
+    expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(true)
+    await organization.owner.as.request('DELETE', `/api/key/${own.id}/${rows[0]!.id}`)
+    const renewed = await clientOf(service, { ...own, secret: await newestSecret(own.id) })
+    expect((await oauth.tokenIntrospection(renewed, access_token)).active).toBe(false)
+  })
+
+  async function newestSecret(id: string): Promise<string> {
+    const { body } = await organization.owner.as.request('GET', `/api/key/${id}`)
+    return (body as { secret: string }[])[0]!.secret
+  }
+})

@@ -1,0 +1,281 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor } from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  decisionAt,
+  issuer,
+  type OAuthBrowser,
+  publicUrl,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from './testing.ts'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+let client: oauth.Configuration
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  client = await clientOf(service, application)
+  browser = await aBrowser(service, organization.owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function signedIn(parameters: Record<string, string> = {}, by = { client, browser }) {
+  const { address, checks } = await startOf(by.client, parameters)
+  const back = await approvedAt(by.browser, address, organization.owner.profileId)
+  return oauth.authorizationCodeGrant(by.client, back, checks)
+}
+
+const introspected = (token: string, as = client) => oauth.tokenIntrospection(as, token)
+const invalidGrant = { error: 'invalid_grant' }
+
+describe('discovery', () => {
+  test('names only addresses below the public one, and what the service does', () => {
+    const metadata = client.serverMetadata()
+    expect(metadata).toMatchObject({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      introspection_endpoint: `${issuer}/introspect`,
+      revocation_endpoint: `${issuer}/revoke`,
+      userinfo_endpoint: `${issuer}/userinfo`,
+      jwks_uri: `${issuer}/jwks`,
+      pushed_authorization_request_endpoint: `${issuer}/request`,
+      response_types_supported: ['code'],
+      code_challenge_methods_supported: ['S256'],
+      grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      authorization_response_iss_parameter_supported: true,
+    })
+    expect(metadata.scopes_supported).toEqual(
+      expect.arrayContaining(['openid', 'offline_access', 'user:read', 'network:manage']),
+    )
+  })
+})
+
+describe('openid-client at the standard door', () => {
+  test('APV-10: is led to the approval screen and comes back with a code for tokens', async () => {
+    const { address, checks } = await startOf(client)
+    const screen = await browser.visit(address)
+    expect(screen.status).toBe(303)
+    expect(screen.location.origin + screen.location.pathname).toBe(`${publicUrl}/approval`)
+    expect(Object.fromEntries(screen.location.searchParams)).toEqual({
+      interaction: expect.stringMatching(/^[\w-]{43}$/),
+      application: application.id,
+      state: checks.expectedState,
+      redirect,
+      scope: 'user:read',
+    })
+
+    const decision = decisionAt(screen.location, organization.owner.profileId)
+    const { body } = await browser.decide(decision)
+    const back = await browser.visit((body as { redirect: string }).redirect)
+    expect(back.status).toBe(303)
+    expect(back.location.href).toMatch(redirect)
+    expect(back.location.searchParams.get('state')).toBe(checks.expectedState)
+    expect(back.location.searchParams.get('iss')).toBe(issuer)
+
+    const tokens = await oauth.authorizationCodeGrant(client, back.location, checks)
+    expect(tokens).toMatchObject({
+      access_token: expect.stringMatching(/^aca_[\w-]{43}$/),
+      refresh_token: expect.stringMatching(/^acr_[\w-]{43}$/),
+      token_type: 'bearer',
+      expires_in: 600,
+      scope: 'openid offline_access user:read',
+    })
+    expect(tokens.claims()).toMatchObject({
+      iss: issuer,
+      aud: application.id,
+      auth_time: expect.any(Number),
+      sub: organization.owner.id,
+      profile_id: organization.owner.profileId,
+      organization_id: organization.id,
+      roles: ['owner'],
+    })
+  })
+
+  test('learns who the person is, and of them only what the scopes cover', async () => {
+    const { access_token } = await signedIn()
+    const told = await oauth.fetchUserInfo(client, access_token, organization.owner.id)
+    const ids = {
+      sub: organization.owner.id,
+      profile_id: organization.owner.profileId,
+      organization_id: organization.id,
+      roles: ['owner'],
+    }
+    const person = {
+      email: organization.owner.email,
+      email_verified: true,
+      name: 'Ana Duarte',
+      given_name: 'Ana',
+      family_name: 'Duarte',
+    }
+    expect(told).toEqual({ ...ids, ...person })
+
+    const { access_token: narrow } = await signedIn({ scope: 'openid profile:read' })
+    expect(await oauth.fetchUserInfo(client, narrow, organization.owner.id)).toEqual(ids)
+  })
+
+  test('sees by introspection what a token is good for at this moment', async () => {
+    const own = await aRegistered(organization)
+    const as = await clientOf(service, own)
+    const { access_token } = await signedIn({}, { client: as, browser })
+    expect(await introspected(access_token, as)).toMatchObject({
+      active: true,
+      client_id: own.id,
+      sub: organization.owner.id,
+      scope: 'openid offline_access user:read',
+      profile_id: organization.owner.profileId,
+      organization_id: organization.id,
+      roles: ['owner'],
+    })
+
+    await askFor(organization, own, ['profile:read'])
+    await service.context.pool.query(`update profiles set roles = '{owner,member}' where id = $1`, [
+      organization.owner.profileId,
+    ])
+    expect(await introspected(access_token, as)).toMatchObject({
+      scope: 'openid offline_access',
+      roles: ['owner', 'member'],
+    })
+    await service.context.pool.query(`update profiles set roles = '{owner}' where id = $1`, [
+      organization.owner.profileId,
+    ])
+  })
+
+  test('refreshes, with a new refresh token each time; an old one ends the whole family', async () => {
+    const first = await signedIn()
+    const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
+    expect(second.refresh_token).toMatch(/^acr_/)
+    expect(second.refresh_token).not.toBe(first.refresh_token)
+    const third = await oauth.refreshTokenGrant(client, second.refresh_token!)
+    expect((await introspected(third.access_token)).active).toBe(true)
+
+    await expect(oauth.refreshTokenGrant(client, first.refresh_token!)).rejects.toMatchObject(
+      invalidGrant,
+    )
+    for (const token of [first, second, third].flatMap((each) => [
+      each.access_token,
+      each.refresh_token!,
+    ])) {
+      expect((await introspected(token)).active).toBe(false)
+    }
+    await expect(oauth.refreshTokenGrant(client, third.refresh_token!)).rejects.toMatchObject(
+      invalidGrant,
+    )
+  })
+
+  test('gets no refresh token unless it asks for one', async () => {
+    expect((await signedIn({ scope: 'openid user:read' })).refresh_token).toBeUndefined()
+  })
+
+  test('gets all the scopes of the application where it asks for none', async () => {
+    const { address, checks } = await startOf(client)
+    address.searchParams.delete('scope')
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    expect(tokens.scope).toBe('user:read profile:read service-account:manage')
+  })
+
+  test('revokes a token, and with it all of its grant', async () => {
+    const tokens = await signedIn()
+    await oauth.tokenRevocation(client, tokens.refresh_token!)
+    expect((await introspected(tokens.access_token)).active).toBe(false)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject(
+      invalidGrant,
+    )
+  })
+
+  test('may push its request first, once', async () => {
+    const { address, checks } = await startOf(client)
+    const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
+    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    expect((await introspected(tokens.access_token)).active).toBe(true)
+    expect((await browser.visit(pushed)).html).toContain('invalid_request_uri')
+  })
+
+  test('works without a state: PKCE protects the answer', async () => {
+    const { address, checks } = await startOf(client)
+    address.searchParams.delete('state')
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    expect(back.searchParams.has('state')).toBe(false)
+    const { pkceCodeVerifier } = checks
+    const tokens = await oauth.authorizationCodeGrant(client, back, { pkceCodeVerifier })
+    expect(tokens.access_token).toMatch(/^aca_/)
+  })
+
+  test('hears of a person who cancels', async () => {
+    const { address, checks } = await startOf(client)
+    const { location } = await browser.visit(address)
+    const { profile: _, ...asked } = decisionAt(location, '')
+    const { body } = await browser.decide({ ...asked, decision: 'deny' })
+    const back = await browser.visit((body as { redirect: string }).redirect)
+    expect(back.location.href).toMatch(redirect)
+    expect(Object.fromEntries(back.location.searchParams)).toMatchObject({
+      error: 'access_denied',
+      state: checks.expectedState,
+      iss: issuer,
+    })
+    await expect(oauth.authorizationCodeGrant(client, back.location, checks)).rejects.toMatchObject(
+      { error: 'access_denied' },
+    )
+  })
+
+  test('is told at once where nobody may be asked', async () => {
+    const { address } = await startOf(client, { prompt: 'none' })
+    const { location } = await browser.visit(address)
+    expect(location.searchParams.get('error')).toBe('consent_required')
+  })
+})
+
+describe('another application', () => {
+  test('sees nothing of a token and cannot end it', async () => {
+    const { access_token, refresh_token } = await signedIn()
+    const other = await clientOf(service, await aRegistered(organization))
+    for (const token of [access_token, refresh_token!]) {
+      expect(await introspected(token, other)).toEqual({ active: false })
+      await oauth.tokenRevocation(other, token)
+      expect((await introspected(token)).active).toBe(true)
+    }
+    await expect(oauth.refreshTokenGrant(other, refresh_token!)).rejects.toMatchObject(invalidGrant)
+    expect((await introspected(refresh_token!)).active).toBe(true)
+  })
+
+  test('cannot redeem a code', async () => {
+    const other = await clientOf(service, await aRegistered(organization))
+    const { address, checks } = await startOf(client)
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    await expect(oauth.authorizationCodeGrant(other, back, checks)).rejects.toMatchObject(
+      invalidGrant,
+    )
+  })
+})
+
+test('a redirect address that is no longer registered gets no answer', async () => {
+  const own = await aRegistered(organization)
+  const as = await clientOf(service, own)
+  const { address } = await startOf(as)
+  const { location } = await browser.visit(address)
+  await organization.owner.as.call(updateApplication, {
+    params: { id: own.id },
+    body: { redirectUris: ['https://elsewhere.example/'] },
+  })
+  const { status, body } = await browser.decide(decisionAt(location, organization.owner.profileId))
+  expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_redirect' } })
+})
