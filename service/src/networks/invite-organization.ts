@@ -1,0 +1,91 @@
+import {
+  alreadyInvitedToNetwork,
+  organizationInNetwork,
+  organizationNotFound,
+  outsideAddress,
+  ownNetwork,
+} from '@accord/contract/network-invitations.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Transaction } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#http/refused.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { requireStillManager } from '#organizations/require-profile.ts'
+import type { Context } from '../context.ts'
+import { listManagersOf } from './concerned.store.ts'
+import { wasFoundLately } from './finds.store.ts'
+import { networkInvitationMail } from './network-invitation.mail.ts'
+import {
+  deleteExpiredNetworkInvitation,
+  findMembership,
+  findMembershipOf,
+  insertNetworkInvitation,
+  isInNetworkOf,
+  type MembershipRow,
+} from './network-members.store.ts'
+import { findNetwork } from './networks.store.ts'
+import { type By, recordNetworkActivity } from './record-network-activity.ts'
+
+interface Invited {
+  networkId: string
+  organizationId: string
+  callback: string | undefined
+}
+
+/** Whoever acts manages the network's owner; that is looked at again here, under its lock. */
+export async function inviteOrganization(
+  context: Context,
+  { acting: asked, ...by }: By,
+  { networkId, organizationId, callback }: Invited,
+): Promise<MembershipRow> {
+  const invited = await inTransaction(context.db, async (trx) => {
+    const acting = await requireStillManager(trx, asked)
+    const ownerId = acting.organizationId
+    const network = await findNetwork(trx, networkId, ownerId)
+    if (!network) throw new Refused(notFound)
+    if (organizationId === ownerId) throw new Refused(ownNetwork)
+    await deleteExpiredNetworkInvitation(trx, { networkId, organizationId })
+    const reachable =
+      (await isInNetworkOf(trx, ownerId, organizationId)) ||
+      (await wasFoundLately(trx, ownerId, organizationId))
+    if (!reachable) throw new Refused(organizationNotFound)
+
+    const id = await insertNetworkInvitation(trx, {
+      networkId,
+      organizationId,
+      invitedBy: acting.id,
+      redirectUrl: outsideAddress(callback),
+    })
+    if (!id) throw new Refused(await whyNot(trx, networkId, organizationId))
+    const invitation = (await findMembership(trx, id))!
+    await mailInvitation(context, trx, invitation)
+    await recordNetworkActivity(
+      trx,
+      { ...by, acting },
+      {
+        kind: 'network_invited',
+        detail: { subject: invitation.organization_name, change: invitation.network_name },
+      },
+    )
+    return invitation
+  })
+  context.wakeMailer()
+  return invited
+}
+
+/** To everybody who manages the invited organization. */
+export async function mailInvitation(
+  { config, secrets }: Context,
+  trx: Transaction<Database>,
+  invitation: MembershipRow,
+) {
+  for (const manager of await listManagersOf(trx, [invitation.organization_id])) {
+    await queueMail(trx, secrets, networkInvitationMail(config, invitation, manager))
+  }
+}
+
+async function whyNot(trx: Transaction<Database>, networkId: string, organizationId: string) {
+  const present = await findMembershipOf(trx, networkId, organizationId)
+  return present?.accepted_at ? organizationInNetwork : alreadyInvitedToNetwork
+}

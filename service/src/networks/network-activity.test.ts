@@ -1,0 +1,114 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { deleteNetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkChains } from '#activity/check-chains.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owner, member] = await Promise.all([
+    service.anOrganization({ form: { name: 'Northside' } }),
+    service.anOrganization({ form: { name: 'Maple Grove' } }),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const activityOf = (organization: AnOrganization, by: { person?: string } = {}) =>
+  organization.owner.as.call(listOrganizationActivity, {
+    params: { id: organization.id },
+    query: { $skip: 0, $limit: 20, ...by },
+  })
+
+const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'member'][] = [
+  ['network_joined', (network) => joinedTo(service, network, member), 'member'],
+  [
+    'network_declined',
+    async (network) => {
+      const { id } = await invitedTo(service, network, member)
+      return member.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    },
+    'member',
+  ],
+  [
+    'network_left',
+    async (network) => {
+      await joinedTo(service, network, member)
+      const params = { id: network.id, memberId: member.id }
+      return member.owner.as.call(removeFromNetwork, { params })
+    },
+    'member',
+  ],
+  [
+    'network_member_removed',
+    async (network) => {
+      await joinedTo(service, network, member)
+      const params = { id: network.id, memberId: member.id }
+      return owner.owner.as.call(removeFromNetwork, { params })
+    },
+    'owner',
+  ],
+  [
+    'network_deleted',
+    async (network) => {
+      await joinedTo(service, network, member)
+      return owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+    },
+    'owner',
+  ],
+]
+
+describe('what concerns two organizations', () => {
+  test.each(endings)('%s stands in both chains', async (kind, happens, side) => {
+    const network = await aNetwork(owner)
+    await happens(network)
+    const [acting, other] = side === 'owner' ? [owner, member] : [member, owner]
+    const [own] = (await activityOf(acting)).data
+    expect(own).toMatchObject({ kind, person: { id: acting.owner.id, name: 'Ana Duarte' } })
+    const [told] = (await activityOf(other)).data
+    expect(told).toMatchObject({
+      kind,
+      person: { id: acting.id, name: acting.name, email: '' },
+      detail: { subject: network.name },
+      address: null,
+    })
+  })
+
+  test('names the other organization, never its people or their devices', async () => {
+    await joinedTo(service, await aNetwork(owner), member)
+    const { data } = await activityOf(owner, { person: member.id })
+    expect(data.length).toBeGreaterThan(0)
+    for (const { person, kind } of data) {
+      expect(person).toEqual({ id: member.id, name: 'Maple Grove', email: '' })
+      expect(kind).toMatch(/^network_/)
+    }
+    const seen = JSON.stringify(await activityOf(owner))
+    for (const hidden of [member.owner.id, member.owner.email]) expect(seen).not.toContain(hidden)
+  })
+
+  test('does not name a person who belongs to both', async () => {
+    const both = await service.aMember(owner, ['admin'], member.owner)
+    expect((await activityOf(owner, { person: both.id })).data).toEqual([])
+  })
+
+  test('an invitation stays in the chain of the one who sends it', async () => {
+    const before = (await activityOf(member)).__meta.total
+    const { id } = await invitedTo(service, await aNetwork(owner), member)
+    await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    expect((await activityOf(owner)).data.slice(0, 2)).toMatchObject([
+      { kind: 'network_invitation_deleted', detail: { subject: 'Maple Grove' } },
+      { kind: 'network_invited', detail: { subject: 'Maple Grove' } },
+    ])
+    expect((await activityOf(member)).__meta.total).toBe(before)
+  })
+
+  test('and every chain holds', async () => {
+    expect((await checkChains(service.context.db)).broken).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import type { NetworkMap } from '@accord/contract/networks.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isLive } from './networks.store.ts'
+
+type Db = Kysely<Database>
+
+/** More than anybody can look at. */
+const mostOrganizations = 1000
+const mostAuthorizations = 5000
+
+/** The owner first, then those that joined, then those that are invited. */
+export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['organizations']> {
+  const { rows } = await sql<NetworkMap['organizations'][number]>`
+    select o.id, o.name, inside.standing from (
+      select organization_id, 'owner' as standing, 1 as rank, created_at
+      from networks where id = ${networkId}
+      union all
+      select m.organization_id, case when m.accepted_at is null then 'invited' else 'joined' end,
+        case when m.accepted_at is null then 3 else 2 end, m.created_at
+      from network_members m where m.network_id = ${networkId} and ${isLive}
+    ) as inside join organizations o on o.id = inside.organization_id
+    order by inside.rank, inside.created_at desc, o.id desc limit ${mostOrganizations}`.execute(db)
+  return rows
+}
+
+/**
+ * Applications of some of these organizations that others of them authorized. The owner sees what its
+ * own organization has to do with, and of members only what they let it read: their applications.
+ */
+export function listAuthorizationsAmong(db: Db, networkId: string, organizationIds: string[]) {
+  const among = sql<string>`any (${organizationIds}::uuid[])`
+  return db
+    .selectFrom('authorizations as z')
+    .innerJoin('applications as a', 'a.id', 'z.application_id')
+    .innerJoin('networks as n', (join) => join.on('n.id', '=', networkId))
+    .leftJoin('network_members as m', (join) =>
+      join.onRef('m.network_id', '=', 'n.id').onRef('m.organization_id', '=', 'z.organization_id'),
+    )
+    .select(['a.id', 'a.name', 'a.organization_id as owner', 'z.organization_id as organization'])
+    .where('z.organization_id', '=', among)
+    .where('a.organization_id', '=', among)
+    .whereRef('a.organization_id', '<>', 'z.organization_id')
+    .where(
+      sql<boolean>`(n.organization_id in (z.organization_id, a.organization_id)
+        or 'application' = any (n.shares) and 'application' = any (m.shares))`,
+    )
+    .orderBy('z.created_at', 'desc')
+    .orderBy('z.id', 'desc')
+    .limit(mostAuthorizations)
+    .execute()
+}

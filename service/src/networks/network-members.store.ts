@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isLive } from './networks.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+const lifetime = sql<Date>`now() + interval '30 days'`
+
+interface NewInvitation {
+  networkId: string
+  organizationId: string
+  invitedBy: string
+  redirectUrl: string | null
+}
+
+/** Undefined when the organization is in the network or invited already: the constraint decides. */
+export async function insertNetworkInvitation(
+  trx: Trx,
+  { networkId, organizationId, invitedBy, redirectUrl }: NewInvitation,
+): Promise<string | undefined> {
+  const row = await trx
+    .insertInto('network_members')
+    .values({
+      id: randomUUID(),
+      network_id: networkId,
+      organization_id: organizationId,
+      invited_by: invitedBy,
+      redirect_url: redirectUrl,
+      expires_at: lifetime,
+    })
+    .onConflict((conflict) => conflict.columns(['network_id', 'organization_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Makes way for a new one: what nobody can accept any more must not block the organization. */
+export async function deleteExpiredNetworkInvitation(
+  trx: Trx,
+  { networkId, organizationId }: Pick<NewInvitation, 'networkId' | 'organizationId'>,
+) {
+  await trx
+    .deleteFrom('network_members')
+    .where('network_id', '=', networkId)
+    .where('organization_id', '=', organizationId)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute()
+}
+
+/** The one decision between two who accept at once. False when it was answered or has expired. */
+export async function markJoined(
+  trx: Trx,
+  id: string,
+  { acceptedBy, shares }: { acceptedBy: string; shares: readonly ScopeEntity[] },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('network_members')
+    .set({ accepted_at: sql`now()`, accepted_by: acceptedBy, shares: [...shares] })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** 30 more days. False when it was answered. */
+export async function renewNetworkInvitation(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('network_members')
+    .set({ expires_at: lifetime })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when it was accepted or is gone. */
+export async function removeNetworkInvitation(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('network_members')
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** False when the organization is not in the network, or no longer. */
+export async function endMembership(
+  trx: Trx,
+  networkId: string,
+  organizationId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('network_members')
+    .where('network_id', '=', networkId)
+    .where('organization_id', '=', organizationId)
+    .where('accepted_at', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function setDecision(
+  trx: Trx,
+  id: string,
+  { agreed, refused }: { agreed: readonly ScopeEntity[]; refused: readonly ScopeEntity[] },
+) {
+  await trx
+    .updateTable('network_members')
+    .set({ shares: [...agreed], refused_shares: [...refused] })
+    .where('id', '=', id)
+    .execute()
+}
+
+/**
+ * What is no longer asked for is neither agreed to nor refused any more. So asking again is a new
+ * question, and an owner cannot widen what members share by asking for less in between.
+ */
+export async function forgetDecisions(trx: Trx, networkId: string, asked: readonly ScopeEntity[]) {
+  const stillAsked = (column: 'shares' | 'refused_shares') => sql<ScopeEntity[]>`array(
+    select entity from unnest(${sql.ref(column)}) with ordinality as said (entity, place)
+    where entity = any (${asked}::text[]) order by place)`
+  await trx
+    .updateTable('network_members')
+    .set({ shares: stillAsked('shares'), refused_shares: stillAsked('refused_shares') })
+    .where('network_id', '=', networkId)
+    .where(sql<boolean>`not (shares || refused_shares) <@ ${asked}::text[]`)
+    .execute()
+}
+
+export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>['rows'][number]
+
+export function findMembership(db: Db, id: string): Promise<MembershipRow | undefined> {
+  return shown(db).where('m.id', '=', id).executeTakeFirst()
+}
+
+export function findMembershipOf(
+  db: Db,
+  networkId: string,
+  organizationId: string,
+): Promise<MembershipRow | undefined> {
+  return shown(db)
+    .where('m.network_id', '=', networkId)
+    .where('m.organization_id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+interface Listed extends Paging {
+  networkId: string
+  /** Only the row of this organization. */
+  organizationId?: string | undefined
+}
+
+/** Who joined or was invited, the newest first; expired ones wait to be sent again or taken back. */
+export async function listMemberships(
+  db: Db,
+  { networkId, organizationId, $skip, $limit }: Listed,
+) {
+  const found = db
+    .selectFrom('network_members')
+    .where('network_id', '=', networkId)
+    .$if(organizationId !== undefined, (query) =>
+      query.where('organization_id', '=', organizationId!),
+    )
+  const page = found
+    .select('id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  const [rows, { total }] = await Promise.all([
+    shown(db)
+      .where('m.id', 'in', page)
+      .orderBy('m.created_at', 'desc')
+      .orderBy('m.id', 'desc')
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Organizations that joined, by their ids. */
+export function listJoined(db: Db, networkId: string) {
+  return db
+    .selectFrom('network_members as m')
+    .innerJoin('organizations as o', 'o.id', 'm.organization_id')
+    .select(['o.id', 'o.name'])
+    .where('m.network_id', '=', networkId)
+    .where('m.accepted_at', 'is not', null)
+    .orderBy('o.id')
+    .execute()
+}
+
+/** Whether it joined or is invited to any network of that owner. */
+export async function isInNetworkOf(
+  db: Db,
+  ownerId: string,
+  organizationId: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('network_members as m')
+    .innerJoin('networks as n', 'n.id', 'm.network_id')
+    .select('m.id')
+    .where('n.organization_id', '=', ownerId)
+    .where('m.organization_id', '=', organizationId)
+    .where(isLive)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function shown(db: Db) {
+  return db
+    .selectFrom('network_members as m')
+    .innerJoin('networks as n', 'n.id', 'm.network_id')
+    .innerJoin('organizations as w', 'w.id', 'n.organization_id')
+    .innerJoin('organizations as o', 'o.id', 'm.organization_id')
+    .leftJoin('profiles as p', 'p.id', 'm.invited_by')
+    .leftJoin('users as u', 'u.id', 'p.user_id')
+    .selectAll('m')
+    .select([
+      'n.name as network_name',
+      'n.description as network_description',
+      'n.shares as asked',
+      'n.created_at as network_created_at',
+      'w.id as owner_id',
+      'w.name as owner_name',
+      'o.name as organization_name',
+      'o.city as organization_city',
+      'u.first_name as inviter_first_name',
+      'u.last_name as inviter_last_name',
+    ])
+    .select(sql<boolean>`(m.accepted_at is null and m.expires_at <= now())`.as('expired'))
+}

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkChains } from '#activity/check-chains.ts'
+import { aBareNetwork, found } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+let service: TestService
+let second: TestService
+let owner: AnOrganization
+let member: AnOrganization
+/** Managers of the invited organization and of the owner, each side on an instance of its own. */
+let ana: Client
+let ben: Client
+let olga: Client
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+  ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  ana = member.owner.as
+  const onSecond = async (organization: AnOrganization) => {
+    const { token } = await service.aMember(organization, ['admin'])
+    return second.anonymous.with({ authorization: `Bearer ${token}` })
+  }
+  ben = await onSecond(member)
+  olga = await onSecond(owner)
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+async function rounds(
+  count: number,
+  standing: 'joined' | 'invited' | 'none',
+  round: (ids: { network: string; membership: string }) => Promise<void>,
+) {
+  const organizations = standing === 'none' ? {} : { [standing]: [member] }
+  for (let done = 0; done < count; done += 1) {
+    const { id, membershipIds } = await aBareNetwork(service, { by: owner, ...organizations })
+    await round({ network: id, membership: membershipIds[0] ?? '' })
+  }
+}
+
+/** How many memberships the network has, and how many of them joined. */
+async function stateOf(network: string) {
+  const { rows } = await service.context.pool.query<{ rows: number; joined: number }>(
+    `select count(*)::int as rows, count(accepted_at)::int as joined
+     from network_members where network_id = $1`,
+    [network],
+  )
+  return rows[0]!
+}
+
+async function countOf(kind: string, organizationId: string) {
+  const { rows } = await service.context.pool.query<{ count: number }>(
+    'select count(*)::int from activity where kind = $1 and organization_id = $2',
+    [kind, organizationId],
+  )
+  return rows[0]!.count
+}
+
+const accept = (client: Client, id: string, body?: object) =>
+  client.request('POST', `/api/network-invitation/${id}/accept`, body)
+const drop = (client: Client, id: string) =>
+  client.request('DELETE', `/api/network-invitation/${id}`)
+const remove = (client: Client, network: string) =>
+  client.request('DELETE', `/api/network/${network}/members/${member.id}`)
+
+describe('at the same moment', () => {
+  test('NW-10: two managers accept, 60 times: one membership, told once in each chain', async () => {
+    const before = await countOf('network_joined', owner.id)
+    await rounds(60, 'invited', async ({ network, membership }) => {
+      const answers = await Promise.all([accept(ana, membership), accept(ben, membership)])
+      expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+      expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
+    })
+    expect(await countOf('network_joined', owner.id)).toBe(before + 60)
+    expect(await countOf('network_joined', member.id)).toBe(before + 60)
+  }, 60_000)
+
+  test('NW-10: one person accepts twice: one membership, and both answers mean joined', async () => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
+      const answers = await Promise.all([accept(ana, membership), accept(ana, membership)])
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
+    })
+  })
+
+  test('NW-5: one accepts and the owner takes it back: joined, or nothing, as both are told', async () => {
+    await rounds(40, 'invited', async ({ network, membership }) => {
+      const [accepted, deleted] = await Promise.all([
+        accept(ana, membership),
+        drop(olga, membership),
+      ])
+      const joined = accepted.status === 200
+      expect([accepted.status, deleted.status]).toEqual(joined ? [200, 400] : [404, 200])
+      expect(await stateOf(network)).toEqual(
+        joined ? { rows: 1, joined: 1 } : { rows: 0, joined: 0 },
+      )
+    })
+  })
+
+  test('NW-11: one accepts and a colleague declines: one of them is too late', async () => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
+      const [accepted, declined] = await Promise.all([
+        accept(ana, membership),
+        drop(ben, membership),
+      ])
+      const joined = accepted.status === 200
+      expect([accepted.status, declined.status]).toEqual(joined ? [200, 400] : [404, 200])
+      expect((await stateOf(network)).joined).toBe(joined ? 1 : 0)
+    })
+  })
+
+  test('NW-13: one leaves and the owner removes it: it ends once', async () => {
+    const ended = async () =>
+      (await countOf('network_left', owner.id)) +
+      (await countOf('network_member_removed', owner.id))
+    const before = await ended()
+    await rounds(40, 'joined', async ({ network }) => {
+      const answers = await Promise.all([remove(ana, network), remove(olga, network)])
+      expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
+      expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
+    })
+    expect(await ended()).toBe(before + 40)
+  })
+
+  test('NW-7: two of the owner’s managers invite one organization: one invitation', async () => {
+    await found(service, owner, member)
+    await rounds(40, 'none', async ({ network }) => {
+      const body = { network, organization: member.id }
+      const answers = await Promise.all(
+        [owner.owner.as, olga].map((client) =>
+          client.request('POST', '/api/network-invitation', body),
+        ),
+      )
+      expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+      expect(await stateOf(network)).toEqual({ rows: 1, joined: 0 })
+    })
+  })
+
+  test('one accepts what it was shown and the owner asks for more: never more than shown', async () => {
+    await rounds(30, 'invited', async ({ network, membership }) => {
+      const [accepted, asked] = await Promise.all([
+        accept(ana, membership, { shares: [] }),
+        olga.request('PATCH', `/api/network/${network}`, { shares: ['transaction'] }),
+      ])
+      expect(asked.status).toBe(200)
+      expect([200, 409]).toContain(accepted.status)
+      const { rows } = await service.context.pool.query(
+        'select shares from network_members where network_id = $1',
+        [network],
+      )
+      expect(rows).toEqual([{ shares: [] }])
+    })
+  })
+
+  test('one accepts and the owner ends the network: both hear of it, nothing is left', async () => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
+      const [accepted, deleted] = await Promise.all([
+        accept(ben, membership),
+        owner.owner.as.request('DELETE', `/api/network/${network}`),
+      ])
+      expect(deleted.status).toBe(200)
+      expect([200, 404]).toContain(accepted.status)
+      expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
+    })
+  })
+
+  test('two organizations in each other’s networks do all this at once, and every chain holds', async () => {
+    const other = await service.anOrganization()
+    const mine = await aBareNetwork(service, { by: owner, joined: [other] })
+    const theirs = await aBareNetwork(service, { by: other, joined: [owner] })
+    for (let done = 0; done < 15; done += 1) {
+      const invited = await aBareNetwork(service, { by: owner, invited: [other] })
+      const answers = await Promise.all([
+        accept(other.owner.as, invited.membershipIds[0]!),
+        owner.owner.as.request('PATCH', `/api/network/${mine.id}`, { name: `Ring ${done}` }),
+        olga.request('PATCH', `/api/network/${mine.id}`, { description: `Ring ${done}` }),
+        other.owner.as.request('PATCH', `/api/network/${theirs.id}`, { name: `Ring ${done}` }),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 4 })
+    }
+    const ends = await Promise.all([
+      other.owner.as.request('DELETE', `/api/network/${mine.id}/members/${other.id}`),
+      olga.request('DELETE', `/api/network/${theirs.id}/members/${owner.id}`),
+    ])
+    expect(statuses(ends)).toEqual({ 200: 2 })
+    expect((await checkChains(service.context.db)).broken).toBeUndefined()
+  })
+})

@@ -1,0 +1,142 @@
+import { resendNetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bystander } from '#testing/cast.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let smtp: SmtpCatcher
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+let ownersAdmin: Reader
+let admin: Reader
+/** People who must never get one of these letters. */
+let bystanders: string[]
+let network: ANetwork
+
+type Reader = Pick<Member, 'email'>
+
+const hostile = '<img src=x onerror=alert(1)> "& Sons"'
+
+beforeAll(async () => {
+  smtp = await startSmtpCatcher()
+  service = await startTestService({ environment: { SMTP_URL: smtp.url } })
+  ;[owner, member] = await Promise.all([
+    service.anOrganization({ form: { name: hostile } }),
+    service.anOrganization({ form: { name: 'Maple Grove' } }),
+  ])
+  ownersAdmin = await bystander(service, owner, ['admin'])
+  admin = await bystander(service, member, ['admin'])
+  const others = [
+    await bystander(service, member, ['member']),
+    await bystander(service, member, ['contact']),
+    await bystander(service, owner, ['member']),
+  ]
+  bystanders = others.map(({ email }) => email)
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  network = await aNetwork(owner, { name: 'Care Circle', shares: ['organization', 'survey'] })
+})
+
+/** Letters with this subject, once there is one for each of these people and no more to be sent. */
+async function letters(subject: string, people: Reader[]) {
+  const caught = () => smtp.letters.filter((letter) => letter.subject === subject)
+  await expect
+    .poll(() => caught().length, { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(people.length)
+  const all = caught()
+  expect(all.map(({ envelopeTo }) => envelopeTo[0]!).toSorted()).toEqual(
+    people.map(({ email }) => email).toSorted(),
+  )
+  smtp.letters.length = 0
+  for (const { text, html } of all) {
+    for (const body of [text!, html!]) {
+      // Organizations are named, people of another one are not.
+      expect(body).not.toMatch(/Duarte|Lind/)
+      for (const email of [...bystanders, owner.owner.email, member.owner.email]) {
+        expect(body).not.toContain(email)
+      }
+    }
+    expect(html).not.toContain('<img')
+  }
+  return all as ((typeof all)[number] & { text: string; html: string })[]
+}
+
+const invitation = 'Invitation to join the network Care Circle'
+
+describe('the invitation over SMTP', () => {
+  test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
+    const { id } = await invitedTo(service, network, member)
+    for (const { text, html } of await letters(invitation, [member.owner, admin])) {
+      expect(text).toMatch(/^Hello (Ana|Theo),/)
+      expect(text).toContain(`${hostile} invites Maple Grove to join the network Care Circle.`)
+      expect(text).toContain(`let ${hostile} read: organization details and surveys.`)
+      for (const body of [text, html]) {
+        expect(body).toMatch(new RegExp(`http://[^/\\s"]+/join-network/${id}["\\s<]`))
+      }
+    }
+  })
+
+  test('NW-12: its link carries the address to go to afterwards', async () => {
+    const callback = 'https://partner.example/done?a=1&b=2'
+    const { id } = await invitedTo(service, network, member, callback)
+    const [letter] = await letters(invitation, [member.owner, admin])
+    const link = new URL(/http:\S+\/join-network\/\S+/.exec(letter!.text)![0])
+    expect(link.pathname).toBe(`/join-network/${id}`)
+    expect(Object.fromEntries(link.searchParams)).toEqual({ redirectUrl: callback })
+  })
+
+  test('NW-5: comes once more when it is sent again', async () => {
+    const { id } = await invitedTo(service, network, member)
+    await letters(invitation, [member.owner, admin])
+    await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
+    await letters(invitation, [member.owner, admin])
+  })
+
+  test('says so when nothing is shared', async () => {
+    const bare = await aNetwork(owner, { name: 'Care Circle', shares: [] })
+    await invitedTo(service, bare, member)
+    const [letter] = await letters(invitation, [member.owner, admin])
+    expect(letter!.text).toContain(`share nothing with ${hostile} unless`)
+  })
+})
+
+describe('the end of a membership over SMTP', () => {
+  const leave = (by: Member) =>
+    by.as.call(removeFromNetwork, { params: { id: network.id, memberId: member.id } })
+
+  test('NW-13: whoever leaves is told to those who manage the owner', async () => {
+    await joinedTo(service, network, member)
+    await letters(invitation, [member.owner, admin])
+    await leave(member.owner)
+    const subject = 'Maple Grove left the network Care Circle'
+    const [letter] = await letters(subject, [owner.owner, ownersAdmin])
+    expect(letter!.text).toContain(`/network/${network.id}/organizations`)
+  })
+
+  test('NW-5: whoever is removed is told, at every address that manages it', async () => {
+    await joinedTo(service, network, member)
+    await letters(invitation, [member.owner, admin])
+    await leave(owner.owner)
+    const subject = 'Maple Grove was removed from the network Care Circle'
+    const [letter] = await letters(subject, [member.owner, admin])
+    expect(letter!.text).toContain(`${hostile} removed Maple Grove from the network Care Circle.`)
+    expect(letter!.text).toContain(`/organization/${member.id}/networks`)
+  })
+
+  test('all that joined are told that the network has ended, those only invited are not', async () => {
+    const invited = await service.anOrganization()
+    await joinedTo(service, network, member)
+    await invitedTo(service, network, invited)
+    await letters(invitation, [member.owner, admin, invited.owner])
+    await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+    await letters('The network Care Circle has ended', [member.owner, admin])
+  })
+})

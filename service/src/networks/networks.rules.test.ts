@@ -1,0 +1,74 @@
+import { scopeEntities } from '@accord/contract/scopes.ts'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  decided,
+  effectiveShares,
+  missingShares,
+  refusedShares,
+  requestedShares,
+  sameShares,
+  sharesInWords,
+} from './networks.rules.ts'
+
+const shares = fc
+  .uniqueArray(fc.constantFrom(...scopeEntities))
+  .map((some) => scopeEntities.filter((entity) => some.includes(entity)))
+const agreement = fc.record({ asked: shares, agreed: shares, refused: shares })
+
+describe('what a member shares', () => {
+  test('is what it agreed to and the network still asks for', () => {
+    const of = { asked: ['user', 'survey'] as const, agreed: ['survey', 'network'] as const }
+    expect(effectiveShares(of)).toEqual(['survey'])
+    expect(missingShares(of)).toEqual(['user'])
+  })
+
+  test('what is asked for is shared, refused or still requested: each exactly one of them', () => {
+    fc.assert(
+      fc.property(agreement, (of) => {
+        const parts = [...effectiveShares(of), ...refusedShares(of), ...requestedShares(of)]
+        expect(parts).toHaveLength(of.asked.length)
+        expect(sameShares(parts, of.asked)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a decision', () => {
+  test('counts only for exactly what was shown, and never goes beyond it', () => {
+    const decision = fc.constantFrom('grant' as const, 'refuse' as const)
+    fc.assert(
+      fc.property(agreement, decision, shares, (of, answer, shown) => {
+        const after = decided(of, { decision: answer, shares: shown })
+        const requested = requestedShares(of)
+        const fits =
+          shown.length > 0 &&
+          (sameShares(shown, requested) ||
+            (answer === 'grant' && sameShares(shown, missingShares(of))))
+        expect(after !== undefined).toBe(fits)
+        if (!after) return
+        const [before, now] = [effectiveShares(of), effectiveShares({ ...of, ...after })]
+        const gained = now.filter((entity) => !before.includes(entity))
+        expect(gained).toEqual(answer === 'grant' ? shown : [])
+        expect(before.every((entity) => now.includes(entity))).toBe(true)
+        expect(requestedShares({ ...of, ...after })).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of those who change their mind takes up what was refused', () => {
+    const of = { asked: ['user', 'survey'] as const, agreed: ['user'] as const }
+    const refused = decided({ ...of, refused: [] }, { decision: 'refuse', shares: ['survey'] })
+    expect(refused).toEqual({ agreed: ['user'], refused: ['survey'] })
+    const granted = decided({ ...of, ...refused! }, { decision: 'grant', shares: ['survey'] })
+    expect(granted).toEqual({ agreed: ['user', 'survey'], refused: [] })
+  })
+})
+
+test('in words', () => {
+  expect(sharesInWords(['organization'])).toBe('organization details')
+  expect(sharesInWords(['organization', 'service-account'])).toBe(
+    'organization details and service accounts',
+  )
+})

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+interface NetworkDetails {
+  name: string
+  description: string
+  shares: ScopeEntity[]
+}
+
+export async function insertNetwork(
+  trx: Trx,
+  organizationId: string,
+  details: NetworkDetails,
+): Promise<string> {
+  const id = randomUUID()
+  await trx
+    .insertInto('networks')
+    .values({ id, organization_id: organizationId, ...details })
+    .execute()
+  return id
+}
+
+export async function setNetwork(trx: Trx, id: string, details: NetworkDetails) {
+  await trx
+    .updateTable('networks')
+    .set({ ...details, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Its memberships and invitations go with it. False when it was gone already. */
+export async function deleteNetworkRow(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('networks')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function ownsNetwork(db: Db, organizationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('networks')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export type SeenNetwork = Awaited<ReturnType<typeof listNetworksOf>>['rows'][number]
+
+/** One network with what an organization has to do with it: it may be nothing. */
+export function findNetwork(
+  db: Db,
+  id: string,
+  organizationId: string,
+): Promise<SeenNetwork | undefined> {
+  return seenBy(db, organizationId).where('n.id', '=', id).executeTakeFirst()
+}
+
+interface Listed extends Paging {
+  standing?: 'created' | 'joined' | undefined
+}
+
+/** Networks that an organization created, joined or is invited to, the newest first. */
+export async function listNetworksOf(
+  db: Db,
+  organizationId: string,
+  { standing, $skip, $limit }: Listed,
+) {
+  const created = db
+    .selectFrom('networks')
+    .select(['id', 'created_at as since'])
+    .where('organization_id', '=', organizationId)
+  const joined = db
+    .selectFrom('network_members as m')
+    .select(['m.network_id as id', 'm.created_at as since'])
+    .where('m.organization_id', '=', organizationId)
+    .where(isLive)
+  const either = created.unionAll(joined)
+  const mine = standing === 'created' ? created : standing === 'joined' ? joined : either
+  const page = db
+    .selectFrom(mine.as('mine'))
+    .selectAll()
+    .orderBy('since', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  const [rows, { total }] = await Promise.all([
+    seenBy(db, organizationId)
+      .innerJoin(page.as('page'), 'page.id', 'n.id')
+      .orderBy('page.since', 'desc')
+      .orderBy('page.id', 'desc')
+      .execute(),
+    db
+      .selectFrom(mine.as('mine'))
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Joined, or invited and not expired. Only the database's clock tells. */
+export const isLive = sql<boolean>`(m.accepted_at is not null or m.expires_at > now())`
+
+/** With its owner, the organization's own place in it, and for the owner how many are in it. */
+function seenBy(db: Db, organizationId: string) {
+  return db
+    .selectFrom('networks as n')
+    .innerJoin('organizations as w', 'w.id', 'n.organization_id')
+    .leftJoin('network_members as m', (join) =>
+      join
+        .onRef('m.network_id', '=', 'n.id')
+        .on('m.organization_id', '=', organizationId)
+        .on(isLive),
+    )
+    .leftJoinLateral(
+      (counted) =>
+        counted
+          .selectFrom('network_members as c')
+          .whereRef('c.network_id', '=', 'n.id')
+          .where(sql<boolean>`n.organization_id = ${organizationId}`)
+          .select([
+            sql<number>`count(*) filter (where c.accepted_at is not null)::int`.as('joined'),
+            sql<number>`count(*) filter (where c.accepted_at is not null and n.shares <@ c.shares)::int`.as(
+              'up_to_date',
+            ),
+            sql<number>`count(*) filter (where c.accepted_at is null and c.expires_at > now())::int`.as(
+              'invited',
+            ),
+          ])
+          .as('counts'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('n')
+    .select([
+      'w.name as owner_name',
+      'm.id as membership_id',
+      'm.shares as agreed',
+      'm.refused_shares as refused',
+      'm.accepted_at',
+      'm.expires_at',
+      'counts.joined',
+      'counts.up_to_date',
+      'counts.invited',
+    ])
+}
+
+/** Whether a person who acts for nobody has a profile in an organization of the network. */
+export async function isOfNetwork(db: Db, id: string, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`
+    select exists (
+      select from networks n join profiles p on p.user_id = ${userId}
+      where n.id = ${id} and (p.organization_id = n.organization_id or exists (
+        select from network_members m where m.network_id = n.id
+          and m.organization_id = p.organization_id and ${isLive}))) as known`.execute(db)
+  return rows[0]!.known
+}

@@ -1,0 +1,330 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  createNetwork,
+  deleteNetwork,
+  getNetwork,
+  getNetworkMap,
+  listNetworks,
+  removeFromNetwork,
+  updateNetwork,
+} from '@accord/contract/networks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity } from '#members/testing.ts'
+import {
+  aBareNetwork,
+  aNetwork,
+  expireNetworkInvitation,
+  invitedTo,
+  joinedTo,
+} from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+let other: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'networksPerOrganization=50/1d' })
+  ;[owner, member, other] = await Promise.all([
+    service.anOrganization({ form: { name: 'Northside' } }),
+    service.anOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
+    service.anOrganization({ form: { name: 'Riverbend' } }),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const page = { $skip: 0, $limit: 20 }
+
+describe('creating a network', () => {
+  test('NW-2: makes it the acting organization’s own, with name and description', async () => {
+    const created = await owner.owner.as.call(createNetwork, {
+      body: { name: '  Care Circle ', description: 'Clinics' },
+    })
+    expect(created).toMatchObject({
+      name: 'Care Circle',
+      description: 'Clinics',
+      createdBy: { id: owner.id, name: 'Northside' },
+      shares: ['organization'],
+      members: { joined: 0, upToDate: 0, invited: 0 },
+    })
+    expect(await newestActivity(service, owner.id)).toMatchObject({
+      kind: 'network_created',
+      profile_id: owner.owner.profileId,
+      detail: { subject: 'Care Circle' },
+    })
+  })
+
+  test.each([
+    [{}, { name: 'Enter the name of the network.' }],
+    [{ name: '   ' }, { name: 'Enter the name of the network.' }],
+    [{ name: 'x'.repeat(101) }, { name: 'Use at most 100 characters.' }],
+    [{ name: 'A', shares: ['secrets'] }, { 'shares.0': 'This is not something to share.' }],
+    [{ name: 'A', createdBy: { id: 'x' } }, { createdBy: 'This field is not known here.' }],
+  ])('NW-2: refuses %j with a sentence for the field', async (body, fields) => {
+    const answer = await owner.owner.as.request('POST', '/api/network', body)
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Invalid or missing inputs' } })
+    expect(answer.body).toMatchObject({ fields })
+  })
+
+  test('is possible 50 times a day for one organization', async () => {
+    const busy = await service.anOrganization()
+    await aNetwork(busy)
+    await service.context.pool.query(
+      `update limits set count = 48 where name = 'networksPerOrganization' and key = $1`,
+      [busy.id],
+    )
+    const answers = await together(4, () =>
+      busy.owner.as.request('POST', '/api/network', { name: 'Circle' }),
+    )
+    expect(statuses(answers)).toEqual({ 201: 2, 429: 2 })
+  })
+})
+
+describe('the list of networks', () => {
+  test('NW-1: has those created and those joined or invited to, each with its creator and its invitation', async () => {
+    const [mine, theirs] = [await service.anOrganization(), await service.anOrganization()]
+    const own = await aNetwork(mine)
+    const joined = await aNetwork(theirs, { shares: ['profile'] })
+    const inviting = await aNetwork(theirs, { shares: ['survey', 'user'] })
+    const membership = await joinedTo(service, joined, mine)
+    const invitation = await invitedTo(service, inviting, mine)
+
+    const list = (wanted: { standing?: 'created' | 'joined' }) =>
+      mine.owner.as.call(listNetworks, { query: { ...page, organization: mine.id, ...wanted } })
+    const { data, __meta } = await list({})
+    expect(__meta.total).toBe(3)
+    expect(data.map(({ id }) => id)).toEqual([inviting.id, joined.id, own.id])
+    expect(data[0]).toMatchObject({
+      createdBy: { id: theirs.id, name: theirs.name },
+      invitation: { id: invitation.id, acceptedAt: null, requestedShares: ['user', 'survey'] },
+    })
+    expect(data[1]).toMatchObject({
+      invitation: { id: membership.id, acceptedAt: membership.acceptedAt, shares: ['profile'] },
+    })
+    expect(data[2]).toMatchObject({ members: { joined: 0 } })
+    expect(data[2]).not.toHaveProperty('invitation')
+    expect(data[1]).not.toHaveProperty('members')
+
+    expect((await list({ standing: 'created' })).data.map(({ id }) => id)).toEqual([own.id])
+    expect((await list({ standing: 'joined' })).data.map(({ id }) => id)).toEqual([
+      inviting.id,
+      joined.id,
+    ])
+    expect((await list({ standing: 'joined' })).__meta.total).toBe(2)
+  })
+
+  test('NW-1: leaves out an invitation that has expired', async () => {
+    const invited = await service.anOrganization()
+    const { id } = await invitedTo(service, await aNetwork(owner), invited)
+    await expireNetworkInvitation(service, id)
+    const { data } = await invited.owner.as.call(listNetworks, { query: page })
+    expect(data).toEqual([])
+  })
+
+  test('API-4: is read page by page, the newest first', async () => {
+    const mine = await service.anOrganization()
+    const made: string[] = []
+    for (let count = 0; count < 5; count += 1) made.unshift((await aNetwork(mine)).id)
+    const seen: string[] = []
+    for (const $skip of [0, 2, 4]) {
+      const query = { $skip, $limit: 2 }
+      const { data, __meta } = await mine.owner.as.call(listNetworks, { query })
+      expect(__meta).toEqual({ total: 5, skip: $skip, limit: 2 })
+      seen.push(...data.map(({ id }) => id))
+    }
+    expect(seen).toEqual(made)
+  })
+})
+
+describe('one network', () => {
+  test('says to its owner how many are in it, to a member nothing of the others', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    await joinedTo(service, network, member)
+    await invitedTo(service, network, other)
+    await owner.owner.as.call(updateNetwork, {
+      params: { id: network.id },
+      body: { shares: ['organization', 'survey'] },
+    })
+    const params = { id: network.id }
+    const own = await owner.owner.as.call(getNetwork, { params })
+    expect(own.members).toEqual({ joined: 1, upToDate: 0, invited: 1 })
+    const seen = await member.owner.as.call(getNetwork, { params })
+    expect(Object.keys(seen).toSorted()).toEqual(
+      ['id', 'name', 'description', 'createdBy', 'createdAt', 'shares', 'invitation'].toSorted(),
+    )
+    expect(JSON.stringify(seen)).not.toContain(other.name)
+  })
+})
+
+describe('changing a network', () => {
+  test('NW-3: keeps what is left out, and records only what changed', async () => {
+    const { id } = await aNetwork(owner, { name: 'Circle', description: 'Clinics' })
+    const change = (body: object) => owner.owner.as.call(updateNetwork, { params: { id }, body })
+    expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
+    expect(await newestActivity(service, owner.id)).toMatchObject({
+      kind: 'network_updated',
+      detail: { subject: 'Ring', change: 'name' },
+    })
+    expect(await change({ description: '' })).toMatchObject({ name: 'Ring', description: '' })
+    const before = await activityCount()
+    await change({ name: 'Ring', description: '', shares: ['organization'] })
+    await change({})
+    expect(await activityCount()).toBe(before)
+  })
+
+  test('NW-3: takes details and shares in one, as two things that happened', async () => {
+    const { id } = await aNetwork(owner, { name: 'Circle' })
+    const before = await activityCount()
+    await owner.owner.as.call(updateNetwork, {
+      params: { id },
+      body: { name: 'Ring', shares: ['survey', 'user', 'survey'] },
+    })
+    expect(await activityCount()).toBe(before + 2)
+    expect(await newestActivity(service, owner.id)).toMatchObject({
+      kind: 'network_shares_changed',
+      detail: { subject: 'Ring', change: 'organization → user, survey' },
+    })
+  })
+
+  async function activityCount() {
+    const { __meta } = await owner.owner.as.call(listOrganizationActivity, {
+      params: { id: owner.id },
+      query: page,
+    })
+    return __meta.total
+  }
+})
+
+describe('leaving and removing', () => {
+  test('NW-13: a member leaves, and is a stranger to the network', async () => {
+    const network = await aNetwork(owner)
+    await joinedTo(service, network, member)
+    const params = { id: network.id, memberId: member.id }
+    await member.owner.as.call(removeFromNetwork, { params })
+    const left = await member.owner.as.refused(getNetwork, { params: { id: network.id } })
+    expect(left.status).toBe(404)
+    expect((await member.owner.as.refused(removeFromNetwork, { params })).status).toBe(404)
+    expect((await invitedTo(service, network, member)).joined).toBe(false)
+  })
+
+  test('NW-5: the owner removes one that joined; one that is only invited is not a member', async () => {
+    const network = await aNetwork(owner)
+    await joinedTo(service, network, member)
+    await invitedTo(service, network, other)
+    const remove = (memberId: string) =>
+      owner.owner.as.request('DELETE', `/api/network/${network.id}/members/${memberId}`)
+    expect((await remove(member.id)).status).toBe(200)
+    expect((await remove(member.id)).status).toBe(404)
+    expect((await remove(other.id)).status).toBe(404)
+    const { members } = await owner.owner.as.call(getNetwork, { params: { id: network.id } })
+    expect(members).toEqual({ joined: 0, upToDate: 0, invited: 1 })
+  })
+})
+
+describe('ending a network', () => {
+  test('ends it for everybody in it, with their invitations', async () => {
+    const network = await aNetwork(owner)
+    await joinedTo(service, network, member)
+    await invitedTo(service, network, other)
+    await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
+    for (const { owner: person } of [owner, member, other]) {
+      const answer = await person.as.refused(getNetwork, { params: { id: network.id } })
+      expect(answer.status).toBe(404)
+    }
+    const { rows } = await service.context.pool.query(
+      'select id from network_members where network_id = $1',
+      [network.id],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('is possible while nobody is in it', async () => {
+    const { id } = await aNetwork(owner)
+    await owner.owner.as.call(deleteNetwork, { params: { id } })
+    expect((await owner.owner.as.refused(deleteNetwork, { params: { id } })).status).toBe(404)
+  })
+})
+
+describe('the map', () => {
+  /** Put there directly: how organizations authorize is not what this is about. */
+  async function authorized(application: { by: AnOrganization; name: string }, by: { id: string }) {
+    const { pool } = service.context
+    const { rows } = await pool.query<{ id: string }>(
+      `insert into applications (id, organization_id, name, scopes)
+       values (gen_random_uuid(), $1, $2, '{}') returning id`,
+      [application.by.id, application.name],
+    )
+    await pool.query(
+      `insert into authorizations (id, application_id, organization_id, scopes)
+       values (gen_random_uuid(), $1, $2, '{}')`,
+      [rows[0]!.id, by.id],
+    )
+    return { application: { id: rows[0]!.id, name: application.name } }
+  }
+  const mapOf = (id: string, of = owner) => of.owner.as.call(getNetworkMap, { params: { id } })
+
+  test('has the owner first, then those that joined, then those that are invited', async () => {
+    const network = await aNetwork(owner)
+    await invitedTo(service, network, other)
+    await joinedTo(service, network, member)
+    const expired = await service.anOrganization()
+    await expireNetworkInvitation(service, (await invitedTo(service, network, expired)).id)
+    expect((await mapOf(network.id)).organizations).toEqual([
+      { id: owner.id, name: 'Northside', standing: 'owner' },
+      { id: member.id, name: 'Maple Grove', standing: 'joined' },
+      { id: other.id, name: 'Riverbend', standing: 'invited' },
+    ])
+  })
+
+  test('has what the owner knows already, and of members what they share', async () => {
+    const [hub, one, two, guest, stranger] = [
+      await service.anOrganization(),
+      await service.anOrganization(),
+      await service.anOrganization(),
+      await service.anOrganization(),
+      await service.anOrganization(),
+    ]
+    const network = await aNetwork(hub, { shares: ['application'] })
+    await joinedTo(service, network, one)
+    await joinedTo(service, network, two)
+    await invitedTo(service, network, guest)
+    const ours = await authorized({ by: hub, name: 'Hub' }, guest)
+    const theirs = await authorized({ by: one, name: 'One' }, hub)
+    const between = await authorized({ by: one, name: 'Between' }, two)
+    await authorized({ by: one, name: 'Private' }, guest)
+    await authorized({ by: stranger, name: 'Outside' }, two)
+    await authorized({ by: two, name: 'Beyond' }, stranger)
+
+    expect((await mapOf(network.id, hub)).authorizations).toEqual([
+      { ...between, owner: one.id, organization: two.id },
+      { ...theirs, owner: one.id, organization: hub.id },
+      { ...ours, owner: hub.id, organization: guest.id },
+    ])
+
+    // What is no longer asked for is no longer shown.
+    await hub.owner.as.call(updateNetwork, { params: { id: network.id }, body: { shares: [] } })
+    expect((await mapOf(network.id, hub)).authorizations).toEqual([
+      { ...theirs, owner: one.id, organization: hub.id },
+      { ...ours, owner: hub.id, organization: guest.id },
+    ])
+  })
+
+  test('stops at a thousand organizations', async () => {
+    const { pool } = service.context
+    const { id } = await aBareNetwork(service, { by: owner })
+    await pool.query(
+      `with many as (
+         insert into organizations (id, name)
+         select gen_random_uuid(), 'Clinic ' || n from generate_series(1, 1005) n returning id)
+       insert into network_members (id, network_id, organization_id, expires_at, accepted_at)
+       select gen_random_uuid(), $1, id, now() + interval '1 day', now() from many`,
+      [id],
+    )
+    const { organizations } = await mapOf(id)
+    expect(organizations).toHaveLength(1000)
+    expect(organizations[0]).toMatchObject({ standing: 'owner' })
+  })
+})

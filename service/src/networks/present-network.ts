@@ -1,0 +1,92 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
+import type { MembershipRow } from './network-members.store.ts'
+import type { SeenNetwork } from './networks.store.ts'
+import {
+  type Agreement,
+  effectiveShares,
+  refusedShares,
+  requestedShares,
+} from './networks.rules.ts'
+import type { Side } from './require-standing.ts'
+
+/** To its owner with how many are in it, to others with their own place in it. */
+export function presentNetwork(row: SeenNetwork): Network {
+  const { id, name, description, shares, owner_name, organization_id, created_at } = row
+  const network = {
+    id,
+    name,
+    description,
+    createdBy: { id: organization_id, name: owner_name },
+    createdAt: created_at.toISOString(),
+    shares,
+  }
+  const { membership_id, agreed, refused, accepted_at, expires_at } = row
+  if (membership_id === null || !agreed || !refused || !expires_at) {
+    const { joined, up_to_date, invited } = row
+    return {
+      ...network,
+      members: { joined: joined ?? 0, upToDate: up_to_date ?? 0, invited: invited ?? 0 },
+    }
+  }
+  const membership = { id: membership_id, agreed, refused, accepted_at, expires_at }
+  return { ...network, invitation: presentMembership({ ...membership, asked: shares }) }
+}
+
+interface Presented {
+  side: Side
+  redirectKnown?: boolean
+}
+
+/** Who invited is told to the organization that the person works at, not to the other one. */
+export function presentNetworkInvitation(
+  row: MembershipRow,
+  { side, redirectKnown }: Presented,
+): NetworkInvitation {
+  const { shares: agreed, refused_shares: refused } = row
+  return {
+    ...presentMembership({ ...row, agreed, refused }),
+    network: {
+      id: row.network_id,
+      name: row.network_name,
+      description: row.network_description,
+      createdBy: { id: row.owner_id, name: row.owner_name },
+      createdAt: row.network_created_at.toISOString(),
+      shares: row.asked,
+    },
+    networkName: row.network_name,
+    organization: {
+      id: row.organization_id,
+      name: row.organization_name,
+      city: row.organization_city,
+    },
+    joined: row.accepted_at !== null,
+    expired: row.expired,
+    createdAt: row.created_at.toISOString(),
+    invitedBy: side === 'owner' ? inviterOf(row) : null,
+    redirectUrl: row.redirect_url,
+    redirectKnown,
+  }
+}
+
+interface Membership extends Agreement {
+  id: string
+  accepted_at: Date | null
+  expires_at: Date
+}
+
+function presentMembership(membership: Membership): OwnMembership {
+  return {
+    id: membership.id,
+    acceptedAt: membership.accepted_at?.toISOString() ?? null,
+    expiresAt: membership.expires_at.toISOString(),
+    shares: effectiveShares(membership),
+    requestedShares: requestedShares(membership),
+    refusedShares: refusedShares(membership),
+  }
+}
+
+function inviterOf({ inviter_first_name, inviter_last_name }: MembershipRow): string | null {
+  const name = `${inviter_first_name ?? ''} ${inviter_last_name ?? ''}`.trim()
+  return name === '' ? null : name
+}

@@ -1,0 +1,33 @@
+import {
+  type FoundOrganization,
+  searchOrganizations,
+} from '@accord/contract/network-invitations.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { inEqualTime } from '#accounts/equal-time.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import type { Context } from '../context.ts'
+import { searchByManager } from './finds.store.ts'
+import { ownsNetwork } from './networks.store.ts'
+import { requireManager, requireNetworkOwner } from './require-standing.ts'
+
+export function searchRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, searchOrganizations, async ({ actor, query }) => {
+    const { id: profileId, organizationId: searchedBy } = requireManager(actor)
+    if (!(await ownsNetwork(db, searchedBy))) throw new Refused(forbidden)
+    if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
+    await requireWithin(context, 'searchesPerProfile', profileId)
+
+    let found: FoundOrganization[] = []
+    // An organization that does not want to be found and one that does not exist take the same time.
+    await inEqualTime(async () => {
+      const search = { email: query.email, searchedBy, networkId: query.network }
+      found = await searchByManager(db, search)
+    })
+    return found
+  })
+}

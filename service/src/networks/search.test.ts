@@ -1,0 +1,155 @@
+import { searchOrganizations } from '@accord/contract/network-invitations.ts'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { sweepFinds } from './finds.store.ts'
+
+let service: TestService
+let owner: AnOrganization
+let target: AnOrganization
+let manager: Person
+let network: ANetwork
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'searchesPerProfile=30/1h' })
+  manager = await service.aPerson()
+  owner = await service.anOrganization()
+  target = await service.anOrganization({
+    owner: manager,
+    form: { name: 'Maple Grove', city: 'Ottawa', state: 'ON', country: 'CA' },
+  })
+  network = await aNetwork(owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(() => service.context.pool.query('delete from limits'))
+
+const search = (email: string, named: { network?: string } = {}) =>
+  owner.owner.as.call(searchOrganizations, { query: { email, ...named } })
+const namesFor = async (email: string) => (await search(email)).map(({ name }) => name)
+
+describe('searching for an organization', () => {
+  test('NW-6: finds by exactly the address of somebody who manages it, and tells name and city only', async () => {
+    const [hit, ...more] = await search(` ${manager.email.toUpperCase()} `)
+    expect(more).toEqual([])
+    expect(hit).toEqual({ id: target.id, name: 'Maple Grove', city: 'Ottawa', standing: null })
+    const { rows } = await service.context.pool.query(
+      'select found from organization_finds where searched_by = $1',
+      [owner.id],
+    )
+    expect(rows).toEqual([{ found: target.id }])
+  })
+
+  test('NW-6: finds nothing by a part of it, a pattern, or the address of those who do not manage', async () => {
+    const [member, contact] = [
+      await service.aMember(target, ['member']),
+      await service.aMember(target, ['contact']),
+    ]
+    const [local, domain] = manager.email.split('@') as [string, string]
+    const others = [`${local.slice(1)}@${domain}`, `%@${domain}`, `${local}+x@${domain}`]
+    for (const email of [...others, member.email, contact.email, 'nobody@example.com']) {
+      expect(await search(email)).toEqual([])
+    }
+    const admin = await service.aMember(target, ['admin'])
+    expect(await namesFor(admin.email)).toEqual(['Maple Grove'])
+  })
+
+  test('NW-6: finds nothing by an address that waits to be verified, or by the account’s where the profile has another', async () => {
+    const person = await service.aPerson()
+    const organization = await service.anOrganization({ owner: person })
+    const email = `new-${person.email}`
+    const params = { id: organization.owner.profileId }
+    await organization.owner.asUser.call(updateProfile, { params, body: { email } })
+    expect(await search(email)).toEqual([])
+    expect(await namesFor(person.email)).toEqual([organization.name])
+    await service.context.pool.query('update profiles set email = $2 where id = $1', [
+      params.id,
+      email,
+    ])
+    expect(await search(person.email)).toEqual([])
+  })
+
+  test('NW-6: leaves out one’s own organization', async () => {
+    expect(await search(owner.owner.email)).toEqual([])
+  })
+
+  test('NW-6: leaves out organizations that do not want to be found, as if they were not there', async () => {
+    const person = await service.aPerson()
+    const { id, owner: manages } = await service.anOrganization({ owner: person })
+    const set = (findable: boolean) =>
+      manages.as.call(updateOrganization, { params: { id }, body: { findable } })
+    expect((await set(false)).findable).toBe(false)
+    expect(await search(person.email)).toEqual([])
+    expect((await set(true)).findable).toBe(true)
+    expect(await search(person.email)).toHaveLength(1)
+  })
+
+  test('NW-6: says which are in the named network already', async () => {
+    const person = await service.aPerson()
+    const [joined, invited, free] = [
+      await service.anOrganization({ owner: person }),
+      await service.anOrganization({ owner: person }),
+      await service.anOrganization({ owner: person }),
+    ]
+    await joinedTo(service, network, joined)
+    await invitedTo(service, network, invited)
+    const standings = await search(person.email, { network: network.id })
+    expect(standings.map(({ id, standing }) => [id, standing])).toEqual([
+      [free.id, null],
+      [invited.id, 'invited'],
+      [joined.id, 'joined'],
+    ])
+  })
+
+  test('NW-6: answers at most 20', async () => {
+    const person = await service.aPerson()
+    for (let count = 0; count < 21; count += 1) await service.anOrganization({ owner: person })
+    expect(await search(person.email)).toHaveLength(20)
+  })
+
+  test('NW-6: refuses what is no address with 400, and another’s network with 404', async () => {
+    const wrong = await owner.owner.as.request('GET', '/api/search/organization?email=nobody')
+    expect(wrong.status).toBe(400)
+    const foreign = await aNetwork(target)
+    const answer = await owner.owner.as.refused(searchOrganizations, {
+      query: { email: manager.email, network: foreign.id },
+    })
+    expect(answer.status).toBe(404)
+  })
+
+  test('is for those who own a network', async () => {
+    const without = await service.anOrganization()
+    const query = { email: manager.email }
+    const refused = await without.owner.as.refused(searchOrganizations, { query })
+    expect(refused.status).toBe(403)
+    await joinedTo(service, network, without)
+    expect((await without.owner.as.refused(searchOrganizations, { query })).status).toBe(403)
+    await aNetwork(without)
+    expect(await without.owner.as.call(searchOrganizations, { query })).toHaveLength(1)
+  })
+
+  test('is possible 30 times an hour, whether something is found or not', async () => {
+    const answers = await together(34, (index) =>
+      owner.owner.as.request(
+        'GET',
+        `/api/search/organization?email=${index % 2 ? manager.email : 'nobody@example.com'}`,
+      ),
+    )
+    expect(statuses(answers)).toEqual({ 200: 30, 429: 4 })
+  })
+
+  test('is forgotten after a day', async () => {
+    const { db, pool } = service.context
+    await search(manager.email)
+    await sweepFinds(db)
+    const finds = async () => (await pool.query('select from organization_finds')).rowCount!
+    expect(await finds()).toBeGreaterThan(0)
+    await pool.query(`update organization_finds set at = now() - interval '25 hours'`)
+    await sweepFinds(db)
+    expect(await finds()).toBe(0)
+  })
+})

@@ -1,0 +1,136 @@
+import {
+  acceptNetworkInvitation,
+  decideOnShares,
+  getNetworkInvitation,
+} from '@accord/contract/network-invitations.ts'
+import { getNetwork, updateNetwork } from '@accord/contract/networks.ts'
+import { type ScopeEntity, scopeEntities } from '@accord/contract/scopes.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity } from '#members/testing.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owner, member] = await Promise.all([service.anOrganization(), service.anOrganization()])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const ask = ({ id }: ANetwork, shares: ScopeEntity[]) =>
+  owner.owner.as.call(updateNetwork, { params: { id }, body: { shares } })
+const read = (id: string) => member.owner.as.call(getNetworkInvitation, { params: { id } })
+const decide = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[]) =>
+  member.owner.as.request('PATCH', `/api/network-invitation/${id}`, { decision, shares })
+
+async function aMembership(shares: ScopeEntity[]) {
+  const network = await aNetwork(owner, { shares })
+  const { id } = await joinedTo(service, network, member)
+  return { network, id }
+}
+
+describe('what members of a network share', () => {
+  test('is what they were shown when they accepted, or nothing is accepted', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const { id } = await invitedTo(service, network, member)
+    await ask(network, ['organization', 'transaction'])
+    const stale = { params: { id }, body: { shares: ['organization' as const] } }
+    const answer = await member.owner.as.refused(acceptNetworkInvitation, stale)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'shares_changed' } })
+    expect((await read(id)).joined).toBe(false)
+    const body = { shares: ['transaction', 'organization'] as ScopeEntity[] }
+    const joined = await member.owner.as.call(acceptNetworkInvitation, { params: { id }, body })
+    expect(joined.shares).toEqual(['organization', 'transaction'])
+  })
+
+  test('does not grow when more is asked for, until the member grants it', async () => {
+    const { network, id } = await aMembership(['organization'])
+    await ask(network, ['organization', 'survey', 'referral'])
+    expect(await read(id)).toMatchObject({
+      shares: ['organization'],
+      requestedShares: ['referral', 'survey'],
+    })
+    const params = { id: network.id }
+    const behind = await owner.owner.as.call(getNetwork, { params })
+    expect(behind.members).toMatchObject({ joined: 1, upToDate: 0 })
+
+    const granted = await decide(id, 'grant', ['survey', 'referral'])
+    expect(granted).toMatchObject({
+      status: 200,
+      body: { shares: ['organization', 'referral', 'survey'], requestedShares: [] },
+    })
+    expect((await owner.owner.as.call(getNetwork, { params })).members?.upToDate).toBe(1)
+    expect(await newestActivity(service, member.id)).toMatchObject({
+      kind: 'network_shares_decided',
+      detail: { subject: network.name, change: 'grant: referral, survey' },
+    })
+  })
+
+  test('stays as it was when the member refuses, and nobody is asked again', async () => {
+    const { network, id } = await aMembership(['organization'])
+    await ask(network, ['organization', 'survey'])
+    expect(await decide(id, 'refuse', ['survey'])).toMatchObject({
+      status: 200,
+      body: { shares: ['organization'], requestedShares: [], refusedShares: ['survey'] },
+    })
+    await ask(network, ['organization', 'survey', 'user'])
+    expect((await read(id)).requestedShares).toEqual(['user'])
+    // A change of mind takes up all that is missing.
+    expect(await decide(id, 'grant', ['user', 'survey'])).toMatchObject({
+      status: 200,
+      body: { shares: ['user', 'organization', 'survey'], refusedShares: [] },
+    })
+  })
+
+  test('cannot be decided on unseen: anything but what is asked now is refused', async () => {
+    const { network, id } = await aMembership(['organization'])
+    const changed = { status: 409, body: { code: 'shares_changed' } }
+    expect(await decide(id, 'grant', [])).toMatchObject(changed)
+    expect(await decide(id, 'refuse', [])).toMatchObject(changed)
+    expect(await decide(id, 'grant', ['survey'])).toMatchObject(changed)
+    await ask(network, ['organization', 'survey', 'user'])
+    for (const shares of [['survey'], ['survey', 'user', 'network'], []] as ScopeEntity[][]) {
+      expect(await decide(id, 'grant', shares)).toMatchObject(changed)
+      expect(await decide(id, 'refuse', shares)).toMatchObject(changed)
+    }
+    expect((await read(id)).shares).toEqual(['organization'])
+  })
+
+  test('is decided by accepting while the organization is only invited', async () => {
+    const network = await aNetwork(owner, { shares: ['organization'] })
+    const { id } = await invitedTo(service, network, member)
+    const answer = await member.owner.as.refused(decideOnShares, {
+      params: { id },
+      body: { decision: 'grant', shares: ['organization'] },
+    })
+    expect(answer.status).toBe(409)
+    expect((await read(id)).shares).toEqual([])
+  })
+
+  test('never grows by anything that the owner does', async () => {
+    const { network, id } = await aMembership(['organization', 'profile', 'survey'])
+    const asked = fc.uniqueArray(fc.constantFrom(...scopeEntities))
+    let before = (await read(id)).shares
+    await fc.assert(
+      fc.asyncProperty(asked, async (shares) => {
+        await ask(network, shares)
+        const now = (await read(id)).shares
+        expect(before).toEqual(expect.arrayContaining(now))
+        expect(shares).toEqual(expect.arrayContaining(now))
+        before = now
+      }),
+      { numRuns: 15, endOnFailure: true },
+    )
+    await ask(network, [])
+    await ask(network, ['organization', 'profile', 'survey'])
+    expect(await read(id)).toMatchObject({
+      shares: [],
+      requestedShares: ['organization', 'profile', 'survey'],
+    })
+  })
+})
