@@ -30,6 +30,7 @@ export async function startAccord(bench: Bench): Promise<Accord> {
   const server = await startServer('service/src/main.ts', {
     DATABASE_URL: databaseUrl,
     SECRET_KEY_FILE: keyFile,
+    EXPORTS_DIR: join(folder, 'exports'),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     LIMITS: limits.join(','),

@@ -1,5 +1,6 @@
 import { startPostgresForTests } from '@accord/service/testing/postgres-for-tests.ts'
 import { writeIntoDocs } from './docs-tables.ts'
+import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
 import { installPeers } from './install.ts'
 import { listsAtScale } from './lists-at-scale.ts'
@@ -15,6 +16,7 @@ const measurements: Measurement[] = [
   sessionCheck,
   signInCost,
   listsAtScale,
+  dataExport,
   signInWeight,
   firstPaint,
 ]

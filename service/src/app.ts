@@ -3,6 +3,12 @@ import { notFound } from '@accord/contract/refusal.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
+import { applicationRoutes } from '#applications/applications.routes.ts'
+import { keyRoutes } from '#applications/keys.routes.ts'
+import { approvalRoutes } from '#approvals/approvals.routes.ts'
+import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
+import { exportFileRoutes } from '#exports/export-files.routes.ts'
+import { exportRoutes } from '#exports/exports.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
@@ -10,6 +16,11 @@ import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
 import { referenceRoutes } from '#http/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
+import { networkInvitationRoutes } from '#networks/network-invitations.routes.ts'
+import { networkRoutes } from '#networks/networks.routes.ts'
+import { searchRoutes } from '#networks/search.routes.ts'
+import { oauthRoutes } from '#oauth/oauth.routes.ts'
+import { createProvider } from '#oauth/provider.ts'
 import { organizationRoutes } from '#organizations/organizations.routes.ts'
 import { profileRoutes } from '#organizations/profiles.routes.ts'
 import { invitationRoutes } from '#members/invitations.routes.ts'
@@ -80,6 +91,17 @@ export async function addRoutes(
   profileRoutes(app, context)
   memberRoutes(app, context)
   invitationRoutes(app, context)
+  applicationRoutes(app, context)
+  keyRoutes(app, context)
+  authorizationRoutes(app, context)
+  const provider = createProvider(context, app.log)
+  oauthRoutes(app, context, provider)
+  approvalRoutes(app, context, provider)
+  networkRoutes(app, context)
+  networkInvitationRoutes(app, context)
+  searchRoutes(app, context)
+  exportRoutes(app, context)
+  exportFileRoutes(app, context)
   activityRoutes(app, context)
   referenceRoutes(app, config)
   if (config.development) outboxRoutes(app, context)

@@ -13,12 +13,18 @@ export interface Config {
   /** Set: a PostgreSQL of yours. Unset: the embedded one under dataDir. */
   databaseUrl: string | undefined
   dataDir: string
+  /** Where the files of exports are kept; all instances and workers share it. */
+  exportsDir: string
+  /** Whether the service does its own background jobs, or leaves them to workers beside it. */
+  worker: boolean
   /** Set: a console built elsewhere. Unset: the one that this repository builds. */
   consoleDir: string | undefined
   /** Unset: mail is kept and shown at /dev/outbox. */
   smtpUrl: string | undefined
   mailFrom: string
   secretKeyFile: string | undefined
+  /** Unset: signing-keys.json beside the secret key. */
+  signingKeysFile: string | undefined
   sentryDsn: string | undefined
   /** Where pictures of people come from, with {hash} for the SHA-256 of an address. Unset: nowhere. */
   avatarUrl: string | undefined
@@ -45,17 +51,21 @@ export function readConfig(environment: Environment): Config {
   const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`)
   const development = isLoopback(publicUrl.hostname)
   const smtpUrl = readSmtpUrl(value('SMTP_URL'), development)
+  const dataDir = resolve(value('DATA_DIR') ?? '.data')
 
   return {
     port,
     host: value('HOST') ?? (development ? 'localhost' : '0.0.0.0'),
     publicUrl,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
-    dataDir: resolve(value('DATA_DIR') ?? '.data'),
+    dataDir,
+    exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
+    worker: readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off']) === 'on',
     consoleDir: readConsoleDir(value('CONSOLE_DIR')),
     smtpUrl,
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKeyFile: value('SECRET_KEY_FILE'),
+    signingKeysFile: value('SIGNING_KEYS_FILE'),
     sentryDsn: value('SENTRY_DSN') && readUrl('SENTRY_DSN', value('SENTRY_DSN')!).href,
     avatarUrl: readAvatarUrl(value('AVATAR_URL')),
     consoleOrigins: list(value('CONSOLE_ORIGINS')).map(

@@ -4,6 +4,7 @@ import type { PasswordHasher } from '#accounts/password-hasher.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** What every feature's routes are given. Stores take `db` or a transaction, never this. */
 export interface Context {
@@ -11,8 +12,11 @@ export interface Context {
   db: Kysely<Database>
   /** For named prepared statements on the hot path. */
   pool: Pool
+  /** For reads that take longer than a request may. */
+  reader: Pool
   secrets: Secrets
   passwords: PasswordHasher
+  jobs: Jobs
   /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
   wakeMailer(): void
 }

@@ -1,19 +1,27 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { sweepCodes } from './accounts/codes.store.ts'
+import { sweepKeys } from './applications/keys.store.ts'
 import type { Database } from './database/tables.ts'
+import type { ExportParts } from './exports/export-parts.ts'
+import { sweepExports } from './exports/export-worker.ts'
 import { sweepLimits } from './limits/limits.store.ts'
 import { sweepMails } from './mail/outbox.store.ts'
+import { sweepArtifacts } from './oauth/artifacts.store.ts'
+import { sweepFinds } from './networks/finds.store.ts'
 import { sweepSessions } from './session/session.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
 /** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
-export function startHousekeeping(db: Kysely<Database>, log: FastifyBaseLogger) {
-  const sweep = () =>
-    sweepExpired(db).catch((error: unknown) => {
-      log.warn({ err: error }, 'housekeeping failed, trying again later')
-    })
+export function startHousekeeping(parts: ExportParts) {
+  const sweep = async () => {
+    try {
+      await sweepExpired(parts.db)
+      await sweepExports(parts)
+    } catch (error) {
+      parts.log.warn({ err: error }, 'housekeeping failed, trying again later')
+    }
+  }
   const timer = setInterval(() => void sweep(), tenMinutes)
   return { stop: () => clearInterval(timer) }
 }
@@ -24,4 +32,7 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepCodes(db)
   await sweepLimits(db)
   await sweepMails(db)
+  await sweepKeys(db)
+  await sweepArtifacts(db)
+  await sweepFinds(db)
 }

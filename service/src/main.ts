@@ -4,54 +4,51 @@ import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { StartupRefused } from './database/startup-refused.ts'
 import { fillInDemoData } from './dev/demo-data.ts'
+import { startExportWorker } from './exports/export-worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
+import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
-import { endOnSignal } from './end-on-signal.ts'
+import { runProgram } from './run-program.ts'
 import { loadSecrets } from './secrets/load-secrets.ts'
 
-const starting = start()
-// From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
-const signals = endOnSignal(async () => (await starting)())
-try {
-  await starting
-} catch (error) {
-  // Ctrl-C also reaches the programs that the start waits for, so their end is no fault to show.
-  if (!signals.received) {
-    // A refusal to start is one sentence; anything else is a fault and shows where.
-    console.error(error instanceof StartupRefused ? error.message : error)
-  }
-  process.exit(1)
-}
+await runProgram(start)
 
 /** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const secrets = loadSecrets(config)
   const app = createServer(config)
-  const database = await connect(config, (sentence) => app.log.warn(sentence))
-  const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
-  const housekeeping = startHousekeeping(database.db, app.log)
+  const { log } = app
+  const database = await connect(config, (sentence) => log.warn(sentence))
+  const mailer = startMailWorker({ config, db: database.db, secrets, log })
   const lifecycle = { stopping: false }
+  const started: { stop(): unknown }[] = []
   const stop = async () => {
     lifecycle.stopping = true
     await app.close()
-    housekeeping.stop()
+    for (const part of started) await part.stop()
     await mailer.stop()
     await database.close()
   }
 
   try {
+    const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
+    started.push(jobs)
     const context: Context = {
       config,
       db: database.db,
       pool: database.pool,
+      reader: database.reader,
       secrets,
       passwords: await createPasswordHasher(secrets.pepper),
+      jobs,
       wakeMailer: () => mailer.wake(),
     }
     await addRoutes(app, context, lifecycle, config.consoleDir)
     if (process.argv.includes('--demo')) await fillInDemoData(context)
+    if (config.worker) await startExportWorker({ ...context, log })
+    started.unshift(startHousekeeping({ ...context, log }))
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
     await stop()

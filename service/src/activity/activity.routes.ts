@@ -35,7 +35,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
         id: row.id,
         at: row.at.toISOString(),
         kind: row.kind as OrganizationActivity['kind'],
-        person: { id: row.user_id, name: row.name, email: row.email ?? '' },
+        person: { id: row.person_id, name: row.name, email: row.email ?? '' },
         detail: row.detail as OrganizationActivity['detail'],
         ...describeAgent(row.agent ?? ''),
         address: row.address,

@@ -8,7 +8,7 @@ import type { Caller } from '../caller.ts'
 interface Happened {
   kind: ActivityKind
   userId: string
-  sessionId?: string | undefined
+  sessionId?: string | null | undefined
   caller: Caller
 }
 

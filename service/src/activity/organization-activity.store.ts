@@ -13,9 +13,13 @@ interface HappenedInOrganization {
   actor: { user: { id: string }; sessionId: string | null }
   /** The profile acted under; null where there is none yet, as before joining. */
   profileId: string | null
-  caller: Caller
-  /** On whom or what, and what changed, in words that stay true when the row's objects are gone. */
-  detail?: { subject?: string; change?: string }
+  /** No address where the other organization's device is not for these people to see. */
+  caller: Pick<Caller, 'agent'> & { address: string | null }
+  /**
+   * On whom or what, and what changed, in words that stay true when the row's objects are gone. Where
+   * another organization did it, its id and name: it is shown in place of the person.
+   */
+  detail?: { subject?: string; change?: string; organization?: string; organizationName?: string }
 }
 
 /**
@@ -32,7 +36,7 @@ export async function recordOrganizationActivity(
     // PostgreSQL keeps microseconds, JavaScript does not: the hash must see what is stored.
     .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
     // As it will be read back: a proxy may have written an IPv6 address in another way.
-    .select(sql<string>`host(${caller.address}::inet)`.as('address'))
+    .select(sql<string | null>`host(${caller.address}::inet)`.as('address'))
     .where('id', '=', organizationId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
@@ -80,16 +84,28 @@ interface Wanted extends Paging {
   kind?: OrganizationActivityKind | undefined
 }
 
+/** Where somebody of another organization did it, that organization; its people are not ours to show. */
+const otherOrganization = sql<string | null>`a.detail->>'organization'`
+
 /**
  * What happened in an organization, newest first. People are shown by the address the organization
  * knows them by, never by that of their account; those who left have none any more.
  */
 export async function listActivityIn(db: Kysely<Database>, organizationId: string, wanted: Wanted) {
   const { person, kind, $limit, $skip } = wanted
+  const everything = person === undefined && kind === undefined
+  const length = db
+    .selectFrom('organizations')
+    .select(sql<number>`activity_count::int`.as('total'))
+    .where('id', '=', organizationId)
+  const byOrganization = person !== undefined && (await isOrganization(db, person))
   const found = db
     .selectFrom('activity as a')
     .where('a.organization_id', '=', organizationId)
-    .$if(person !== undefined, (query) => query.where('a.user_id', '=', person!))
+    .$if(byOrganization, (query) => query.where(otherOrganization, '=', person!))
+    .$if(person !== undefined && !byOrganization, (query) =>
+      query.where('a.user_id', '=', person!).where(otherOrganization, 'is', null),
+    )
     .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
   const [rows, { total }] = await Promise.all([
     found
@@ -99,21 +115,38 @@ export async function listActivityIn(db: Kysely<Database>, organizationId: strin
           .onRef('p.user_id', '=', 'a.user_id')
           .onRef('p.organization_id', '=', 'a.organization_id'),
       )
-      .select(['a.id', 'a.at', 'a.kind', 'a.user_id', 'a.detail', 'a.agent', 'p.email'])
-      .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
+      .select(['a.id', 'a.at', 'a.kind', 'a.detail', 'a.agent'])
+      .select(sql<string>`coalesce(${otherOrganization}, a.user_id::text)`.as('person_id'))
+      .select(
+        sql<string>`coalesce(a.detail->>'organizationName', u.first_name || ' ' || u.last_name)`.as(
+          'name',
+        ),
+      )
+      .select(
+        sql<string | null>`case when ${otherOrganization} is null then p.email end`.as('email'),
+      )
       .select(sql<string | null>`host(a.address)`.as('address'))
+      // Positions have no gaps, so only what a filter leaves must be skipped row by row.
+      .$if(everything, (query) =>
+        query.where('a.position', '<=', sql<string>`${length} - ${$skip}`),
+      )
+      .$if(!everything, (query) => query.offset($skip))
       .orderBy('a.position', 'desc')
       .limit($limit)
-      .offset($skip)
       .execute(),
     // The whole chain's length is kept; only a filter makes counting necessary.
-    person === undefined && kind === undefined
-      ? db
-          .selectFrom('organizations')
-          .select(sql<number>`activity_count::int`.as('total'))
-          .where('id', '=', organizationId)
-          .executeTakeFirstOrThrow()
+    everything
+      ? length.executeTakeFirstOrThrow()
       : found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
+}
+
+async function isOrganization(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -64,6 +64,14 @@ describe("an organization's activity", () => {
       query: { $skip: 2, $limit: 1 },
     })
     expect(second).toMatchObject({ data: [{ detail: { change: 'name' } }], __meta: { total: 4 } })
+    const secondOfKind = await organization.owner.as.call(listOrganizationActivity, {
+      params: { id: organization.id },
+      query: { kind: 'organization_updated', $skip: 1, $limit: 1 },
+    })
+    expect(secondOfKind).toMatchObject({
+      data: [{ detail: { change: 'name' } }],
+      __meta: { total: 2 },
+    })
   })
 
   test('keeps what a person did who left, but not an address the organization never knew', async () => {

@@ -1,172 +1,36 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Application } from '@accord/contract/applications.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countAuthorization } from '#applications/applications.store.ts'
+import { insertApproval } from '#approvals/approvals.store.ts'
+import { insertAuthorization } from '#authorizations/authorizations.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertInvitation } from '#members/invitations.store.ts'
+import { findProfile } from '#organizations/profiles.store.ts'
+import { firstRows, type Owner, type Row } from '#testing/access-rows.ts'
+import { applicationRows } from '#testing/application-access-rows.ts'
+import { anApplication } from '#testing/applications.ts'
+import { approvalRows } from '#testing/approval-access-rows.ts'
 import { dumpOf } from '#testing/dump.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { type Person, signUpForm } from '#testing/people.ts'
+import { exportRows } from '#testing/export-access-rows.ts'
+import { aBareExport } from '#testing/exports.ts'
+import { networkRows } from '#testing/network-access-rows.ts'
+import { aBareNetwork } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
-/** A person who owns an organization: `token` and `as` are the profile's, `asUser` the person's. */
-interface Owner extends Member {
-  organizationId: string
-  userToken: string
-  /** Another profile in the organization. */
-  colleagueId: string
-  /** An open invitation into the organization, and one out of another to the person. */
-  sentId: string
-  receivedId: string
-}
-
-/** One row per call: what is sent, and what a person who may make it gets. */
-interface Row {
-  /** The path with its ids filled in, for the person's own object. */
-  path(owner: Owner, sessionId: string): string
-  body?(owner: Owner): unknown
-  /** Made under the profile of the person's organization instead of as the person. */
-  underProfile?: true
-  /** With a live session of one's own, and all is well. */
-  live: number
-  /** On an object of somebody else; absent where the call names no object. */
-  another?: number
-}
-
-const password = 'Orchard-77-Window'
+/** One row per call of the contract; the compiler misses those that are not there. */
 const table: Record<CallName, Row> = {
-  login: {
-    path: () => '/auth/login',
-    body: (owner) => ({ email: owner.email, password: owner.password }),
-    live: 200,
-  },
-  logout: { path: () => '/auth/logout', live: 200 },
-  refresh: { path: () => '/auth/refresh', live: 200 },
-  me: { path: () => '/me', live: 200 },
-  listSessions: { path: () => '/me/sessions', live: 200 },
-  endSession: { path: (_owner, id) => `/me/sessions/${id}`, live: 200, another: 404 },
-  endOtherSessions: { path: () => '/me/sessions', live: 200 },
-  signUp: { path: () => '/user', body: () => signUpForm(), live: 201 },
-  updateUser: {
-    path: (owner) => `/user/${owner.id}`,
-    body: () => ({ firstName: 'Zoë', lastName: 'D' }),
-    live: 200,
-    another: 404,
-  },
-  resendVerification: {
-    path: () => '/resend-verify-email',
-    body: (owner) => ({ email: owner.email }),
-    live: 200,
-  },
-  verifyEmail: { path: () => '/verify-email', body: () => ({ code: 'acc_x' }), live: 400 },
-  sendResetLink: {
-    path: () => '/password/reset/email',
-    body: (owner) => ({ email: owner.email }),
-    live: 200,
-  },
-  resetPassword: {
-    path: () => '/password/reset',
-    body: (owner) => ({ email: owner.email, token: 'acc_x', password }),
-    live: 400,
-  },
-  listActivity: { path: () => '/me/activity', live: 200 },
-  listOrganizationActivity: {
-    path: (owner) => `/organization/${owner.organizationId}/activity`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  createOrganization: {
-    path: () => '/organization',
-    body: () => ({ name: 'Harbour' }),
-    live: 201,
-  },
-  listOrganizations: { path: () => '/organization', live: 200 },
-  getOrganization: {
-    path: (owner) => `/organization/${owner.organizationId}`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  updateOrganization: {
-    path: (owner) => `/organization/${owner.organizationId}`,
-    body: () => ({ name: 'Lantern' }),
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  // Who owns an organization cannot leave it.
-  leaveOrganization: { path: () => '/organization/leave', underProfile: true, live: 403 },
-  profileToken: {
-    path: () => '/auth/profile/token',
-    body: (owner) => ({ user: owner.id, profile: owner.profileId }),
-    live: 200,
-  },
-  listProfiles: { path: () => '/profile', live: 200 },
-  createContactProfile: {
-    path: () => '/profile',
-    body: () => ({ organization: elsewhere.id, roles: ['contact'] }),
-    live: 201,
-  },
-  updateProfile: {
-    path: (owner) => `/profile/${owner.profileId}`,
-    body: (owner) => ({ email: `new-${owner.email}` }),
-    live: 200,
-    another: 404,
-  },
-  verifyProfileEmail: {
-    path: () => '/verify-profile-email',
-    body: () => ({ code: 'acc_x' }),
-    live: 400,
-  },
-  listMembers: {
-    path: (owner) => `/organization/${owner.organizationId}/members`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  removeMember: {
-    path: (owner) => `/organization/${owner.organizationId}/members/${owner.colleagueId}`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  inviteMember: {
-    path: () => '/invitation',
-    body: (owner) => ({
-      organization: owner.organizationId,
-      email: `friend-of-${owner.email}`,
-      roles: ['member'],
-    }),
-    underProfile: true,
-    live: 201,
-  },
-  listOwnInvitations: { path: () => '/invitation', live: 200 },
-  getInvitation: { path: (owner) => `/invitation/${owner.receivedId}`, live: 200, another: 404 },
-  acceptInvitation: {
-    path: (owner) => `/invitation/${owner.receivedId}/accept`,
-    live: 200,
-    another: 404,
-  },
-  declineInvitation: {
-    path: (owner) => `/invitation/${owner.receivedId}/decline`,
-    live: 200,
-    another: 404,
-  },
-  deleteInvitation: {
-    path: (owner) => `/invitation/${owner.sentId}`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
-  resendInvitation: {
-    path: (owner) => `/invitation/${owner.sentId}/resend`,
-    underProfile: true,
-    live: 200,
-    another: 404,
-  },
+  ...firstRows,
+  ...applicationRows,
+  ...approvalRows,
+  ...networkRows,
+  ...exportRows,
 }
 
-/** Served beside the contract's calls: health, the reference, development mail, the console. */
+/** Served beside the contract's calls: health, the reference, development mail, the console, OAuth. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',
@@ -179,6 +43,17 @@ const otherRoutes = [
   'GET /assets/*',
   'GET /locales/*',
   'GET /*',
+  'GET /oauth/authorize',
+  'GET /oauth/authorize/:uid',
+  'POST /oauth/token',
+  'POST /oauth/introspect',
+  'POST /oauth/revoke',
+  'POST /oauth/request',
+  'GET /oauth/userinfo',
+  'POST /oauth/userinfo',
+  'GET /oauth/jwks',
+  'GET /oauth/.well-known/openid-configuration',
+  'GET /.well-known/oauth-authorization-server/oauth',
 ]
 const frontDoor = [
   '/sign-in',
@@ -202,8 +77,11 @@ const calls = Object.values(callsByFeature).flatMap(
 let service: TestService
 let owner: Owner
 let sessionId: string
-/** An organization that none of these people has anything to do with. */
 let elsewhere: AnOrganization
+/** The other organization's application, which asks for one scope more than was granted. */
+let offered: Application
+/** An organization in everybody's network. */
+let partner: AnOrganization
 let colleague: Person
 
 async function anOwner(): Promise<Owner> {
@@ -217,7 +95,51 @@ async function anOwner(): Promise<Owner> {
     colleagueId: profileId,
     sentId: await invitationFrom(organization, `invited-by-${person.email}`),
     receivedId: await invitationFrom(elsewhere, person.email),
+    applicationId: (await anApplication(organization)).id,
+    authorizationId: await authorizationBy(organization),
+    approvalId: await approvalBy(organization),
+    elsewhereId: elsewhere.id,
+    offeredId: offered.id,
+    ...(await networksOf(organization)),
+    exportId: await aBareExport(service, organization),
   }
+}
+
+async function networksOf(organization: AnOrganization) {
+  const theirs = { by: elsewhere, shares: ['profile' as const] }
+  const [own, inviting, joined] = [
+    await aBareNetwork(service, { by: organization, joined: [partner], invited: [elsewhere] }),
+    await aBareNetwork(service, { by: elsewhere, invited: [organization] }),
+    await aBareNetwork(service, { ...theirs, joined: [organization] }),
+  ]
+  return {
+    networkId: own.id,
+    partnerId: partner.id,
+    networkSentId: own.membershipIds[1]!,
+    networkReceivedId: inviting.membershipIds[0]!,
+    networkJoinedId: joined.membershipIds[0]!,
+  }
+}
+
+function authorizationBy({ id, owner: { profileId } }: AnOrganization): Promise<string> {
+  return inTransaction(service.context.db, async (trx) => {
+    const authorization = await insertAuthorization(trx, {
+      applicationId: offered.id,
+      organizationId: id,
+      scopes: ['user:read'],
+      grantedBy: profileId,
+    })
+    await countAuthorization(trx, offered.id, 1)
+    return authorization.id
+  })
+}
+
+function approvalBy({ owner: { profileId } }: AnOrganization): Promise<string> {
+  return inTransaction(service.context.db, async (trx) => {
+    const profile = await findProfile(trx, profileId)
+    const approval = await insertApproval(trx, profile!, offered, ['user:read'])
+    return approval.id
+  })
 }
 
 /** Without its letter, which would change by itself while a test compares the tables. */
@@ -232,6 +154,8 @@ beforeAll(async () => {
   service = await startTestService()
   colleague = await service.aPerson()
   elsewhere = await service.anOrganization()
+  offered = await anApplication(elsewhere)
+  partner = await service.anOrganization()
   owner = await anOwner()
   sessionId = await sessionOf(owner.id)
 })
@@ -336,7 +260,8 @@ describe('a field that a call does not know', () => {
     const body = table[name].body?.(owner) as Record<string, unknown> | undefined
     const before = await dumpOf(pool, { except: ['limits'] })
     const as = service.anonymous.with(credentialOf(owner, name))
-    const inQuery = await as.request(call.method, `${path}?surprise=1`, body)
+    const more = path.includes('?') ? '&' : '?'
+    const inQuery = await as.request(call.method, `${path}${more}surprise=1`, body)
     expect(inQuery.status).toBe(400)
     expect(inQuery.body).toMatchObject({ code: 'invalid_input', fields: { surprise: unknown } })
     if (call.method !== 'GET') {

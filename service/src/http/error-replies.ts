@@ -29,7 +29,9 @@ function send(request: FastifyRequest, reply: FastifyReply, { refusal, extra }: 
   if (extra.retryAfter !== undefined) reply.header('retry-after', extra.retryAfter)
   const body: ErrorBody = { code: refusal.code, message: refusal.message, requestId: request.id }
   if (extra.fields) body.fields = extra.fields
-  return reply.status(refusal.status).send(body)
+  // A file that failed before its first byte had announced itself already.
+  reply.removeHeader('content-disposition')
+  return reply.status(refusal.status).type('application/json; charset=utf-8').send(body)
 }
 
 function asRefused(error: FastifyError): Refused {

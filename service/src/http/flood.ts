@@ -22,17 +22,20 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
 export function requireCalm(context: Context, request: FastifyRequest) {
   const { requestsPerSession, requestsAnonymous } = context.config.limits
   const limit = request.actor ? requestsPerSession : requestsAnonymous
-  const window = windowOf(
-    context,
-    request.actor?.sessionId ?? networkOf(addressOf(request)),
-    limit.seconds,
-  )
+  const window = windowOf(context, keyOf(request), limit.seconds)
 
   window.count += 1
   if (window.count > limit.max) {
     const retryAfter = Math.ceil((window.endsAt - Date.now()) / 1000)
     throw new Refused(tooManyRequests, { retryAfter: Math.max(1, retryAfter), detail: 'flood' })
   }
+}
+
+/** A session, an application for one person or in its own name, or a stranger's network. */
+function keyOf(request: FastifyRequest): string {
+  const { actor } = request
+  if (!actor) return networkOf(addressOf(request))
+  return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? ''}`
 }
 
 function windowOf(context: Context, key: string, seconds: number): Window {

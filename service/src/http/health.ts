@@ -14,6 +14,7 @@ export function healthRoutes(
 
   app.get('/readyz', async () => {
     if (lifecycle.stopping) throw new Refused(unavailable, { detail: 'stopping' })
+    if (!context.jobs.running) throw new Refused(unavailable, { detail: 'job queue' })
     await sql`select 1 from users limit 1`.execute(context.db)
     return { status: 'ready' }
   })

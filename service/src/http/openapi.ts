@@ -1,6 +1,11 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
-import { commonRefusals, ErrorBody, type Refusal } from '@accord/contract/refusal.ts'
+import {
+  commonRefusals,
+  ErrorBody,
+  insufficientScope,
+  type Refusal,
+} from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 
 type Json = Record<string, unknown>
@@ -39,6 +44,7 @@ function operation(feature: string, operationId: string, call: Call): Json {
     operationId,
     tags: [feature],
     summary: call.summary,
+    description: forApplications(call),
     security: call.access === 'anyone' ? [] : [{ token: [] }],
     parameters: [...parametersOf('path', call.params), ...parametersOf('query', call.query)],
     ...(call.body
@@ -52,11 +58,26 @@ function operation(feature: string, operationId: string, call: Call): Json {
     responses: {
       [call.status ?? 200]: {
         description: 'Done.',
-        content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+        content: {
+          [call.media ?? 'application/json']: { schema: schemaOf(call.reply, 'output') },
+        },
       },
-      ...refusalsByStatus([...call.refusals, ...commonRefusals]),
+      ...refusalsByStatus([
+        ...call.refusals,
+        ...(call.access === 'session' ? [insufficientScope] : []),
+        ...commonRefusals,
+      ]),
     },
   }
+}
+
+/** Who besides people may make a call. */
+function forApplications({ access, scope, service }: Call): string {
+  if (access === 'anyone') return 'No credential is needed.'
+  if (!scope) return 'For people only: applications may not make this call.'
+  return service
+    ? `Applications need \`${scope}\`, for a person or in their own name.`
+    : `Applications need \`${scope}\` and a person who approved them.`
 }
 
 /** One entry per status, with the exact sentence of each refusal and its code. */

@@ -1,0 +1,93 @@
+import { canManage } from '@accord/contract/roles.ts'
+import type { Transaction } from 'kysely'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Database } from '#database/tables.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Letter } from '#mail/letter.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { requesterOf, subjectOf } from './export-subjects.store.ts'
+import { keepFile } from './export-folder.ts'
+import type { ExportParts } from './export-parts.ts'
+import { insertReceipts } from './export-receipts.store.ts'
+import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
+import { type Attempt, completeExport, type ExportRow, failExport } from './exports.store.ts'
+import type { MadeExport } from './make-export.ts'
+import { slugOf } from './slug.ts'
+
+/** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
+export async function complete(
+  parts: ExportParts,
+  attempt: ExportRow,
+  { receipts, ...made }: MadeExport,
+): Promise<boolean> {
+  const { config, db } = parts
+  const subject = await subjectOf(db, attempt)
+  const fileName = `${slugOf(subject.name)}-${new Date().toISOString().slice(0, 10)}.zip`
+  const rows = rowsInWords(made.rows)
+  const completed = await inTransaction(db, async (trx) => {
+    const row = await completeExport(trx, attempt, { fileName, ...made })
+    if (!row) return false
+    if (row.network_id !== null) {
+      await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
+    }
+    await tellRequester(trx, parts, row, (to) => exportCompletedMail(config, to, rows))
+    await record(trx, row, 'export_completed', { subject: fileName, change: rows })
+    // Last, because everything before it can be undone; were this undone too, the next attempt
+    // would put its own file in this one's place.
+    await keepFile(config.exportsDir, attempt)
+    return true
+  })
+  if (completed) parts.wakeMailer()
+  return completed
+}
+
+export async function fail(parts: ExportParts, attempt: Attempt, failure: string) {
+  const { config, db } = parts
+  await inTransaction(db, async (trx) => {
+    const row = await failExport(trx, attempt, failure)
+    if (!row) return
+    await tellRequester(trx, parts, row, (to) => exportFailedMail(config, to, failure))
+    const { name } = await subjectOf(trx, row)
+    await record(trx, row, 'export_failed', { subject: name, change: failure })
+  })
+  parts.wakeMailer()
+}
+
+/**
+ * Only who may still have the file. Somebody who left or lost the role must not hear of the organization,
+ * and nobody else asked for a letter: they see the export on its page.
+ */
+async function tellRequester(
+  trx: Transaction<Database>,
+  { secrets }: ExportParts,
+  row: ExportRow,
+  letterTo: (to: Addressee) => Letter,
+) {
+  const requester = await requesterOf(trx, row)
+  if (!requester || !canManage(requester.roles)) return
+  const { email, first_name: firstName } = requester
+  const subject = await subjectOf(trx, row)
+  await queueMail(trx, secrets, letterTo({ email, firstName, subject }))
+}
+
+/** In the name of who asked for it, but from no device: the service did it. */
+async function record(
+  trx: Transaction<Database>,
+  { organization_id, requested_by, requested_by_user }: ExportRow,
+  kind: 'export_completed' | 'export_failed',
+  detail: { subject: string; change: string },
+) {
+  if (requested_by_user === null) return
+  await recordOrganizationActivity(trx, {
+    kind,
+    organizationId: organization_id,
+    actor: { user: { id: requested_by_user }, sessionId: null },
+    profileId: requested_by,
+    caller: { agent: '', address: null },
+    detail,
+  })
+}
+
+function rowsInWords(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows.toLocaleString('en-US')} rows`
+}

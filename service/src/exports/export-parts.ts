@@ -1,0 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Context } from '../context.ts'
+
+/** What is needed to make exports, in the service or in a process of its own. */
+export type ExportParts = Pick<
+  Context,
+  'config' | 'db' | 'reader' | 'secrets' | 'jobs' | 'wakeMailer'
+> & { log: FastifyBaseLogger }

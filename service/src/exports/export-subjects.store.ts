@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { ExportRow } from './exports.store.ts'
+
+type Db = Kysely<Database>
+
+/** What an export is of, under the name it has now. */
+export async function subjectOf(db: Db, { type, organization_id, network_id }: ExportRow) {
+  const [table, id] =
+    network_id === null
+      ? (['organizations', organization_id] as const)
+      : (['networks', network_id] as const)
+  const { name } = await db
+    .selectFrom(table)
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { type, id, name }
+}
+
+/** Who asked for it, as long as they are in the organization. */
+export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested_by'>) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.email', 'p.roles', 'u.first_name'])
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
+    .where('p.id', '=', requested_by)
+    .executeTakeFirst()
+}
+
+/** What the file says of where it comes from. */
+export async function askedFor(db: Db, row: ExportRow) {
+  const requester = await requesterOf(db, row)
+  return {
+    id: row.id,
+    attempts: row.attempts,
+    subject: await subjectOf(db, row),
+    requestedBy: requester ? { name: requester.name, email: requester.email } : null,
+    requestedAt: row.created_at,
+  }
+}
+
+export async function findNetworkOwner(db: Db, networkId: string): Promise<string | undefined> {
+  const network = await db
+    .selectFrom('networks')
+    .select('organization_id')
+    .where('id', '=', networkId)
+    .executeTakeFirst()
+  return network?.organization_id
+}
+
+export async function isMemberOf(db: Db, networkId: string, organizationId: string) {
+  const member = await db
+    .selectFrom('network_members')
+    .select('id')
+    .where('network_id', '=', networkId)
+    .where('organization_id', '=', organizationId)
+    .where('accepted_at', 'is not', null)
+    .executeTakeFirst()
+  return member !== undefined
+}

@@ -1,0 +1,21 @@
+import { exportFailures } from '@accord/contract/exports.ts'
+import { fail } from './end-export.ts'
+import { sweepFolder } from './export-folder.ts'
+import type { ExportParts } from './export-parts.ts'
+import { listUnfinished } from './exports.store.ts'
+import { runExport } from './run-export.ts'
+
+/** Takes exports from the queue until the queue is stopped. */
+export async function startExportWorker(parts: ExportParts) {
+  await sweepExports(parts)
+  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal))
+}
+
+/** Removes files that nobody wants, and ends exports that no worker will ever take up. */
+export async function sweepExports(parts: ExportParts) {
+  await sweepFolder(parts.db, parts.config.exportsDir)
+  for (const unfinished of await listUnfinished(parts.db)) {
+    if (await parts.jobs.isPending('exports', unfinished.id)) continue
+    await fail(parts, unfinished, exportFailures.interrupted)
+  }
+}

@@ -1,0 +1,108 @@
+import {
+  deleteExportFile,
+  exportFileGone,
+  exportRunning,
+  getExportContents,
+  listExportReceipts,
+  listExports,
+  startExport,
+} from '@accord/contract/exports.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import { Refused } from '#http/refused.ts'
+import { serve } from '#http/serve.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
+import type { Context } from '../context.ts'
+import { contentsOf } from './contents.ts'
+import { removeFile } from './export-folder.ts'
+import { listReceiptsOf } from './export-receipts.store.ts'
+import { subjectOf } from './export-subjects.store.ts'
+import {
+  findExportOf,
+  insertExport,
+  isExportRunning,
+  listExportsOf,
+  markFileDeleted,
+} from './exports.store.ts'
+import { presentExport, presentReceipt } from './present-export.ts'
+import { requireSubject } from './require-subject.ts'
+
+export function exportRoutes(app: FastifyInstance, context: Context) {
+  const { config, db, jobs } = context
+
+  serve(app, context, startExport, async ({ actor, params, caller }) => {
+    const { acting, ...subject } = await requireSubject(db, actor, params)
+    const { organizationId } = subject
+    if (await isExportRunning(db, subject)) throw new Refused(exportRunning)
+    await requireWithin(context, 'exportsPerOrganization', organizationId)
+
+    const job = await inTransaction(db, async (trx) => {
+      const { id: profileId } = await requireStillManager(trx, acting)
+      // A network that ended at the same moment takes its exports along.
+      await requireSubject(trx, actor, params)
+      const row = await insertExport(trx, subject, { profileId, userId: actor.user.id })
+      if (!row) throw new Refused(exportRunning)
+      await jobs.enqueue(trx, 'exports', row.id)
+      const { name } = await subjectOf(trx, row)
+      await recordOrganizationActivity(trx, {
+        kind: 'export_requested',
+        organizationId,
+        actor,
+        profileId,
+        caller,
+        detail: { subject: name },
+      })
+      return findExportOf(trx, subject, row.id)
+    })
+    jobs.wake('exports')
+    return presentExport(job!)
+  })
+
+  serve(app, context, listExports, async ({ actor, params, query }) => {
+    const subject = await requireSubject(db, actor, params)
+    const { rows, total } = await listExportsOf(db, subject, query)
+    return {
+      data: rows.map(presentExport),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+
+  serve(app, context, getExportContents, async ({ actor, params }) => {
+    await requireSubject(db, actor, params)
+    return contentsOf(context, params)
+  })
+
+  serve(app, context, deleteExportFile, async ({ actor, params, caller }) => {
+    const { acting, ...subject } = await requireSubject(db, actor, params)
+    const found = await findExportOf(db, subject, params.jobId)
+    if (!found) throw new Refused(notFound)
+
+    await inTransaction(db, async (trx) => {
+      const { id: profileId } = await requireStillManager(trx, acting)
+      if (!(await markFileDeleted(trx, found.id))) throw new Refused(exportFileGone)
+      await recordOrganizationActivity(trx, {
+        kind: 'export_file_deleted',
+        organizationId: subject.organizationId,
+        actor,
+        profileId,
+        caller,
+        detail: { subject: found.file_name ?? '' },
+      })
+    })
+    // From here on nobody gets it; should this fail, housekeeping removes it.
+    await removeFile(config.exportsDir, found.id)
+    return {}
+  })
+
+  serve(app, context, listExportReceipts, async ({ actor, params, query }) => {
+    await requireManagerOf(db, actor, params.id)
+    const { rows, total } = await listReceiptsOf(db, params.id, query)
+    return {
+      data: rows.map(presentReceipt),
+      __meta: { total, skip: query.$skip, limit: query.$limit },
+    }
+  })
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+export type ExportRow = Selectable<Database['exports']>
+
+export interface ExportSubject {
+  type: ExportType
+  /** The organization itself, or the one that owns the network. */
+  organizationId: string
+  networkId: string | null
+}
+
+/** One try at a job. Once another one has begun, nothing that this one writes counts any more. */
+export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
+
+/** Undefined while another one of the same subject is under way. */
+export function insertExport(
+  db: Db,
+  { type, organizationId, networkId }: ExportSubject,
+  by: { profileId: string; userId: string },
+): Promise<ExportRow | undefined> {
+  return db
+    .insertInto('exports')
+    .values({
+      id: randomUUID(),
+      type,
+      organization_id: organizationId,
+      network_id: networkId,
+      requested_by: by.profileId,
+      requested_by_user: by.userId,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Of a subject, each with the name of who asked for it; the newest first. */
+export async function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
+  const [rows, { total }] = await Promise.all([
+    told(ofSubject(db, subject))
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(paging.$limit)
+      .offset(paging.$skip)
+      .execute(),
+    ofSubject(db, subject)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total }
+}
+
+/** Undefined when it is none of the subject's. */
+export function findExportOf(db: Db, subject: ExportSubject, id: string) {
+  return told(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
+}
+
+export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
+  const running = await ofSubject(db, subject)
+    .select('e.id')
+    .where('e.step', 'not in', done)
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+function ofSubject(db: Db, { type, organizationId, networkId }: ExportSubject) {
+  return db
+    .selectFrom('exports as e')
+    .where('e.type', '=', type)
+    .where('e.organization_id', '=', organizationId)
+    .$if(networkId !== null, (query) => query.where('e.network_id', '=', networkId))
+}
+
+export type ToldExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
+
+function told(query: ReturnType<typeof ofSubject>) {
+  return query
+    .leftJoin('users as u', 'u.id', 'e.requested_by_user')
+    .selectAll('e')
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('requested_by_name'))
+    .select(
+      sql<boolean>`coalesce(e.expires_at > now() and e.file_deleted_at is null, false)`.as(
+        'available',
+      ),
+    )
+}
+
+/** Undefined when it is done, gone, or was begun often enough. */
+export function beginAttempt(db: Db, id: string, most: number): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({ attempts: sql`attempts + 1`, step: 'collecting', rows: 0, total: null })
+    .where('id', '=', id)
+    .where('step', 'not in', done)
+    .where('attempts', '<', most)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+type Progress = Partial<Pick<ExportRow, 'step' | 'rows' | 'total'>>
+
+/** False when the attempt no longer counts. */
+export async function advance(db: Db, attempt: Attempt, progress: Progress): Promise<boolean> {
+  const advanced = await db
+    .updateTable('exports')
+    .set(progress)
+    .where(isUnderWay(attempt))
+    .returning('id')
+    .executeTakeFirst()
+  return advanced !== undefined
+}
+
+/** Somebody tries again. An attempt that was only told to stop does not count against the job. */
+export async function returnToQueue(db: Db, attempt: Attempt, { counts }: { counts: boolean }) {
+  await db
+    .updateTable('exports')
+    .set({ step: 'queued', rows: 0, total: null })
+    .$if(!counts, (query) => query.set({ attempts: attempt.attempts - 1 }))
+    .where(isUnderWay(attempt))
+    .execute()
+}
+
+interface Made {
+  rows: number
+  fileName: string
+  size: number
+  digest: Buffer
+}
+
+/** Undefined when the attempt no longer counts: a job is completed once. */
+export function completeExport(
+  db: Db,
+  attempt: Attempt,
+  { rows, fileName, size, digest }: Made,
+): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({
+      step: 'completed',
+      rows,
+      total: rows,
+      file_name: fileName,
+      file_size: String(size),
+      digest,
+      completed_at: sql`now()`,
+      expires_at: sql`now() + interval '7 days'`,
+    })
+    .where(isUnderWay(attempt))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Undefined when the attempt no longer counts. */
+export function failExport(
+  db: Db,
+  attempt: Attempt,
+  failure: string,
+): Promise<ExportRow | undefined> {
+  return db
+    .updateTable('exports')
+    .set({ step: 'failed', failure, completed_at: sql`now()` })
+    .where(isUnderWay(attempt))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function listUnfinished(db: Db): Promise<Attempt[]> {
+  return db.selectFrom('exports').select(['id', 'attempts']).where('step', 'not in', done).execute()
+}
+
+export function findUnfinished(db: Db, id: string): Promise<Attempt | undefined> {
+  return db
+    .selectFrom('exports')
+    .select(['id', 'attempts'])
+    .where('id', '=', id)
+    .where('step', 'not in', done)
+    .executeTakeFirst()
+}
+
+/** False when the file was gone already. */
+export async function markFileDeleted(db: Db, id: string): Promise<boolean> {
+  const marked = await db
+    .updateTable('exports')
+    .set({ file_deleted_at: sql`now()` })
+    .where('id', '=', id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('file_deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function markExpiredFilesDeleted(db: Db) {
+  await db
+    .updateTable('exports')
+    .set({ file_deleted_at: sql`now()` })
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .where('file_deleted_at', 'is', null)
+    .execute()
+}
+
+/** What decides whether a file of these exports is still wanted. */
+export function listFileOwners(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('exports')
+    .select(['id', 'step', 'attempts', 'file_deleted_at'])
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+const done = ['completed', 'failed'] satisfies ExportStep[]
+
+function isUnderWay({ id, attempts }: Attempt) {
+  return (eb: ExpressionBuilder<Database, 'exports'>) =>
+    eb.and([eb('id', '=', id), eb('attempts', '=', attempts), eb('step', 'not in', done)])
+}

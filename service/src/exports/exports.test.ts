@@ -1,0 +1,248 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  deleteExportFile,
+  exportFileGone,
+  exportRunning,
+  getExportContents,
+  listExports,
+  startExport,
+} from '@accord/contract/exports.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { sweepExports } from './export-worker.ts'
+import { fileOf } from './export-folder.ts'
+import {
+  download,
+  ended,
+  exported,
+  fileAddress,
+  newestOf,
+  ofOrganization,
+  rowsIn,
+  start,
+  unzipped,
+} from './testing.ts'
+
+let service: TestService
+/** The same without a worker: what is started there waits. */
+let idle: TestService
+
+beforeAll(async () => {
+  service = await startTestService({ worker: true })
+  idle = await startTestService()
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await idle[Symbol.asyncDispose]()
+})
+
+const kindsIn = async ({ id, owner }: AnOrganization) => {
+  const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query: {} })
+  return data.map(({ kind }) => kind)
+}
+
+describe('an export', () => {
+  test('EX-4: is made in the background, told of by mail, and downloaded', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Zoë’s Harbour' } })
+    const subject = ofOrganization(organization)
+    const { owner } = organization
+    const started = await start(owner.as, subject)
+    expect(started).toMatchObject({
+      currentStep: 'queued',
+      progress: { rows: 0, total: null },
+      requestedBy: 'Ana Duarte',
+      completedAt: null,
+      file: null,
+      failure: null,
+    })
+
+    const job = await ended(owner.as, subject)
+    const today = new Date().toISOString().slice(0, 10)
+    // The organization, its owner, and the activity of making it and of asking for this.
+    expect(job).toMatchObject({
+      id: started.id,
+      currentStep: 'completed',
+      progress: { rows: 4, total: 4 },
+      file: { name: `zoe-s-harbour-${today}.zip`, available: true },
+    })
+    const life = Date.parse(job.file!.expiresAt) - Date.parse(job.completedAt!)
+    expect(life).toBe(7 * 24 * 3600 * 1000)
+
+    const { status, headers, bytes } = await download(service, owner, subject, job)
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': String(job.file!.size),
+      'content-disposition': `attachment; filename="${job.file!.name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(job.file!.digest)
+    const files = await unzipped(bytes)
+    expect(rowsIn(files, 'organization.jsonl')).toMatchObject([{ name: 'Zoë’s Harbour' }])
+
+    const [letter, ...more] = await lettersTo(service.context, owner.email)
+    expect(letter).toMatchObject({
+      kind: 'export_completed',
+      subject: 'The data export of Zoë’s Harbour is complete',
+    })
+    const page = `/organization/${organization.id}/data-export`
+    expect(letter!.text).toContain(`${page}\n`)
+    expect(letter!.text).not.toContain(job.id)
+    expect(more.map(({ kind }) => kind)).not.toContain('export_completed')
+    expect((await kindsIn(organization)).toReversed()).toEqual([
+      'organization_created',
+      'export_requested',
+      'export_completed',
+      'export_downloaded',
+    ])
+  })
+
+  test('EX-1: says beforehand what is inside, and with which key it is signed', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const contents = await organization.owner.as.call(getExportContents, { params: subject })
+    expect(contents.organizations).toEqual([])
+    expect(Object.fromEntries(contents.entities.map(({ name, rows }) => [name, rows]))).toEqual({
+      organization: 1,
+      members: 1,
+      invitations: 0,
+      applications: 0,
+      'authorizations-given': 0,
+      'authorizations-received': 0,
+      approvals: 0,
+      networks: 0,
+      activity: 1,
+    })
+    const job = await exported(organization.owner.as, subject)
+    const files = await unzipped((await download(service, organization.owner, subject, job)).bytes)
+    const { signature } = JSON.parse(files.get('manifest.json')!.toString()) as {
+      signature: { fingerprint: string }
+    }
+    expect(signature.fingerprint).toBe(contents.signingKey)
+  })
+
+  test('EX-2: is the only one under way, however many ask at once and wherever', async () => {
+    const organization = await idle.anOrganization()
+    const subject = ofOrganization(organization)
+    const { owner } = organization
+    await using other = await startTestService({ beside: idle })
+    const there = other.anonymous.with({ authorization: `Bearer ${owner.token}` })
+    const path = `/api/data-export/organization/${organization.id}`
+    const answers = await together(8, (index) =>
+      (index % 2 === 0 ? owner.as : there).request('POST', path, {}),
+    )
+    expect(statuses(answers)).toEqual({ 202: 1, 409: 7 })
+    const { body } = await owner.as.refused(startExport, { params: subject, body: {} })
+    expect(body.message).toBe(exportRunning.message)
+
+    const { data, __meta } = await owner.as.call(listExports, { params: subject, query: {} })
+    expect(__meta.total).toBe(1)
+    expect(data[0]!.currentStep).toBe('queued')
+    expect(
+      (await kindsIn(organization)).filter((kind) => kind === 'export_requested'),
+    ).toHaveLength(1)
+  })
+
+  test('EX-1: stands in the history, the newest first, page by page', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const jobs = []
+    for (let count = 0; count < 3; count += 1)
+      jobs.push(await exported(organization.owner.as, subject))
+    const query = { $skip: 1, $limit: 1 }
+    const page = await organization.owner.as.call(listExports, { params: subject, query })
+    expect(page.data.map(({ id }) => id)).toEqual([jobs[1]!.id])
+    expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
+  })
+
+  test('can be asked for only so often', async () => {
+    await using strict = await startTestService({
+      beside: service,
+      limits: 'exportsPerOrganization=2/1d',
+    })
+    const organization = await strict.anOrganization()
+    const subject = ofOrganization(organization)
+    for (let count = 0; count < 2; count += 1) {
+      await start(organization.owner.as, subject)
+      await ended(organization.owner.as, subject)
+    }
+    const { status, headers } = await organization.owner.as.refused(startExport, {
+      params: subject,
+      body: {},
+    })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600)
+  })
+})
+
+describe('the file of an export', () => {
+  test('is gone once somebody deleted it, and its row stays', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const admin = await service.aMember(organization, ['admin'])
+    const job = await exported(organization.owner.as, subject)
+    const path = fileOf(service.context.config.exportsDir, job.id)
+    expect(existsSync(path)).toBe(true)
+
+    const params = { ...subject, jobId: job.id }
+    await admin.as.call(deleteExportFile, { params })
+    expect(existsSync(path)).toBe(false)
+    expect((await download(service, admin, subject, job)).status).toBe(404)
+    const { status, body } = await admin.as.refused(deleteExportFile, { params })
+    expect({ status, message: body.message }).toEqual({
+      status: 404,
+      message: exportFileGone.message,
+    })
+    const told = await newestOf(admin.as, subject)
+    expect(told!.file).toEqual({ ...job.file!, available: false })
+    expect(await kindsIn(organization)).toContain('export_file_deleted')
+  })
+
+  test('is gone after seven days, from then on for everybody and soon from the disk', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const [old, young] = [
+      await exported(organization.owner.as, subject),
+      await exported(organization.owner.as, subject),
+    ]
+    await service.context.pool.query('update exports set expires_at = now() where id = $1', [
+      old.id,
+    ])
+    const { body, status } = await organization.owner.as.request('GET', fileAddress(subject, old))
+    expect({ status, body }).toMatchObject({ status: 404, body: { code: exportFileGone.code } })
+
+    const log = { warn: () => {} } as never
+    await sweepExports({ ...service.context, log })
+    const { exportsDir } = service.context.config
+    expect(existsSync(fileOf(exportsDir, old.id))).toBe(false)
+    expect((await download(service, organization.owner, subject, young)).status).toBe(200)
+  })
+
+  test('does not exist before it is completed, nor for a disk that lost it', async () => {
+    const waiting = await idle.anOrganization()
+    const queued = await start(waiting.owner.as, ofOrganization(waiting))
+    expect((await download(idle, waiting.owner, ofOrganization(waiting), queued)).status).toBe(404)
+
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const job = await exported(organization.owner.as, subject)
+    const { exportsDir } = service.context.config
+    await rename(fileOf(exportsDir, job.id), `${fileOf(exportsDir, job.id)}.lost`)
+    expect((await download(service, organization.owner, subject, job)).status).toBe(404)
+  })
+
+  test('is not handed out for its headers alone', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const job = await exported(organization.owner.as, subject)
+    const { status } = await organization.owner.as.request('HEAD', fileAddress(subject, job))
+    expect(status).toBe(404)
+  })
+})

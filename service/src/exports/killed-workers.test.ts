@@ -1,0 +1,240 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportFailures, type ExportJob } from '@accord/contract/exports.ts'
+import { Client } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { spawnWorker, type WorkerProcess } from '#testing/worker-process.ts'
+import { checkExport } from './check-export.ts'
+import { download, ended, newestOf, ofOrganization, start } from './testing.ts'
+
+const patience = { timeout: 60_000 }
+const soon = { timeout: 30_000, interval: 20 }
+const heldHere = 4711
+
+let service: TestService
+let folder: string
+/** Holds locks that workers wait for. */
+let holder: Client
+let environment: Record<string, string>
+/** The worker that a test leaves to the next one, because each takes a while to start. */
+let current: WorkerProcess | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const masterKey = randomBytes(32)
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, masterKey.toString('base64'))
+  const exportsDir = join(folder, 'exports')
+  service = await startTestService({ masterKey, environment: { EXPORTS_DIR: exportsDir } })
+  environment = {
+    DATABASE_URL: service.databaseUrl,
+    SECRET_KEY_FILE: keyFile,
+    EXPORTS_DIR: exportsDir,
+  }
+  holder = new Client({ connectionString: service.databaseUrl })
+  await holder.connect()
+  // A worker that is about to take the named step waits there for as long as the lock is held.
+  await holder.query(`
+    create table held (step text);
+    create function hold_step() returns trigger language plpgsql set lock_timeout = 0 as $$
+    begin
+      if new.step <> old.step and new.step in (select step from held) then
+        perform pg_advisory_xact_lock(${heldHere});
+      end if;
+      return new;
+    end $$;
+    create trigger hold_step before update on exports for each row execute function hold_step()`)
+})
+afterAll(async () => {
+  await current?.[Symbol.asyncDispose]()
+  await holder.end()
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+let organization: AnOrganization
+beforeEach(async () => {
+  organization = await service.anOrganization()
+})
+
+async function theWorker(): Promise<WorkerProcess> {
+  current ??= spawnWorker(environment)
+  await current.ready
+  return current
+}
+
+async function endOf(worker: WorkerProcess) {
+  if (current === worker) current = undefined
+  return worker.ended
+}
+
+/** Waits until a worker stands before the step, and lets it stand there. */
+async function heldBefore(step: string, work: () => Promise<unknown>) {
+  await holder.query(`select pg_advisory_lock(${heldHere})`)
+  await holder.query('insert into held values ($1)', [step])
+  await work()
+  await vi.waitFor(async () => {
+    const { rows } = await holder.query(
+      `select 1 from pg_locks where locktype = 'advisory' and objid = ${heldHere} and not granted`,
+    )
+    expect(rows).toHaveLength(1)
+  }, soon)
+}
+
+/** The connections of a dead worker end with it, as they would on a network that tells. */
+async function letGo() {
+  await holder.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and objid = ${heldHere} and not granted`,
+  )
+  await holder.query('delete from held')
+  await holder.query(`select pg_advisory_unlock(${heldHere})`)
+}
+
+/** As if the queue had heard nothing of the dead worker for long, and no retry had to wait. */
+async function timePasses() {
+  await holder.query(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
+  )
+  await holder.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null')
+  await holder.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+}
+
+const lettersOfKind = async (kind: string, { owner }: AnOrganization = organization) =>
+  (await lettersTo(service.context, owner.email)).filter((letter) => letter.kind === kind)
+
+async function attemptsOf({ id }: ExportJob): Promise<number> {
+  const { rows } = await holder.query<{ attempts: number }>(
+    'select attempts from exports where id = $1',
+    [id],
+  )
+  return rows[0]!.attempts
+}
+
+const filesLeft = () => readdir(environment['EXPORTS_DIR']!).catch(() => [])
+
+describe('EX-4: a worker that is killed', () => {
+  const places = [
+    ['collecting', 'queued', 1],
+    ['packaging', 'collecting', 2],
+    ['sealing', 'packaging', 2],
+    ['completed', 'sealing', 2],
+  ] as const
+
+  test.each(places)(
+    'before %s leaves the job %s; the next one completes it, and one mail is sent',
+    patience,
+    async (step, visible, attempts) => {
+      const { owner } = organization
+      const subject = ofOrganization(organization)
+      const doomed = await theWorker()
+      await heldBefore(step, () => start(owner.as, subject))
+      doomed.kill('SIGKILL')
+      await endOf(doomed)
+      await letGo()
+      expect((await newestOf(owner.as, subject))!.currentStep).toBe(visible)
+
+      await timePasses()
+      await theWorker()
+      const job = await vi.waitFor(async () => {
+        await timePasses()
+        const newest = (await newestOf(owner.as, subject))!
+        expect(newest.currentStep).toBe('completed')
+        return newest
+      }, soon)
+      expect(await attemptsOf(job)).toBe(attempts)
+      expect(await lettersOfKind('export_completed')).toHaveLength(1)
+      expect((await filesLeft()).filter((name) => name.startsWith(job.id))).toEqual([
+        `${job.id}.export`,
+      ])
+
+      const path = join(folder, 'downloaded.zip')
+      await writeFile(path, (await download(service, owner, subject, job)).bytes)
+      expect((await checkExport(path)).problems).toEqual([])
+    },
+  )
+})
+
+describe('EX-4: a worker that is told to stop', () => {
+  test('gives the job back at once, and the attempt does not count', patience, async () => {
+    const subject = ofOrganization(organization)
+    const { as } = organization.owner
+    const stopped = await theWorker()
+    await holder.query('begin')
+    await holder.query('lock table invitations in access exclusive mode')
+    await start(as, subject)
+    await vi.waitFor(async () => {
+      expect((await newestOf(as, subject))!.currentStep).toBe('collecting')
+    }, soon)
+    stopped.kill('SIGTERM')
+    expect(await endOf(stopped)).toMatchObject({ code: 0, stderr: '' })
+    await holder.query('rollback')
+    const job = (await newestOf(as, subject))!
+    expect(job).toMatchObject({ currentStep: 'queued', progress: { rows: 0, total: null } })
+    expect(await attemptsOf(job)).toBe(0)
+
+    await timePasses()
+    await theWorker()
+    expect(await ended(as, subject)).toMatchObject({ currentStep: 'completed' })
+  })
+})
+
+describe('EX-4: a disk that is full', () => {
+  test(
+    'fails the job with a sentence, tells by mail, and leaves nothing behind',
+    patience,
+    async () => {
+      await current?.[Symbol.asyncDispose]()
+      current = undefined
+      const before = await filesLeft()
+      await using worker = spawnWorker(environment, { longestFile: 1 })
+      await worker.ready
+      const subject = ofOrganization(organization)
+      await start(organization.owner.as, subject)
+      const job = await ended(organization.owner.as, subject)
+      expect(job).toMatchObject({
+        currentStep: 'failed',
+        failure: exportFailures.diskFull,
+        file: null,
+      })
+      const [letter, ...more] = await lettersOfKind('export_failed')
+      expect(letter!.text).toContain(exportFailures.diskFull)
+      expect(more).toEqual([])
+      expect(await filesLeft()).toEqual(before)
+
+      worker.kill('SIGTERM')
+      expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
+    },
+  )
+})
+
+describe('several workers', () => {
+  test('EX-4: do each job once', patience, async () => {
+    const organizations = [organization]
+    for (let count = 0; count < 3; count += 1) organizations.push(await service.anOrganization())
+    await using another = spawnWorker(environment)
+    await Promise.all([theWorker(), another.ready])
+    await Promise.all(organizations.map((each) => start(each.owner.as, ofOrganization(each))))
+    for (const each of organizations) {
+      const job = await ended(each.owner.as, ofOrganization(each))
+      expect(job.currentStep).toBe('completed')
+      expect(await attemptsOf(job)).toBe(1)
+      expect(await lettersOfKind('export_completed', each)).toHaveLength(1)
+    }
+  })
+})
+
+test('a worker without a database to share is refused in one sentence', async () => {
+  const worker = spawnWorker({ DATA_DIR: folder })
+  expect(await worker.ended).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.\n',
+  })
+})

@@ -1,0 +1,123 @@
+import type { KeyObject } from 'node:crypto'
+import type { Pool } from 'pg'
+import { partsOf } from './export-folder.ts'
+import type { Receipt } from './export-receipts.store.ts'
+import type { Attempt } from './exports.store.ts'
+import {
+  manifestName,
+  type Manifest,
+  type ManifestFile,
+  signatureName,
+  signManifest,
+} from './manifest.ts'
+import { packageEntity } from './package-entity.ts'
+import { planOf, type Section, type Sharing, storedShares, type Subject } from './plan.ts'
+import { createSealedFile } from './sealed-file.ts'
+import { withSnapshot } from './snapshot.ts'
+import { zipWriter } from './zip-writer.ts'
+
+interface Parts {
+  reader: Pool
+  folder: string
+  /** Encrypts the file, and signs what is in it. */
+  fileKey: Buffer
+  signingKey: KeyObject
+  signal: AbortSignal
+  /** Told of every step, and of rows as they are written. */
+  onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): Promise<void>
+  onRows(rows: number): Promise<void>
+}
+
+export interface Asked extends Attempt {
+  subject: Subject & { name: string }
+  requestedBy: Manifest['requestedBy']
+  requestedAt: Date
+}
+
+export interface MadeExport {
+  rows: number
+  size: number
+  digest: Buffer
+  receipts: Receipt[]
+}
+
+/** Makes the file of an export from one snapshot, in memory that does not grow with it. */
+export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport> {
+  const { file: path, spool } = partsOf(parts.folder, asked)
+  const file = await createSealedFile(path, parts.fileKey, asked.id, { lasting: true })
+  try {
+    return await withSnapshot(parts.reader, parts.signal, async (snapshot) => {
+      const plan = await planOf(snapshot, asked.subject)
+      let total = 0
+      for (const { entities, id } of plan) {
+        for (const entity of entities) total += await snapshot.count(entity, id)
+      }
+      await parts.onStep('packaging', { total })
+
+      const zip = zipWriter(file.write, snapshot.at)
+      const files: ManifestFile[] = []
+      const receipts: Receipt[] = []
+      let rows = 0
+      const onRows = async (more: number) => parts.onRows((rows += more))
+      for (const section of plan) {
+        const before = rows
+        for (const entity of section.entities) {
+          const place = { entity, id: section.id, folder: section.folder }
+          files.push(...(await packageEntity(snapshot, place, { zip, spool, onRows })))
+        }
+        receipts.push(...receiptsOf(section, rows - before))
+      }
+
+      await parts.onStep('sealing', { rows })
+      const manifest = signManifest(describe(asked, plan, files, snapshot.at), parts.signingKey)
+      await zip.addWhole(manifestName, manifest.bytes)
+      await zip.addWhole(signatureName, manifest.signature)
+      await zip.end()
+      return { rows, receipts, ...(await file.finish()) }
+    })
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}
+
+function describe(
+  { id, subject, requestedBy, requestedAt }: Asked,
+  plan: Section[],
+  files: ManifestFile[],
+  at: Date,
+): Omit<Manifest, 'signature'> {
+  const members = plan.flatMap((section) =>
+    section.member ? [describeMember(section, section.member)] : [],
+  )
+  return {
+    schemaVersion: 1,
+    export: id,
+    type: subject.type,
+    subject: { id: subject.id, name: subject.name },
+    requestedBy,
+    requestedAt: requestedAt.toISOString(),
+    snapshotAt: at.toISOString(),
+    rows: files.reduce((sum, file) => sum + (file.format === 'csv' ? file.rows : 0), 0),
+    files,
+    ...(subject.type === 'network' ? { organizations: members } : {}),
+  }
+}
+
+function describeMember({ folder, entities }: Section, member: Sharing) {
+  const { id, name, shares } = member
+  const stored = storedShares(member)
+  return {
+    id,
+    name,
+    folder: entities.length > 0 ? folder : null,
+    shares,
+    nothingStored: shares.filter((kind) => !stored.includes(kind)),
+  }
+}
+
+/** Of a member whose data is in it; what others shared and is not stored here went nowhere. */
+function receiptsOf({ member }: Section, rows: number): Receipt[] {
+  const shares = member ? storedShares(member) : []
+  return member && shares.length > 0 ? [{ organizationId: member.id, shares, rows }] : []
+}

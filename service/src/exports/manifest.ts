@@ -1,0 +1,66 @@
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import type { ExportEntity, ExportType } from '@accord/contract/exports.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+
+export const manifestName = 'manifest.json'
+export const signatureName = 'manifest.sig'
+
+export interface ManifestFile {
+  path: string
+  entity: ExportEntity
+  format: 'json-lines' | 'csv'
+  rows: number
+  bytes: number
+  sha256: string
+}
+
+/** What an export says of itself; signed, so that a changed file tells on itself. */
+export interface Manifest {
+  schemaVersion: 1
+  export: string
+  type: ExportType
+  subject: { id: string; name: string }
+  requestedBy: { name: string; email: string | null } | null
+  requestedAt: string
+  /** The moment whose data this is. */
+  snapshotAt: string
+  rows: number
+  files: ManifestFile[]
+  /** Of a network: who shares what, and which kinds of it are not stored in this service. */
+  organizations?: {
+    id: string
+    name: string
+    folder: string | null
+    shares: ScopeEntity[]
+    nothingStored: ScopeEntity[]
+  }[]
+  signature: { algorithm: 'Ed25519'; publicKey: string; fingerprint: string }
+}
+
+/** The exact bytes and the signature over them, as the two files hold them. */
+export function signManifest(manifest: Omit<Manifest, 'signature'>, key: KeyObject) {
+  const publicKey = publicKeyOf(key)
+  const signature = {
+    algorithm: 'Ed25519' as const,
+    publicKey: publicKey.toString('base64'),
+    fingerprint: fingerprintOf(publicKey),
+  }
+  const signed: Manifest = { ...manifest, signature }
+  const bytes = Buffer.from(`${JSON.stringify(signed, null, 2)}\n`)
+  return { bytes, signature: Buffer.from(`${sign(null, bytes, key).toString('base64')}\n`) }
+}
+
+export function isSignedBy(publicKey: Buffer, bytes: Buffer, signature: Buffer): boolean {
+  const key = createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
+  return verify(null, bytes, key, Buffer.from(signature.toString(), 'base64'))
+}
+
+/** The public half, as X.509 writes it. */
+export function publicKeyOf(key: KeyObject): Buffer {
+  return createPublicKey(key).export({ format: 'der', type: 'spki' })
+}
+
+/** Short enough to compare by eye: SHA-256 of the public key. */
+export function fingerprintOf(publicKey: Buffer): string {
+  return createHash('sha256').update(publicKey).digest('hex')
+}

@@ -1,0 +1,54 @@
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { type Entity, entity } from './entities.ts'
+import { applications, members, organizationDetails } from './organization-entities.ts'
+
+/** The names of a member's networks, and since when it is in them. */
+const sharedNetworks = entity('networks', {
+  columns: {
+    id: ['text', 'n.id'],
+    name: ['text', 'n.name'],
+    standing: ['text', "case when n.organization_id = {id} then 'created' else 'joined' end"],
+    since: ['time', 'coalesce(m.accepted_at, n.created_at)'],
+  },
+  from: `networks n left join network_members m
+      on m.network_id = n.id and m.organization_id = {id} and m.accepted_at is not null
+    where n.organization_id = {id} or m.id is not null`,
+  order: 'n.created_at, n.id',
+})
+
+/** What a shared kind of data means here. Of the kinds left out nothing is stored in this service. */
+export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
+  organization: organizationDetails,
+  profile: members,
+  user: members,
+  application: applications,
+  network: sharedNetworks,
+}
+
+const network = entity('network', {
+  columns: {
+    id: ['text', 'n.id'],
+    name: ['text', 'n.name'],
+    description: ['text', 'n.description'],
+    requestedShares: ['list', 'n.shares'],
+    createdAt: ['time', 'n.created_at'],
+    updatedAt: ['time', 'n.updated_at'],
+  },
+  from: 'networks n where n.id = {id}',
+  order: 'n.id',
+})
+
+const organizations = entity('organizations', {
+  columns: {
+    id: ['text', 'o.id'],
+    name: ['text', 'o.name'],
+    agreedShares: ['list', 'm.shares'],
+    joinedAt: ['time', 'm.accepted_at'],
+  },
+  from: `network_members m join organizations o on o.id = m.organization_id
+    where m.network_id = {id} and m.accepted_at is not null`,
+  order: 'm.accepted_at, m.id',
+})
+
+/** The network's own data, beside the folders of its members. */
+export const networkEntities: Entity[] = [network, organizations]

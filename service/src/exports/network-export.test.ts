@@ -1,0 +1,125 @@
+import { readdir } from 'node:fs/promises'
+import { getExportContents, listExportReceipts } from '@accord/contract/exports.ts'
+import { updateNetwork } from '@accord/contract/networks.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { sweepExports } from './export-worker.ts'
+import { filesOf, manifestIn, ofNetwork, rowsIn } from './testing.ts'
+
+let service: TestService
+let owner: AnOrganization
+let [open, closed, invited] = [] as AnOrganization[]
+let network: ANetwork
+
+beforeAll(async () => {
+  service = await startTestService({ worker: true })
+  owner = await service.anOrganization({ form: { name: 'Owner' } })
+  ;[open, closed, invited] = [
+    await service.anOrganization({ form: { name: '../Straße & Söhne' } }),
+    await service.anOrganization({ form: { name: '北' } }),
+    await service.anOrganization({ form: { name: 'Only Invited' } }),
+  ]
+  for (const organization of [open, closed, invited]) await anApplication(organization)
+  network = await aNetwork(owner, { name: 'Circle', shares: ['survey'] })
+  await joinedTo(service, network, closed)
+  const shares = ['organization', 'user', 'profile', 'application', 'network', 'survey'] as const
+  const change = { params: { id: network.id }, body: { shares: [...shares] } }
+  await owner.owner.as.call(updateNetwork, change)
+  await joinedTo(service, network, open)
+  await invitedTo(service, network, invited)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const receiptsOf = async ({ id, owner: { as } }: AnOrganization) =>
+  (await as.call(listExportReceipts, { params: { id }, query: {} })).data
+
+describe('the export of a network', () => {
+  test('EX-1: says beforehand who shares what', async () => {
+    const contents = await owner.owner.as.call(getExportContents, { params: ofNetwork(network) })
+    expect(contents.entities).toEqual([
+      { name: 'network', rows: 1 },
+      { name: 'organizations', rows: 2 },
+    ])
+    expect(contents.organizations).toEqual([
+      { id: closed!.id, name: '北', shares: ['survey'] },
+      {
+        id: open!.id,
+        name: '../Straße & Söhne',
+        shares: ['user', 'application', 'organization', 'profile', 'survey', 'network'],
+      },
+    ])
+  })
+
+  test('EX-4: holds a folder for each member with what it shares, and tells the member', async () => {
+    const files = await filesOf(service, owner.owner, ofNetwork(network))
+    const folder = `stra-e-sohne-${open!.id.slice(0, 8)}`
+    const names = ['organization', 'members', 'applications', 'networks']
+    const data = [...files.keys()].filter((path) => path.endsWith('.jsonl')).toSorted()
+    expect(data).toEqual(
+      [
+        'network.jsonl',
+        'organizations.jsonl',
+        ...names.map((name) => `${folder}/${name}.jsonl`),
+      ].toSorted(),
+    )
+    expect(rowsIn(files, 'organizations.jsonl').map(({ name }) => name)).toEqual([
+      '北',
+      '../Straße & Söhne',
+    ])
+    expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([{ email: open!.owner.email }])
+    expect(rowsIn(files, `${folder}/organization.jsonl`)[0]).not.toHaveProperty('findable')
+    expect(rowsIn(files, `${folder}/networks.jsonl`)).toMatchObject([{ name: 'Circle' }])
+    expect(manifestIn(files).organizations).toEqual([
+      { id: closed!.id, name: '北', folder: null, shares: ['survey'], nothingStored: ['survey'] },
+      expect.objectContaining({ id: open!.id, folder: `${folder}/`, nothingStored: ['survey'] }),
+    ])
+    const everything = Buffer.concat([...files.values()]).toString()
+    for (const { owner: person } of [closed!, invited!]) {
+      expect(everything).not.toContain(person.email)
+    }
+
+    expect(await receiptsOf(open)).toMatchObject([
+      {
+        network: { id: network.id, name: 'Circle' },
+        exportedBy: { id: owner.id, name: 'Owner' },
+        shares: ['user', 'application', 'organization', 'profile', 'network'],
+        rows: 4,
+      },
+    ])
+    // Nothing of theirs left.
+    expect(await receiptsOf(closed!)).toEqual([])
+    expect(await receiptsOf(invited)).toEqual([])
+    const [letter] = await lettersTo(service.context, owner.owner.email)
+    expect(letter!.text).toContain(`/network/${network.id}/data-export\n`)
+  })
+
+  test('holds what is shared at that moment: less is asked for, less is there', async () => {
+    const params = { id: network.id }
+    await owner.owner.as.call(updateNetwork, { params, body: { shares: ['organization'] } })
+    const files = await filesOf(service, owner.owner, ofNetwork(network))
+    expect([...files.keys()].filter((path) => path.includes('/'))).toHaveLength(2)
+    expect(await receiptsOf(open)).toMatchObject([{ shares: ['organization'], rows: 1 }, {}])
+  })
+
+  test('goes with the network, file and all', async () => {
+    const shortLived = await aNetwork(owner)
+    await filesOf(service, owner.owner, ofNetwork(shortLived))
+    await service.context.pool.query('delete from networks where id = $1', [shortLived.id])
+    const { status } = await owner.owner.as.request(
+      'GET',
+      `/api/data-export/network/${shortLived.id}`,
+    )
+    expect(status).toBe(404)
+
+    const { exportsDir } = service.context.config
+    const { rows } = await service.context.pool.query<{ id: string }>('select id from exports')
+    await sweepExports({ ...service.context, log: { warn: () => {} } as never })
+    expect((await readdir(exportsDir)).toSorted()).toEqual(
+      rows.map(({ id }) => `${id}.export`).toSorted(),
+    )
+  })
+})

@@ -1,0 +1,172 @@
+import { type Entity, entity } from './entities.ts'
+
+const details = {
+  id: ['text', 'o.id'],
+  name: ['text', 'o.name'],
+  description: ['text', 'o.description'],
+  address: ['text', 'o.address'],
+  email: ['text', 'o.email'],
+  city: ['text', 'o.city'],
+  state: ['text', 'o.state'],
+  zipcode: ['text', 'o.zipcode'],
+  timezone: ['text', 'o.timezone'],
+  country: ['text', 'o.country'],
+  createdAt: ['time', 'o.created_at'],
+  updatedAt: ['time', 'o.updated_at'],
+} as const
+const oneOrganization = { from: 'organizations o where o.id = {id}', order: 'o.id' }
+
+/** What an organization that shares its details lets others see. */
+export const organizationDetails = entity('organization', { columns: details, ...oneOrganization })
+
+const organization = entity('organization', {
+  columns: { ...details, findable: ['boolean', 'o.findable'] },
+  ...oneOrganization,
+})
+
+export const members = entity('members', {
+  columns: {
+    id: ['text', 'p.id'],
+    name: ['text', "u.first_name || ' ' || u.last_name"],
+    email: ['text', 'p.email'],
+    roles: ['list', 'p.roles'],
+    joinedAt: ['time', 'p.created_at'],
+  },
+  from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
+  order: 'p.ordinal',
+  count: 'select member_count as rows from organizations where id = {id}',
+})
+
+const invitations = entity('invitations', {
+  columns: {
+    id: ['text', 'i.id'],
+    email: ['text', 'i.email'],
+    roles: ['list', 'i.roles'],
+    invitedBy: ['text', 'p.email'],
+    invitedAt: ['time', 'i.created_at'],
+    expiresAt: ['time', 'i.expires_at'],
+  },
+  from: `invitations i left join profiles p on p.id = i.invited_by
+    where i.organization_id = {id} and i.accepted_at is null and i.declined_at is null`,
+  order: 'i.created_at, i.id',
+})
+
+export const applications = entity('applications', {
+  columns: {
+    id: ['text', 'a.id'],
+    name: ['text', 'a.name'],
+    description: ['text', 'a.description'],
+    scopes: ['list', 'a.scopes'],
+    redirectUris: ['list', 'a.redirect_uris'],
+    authorizations: ['number', 'a.authorization_count'],
+    createdAt: ['time', 'a.created_at'],
+    updatedAt: ['time', 'a.updated_at'],
+    lastUsedAt: ['time', 'a.last_used_at'],
+  },
+  from: 'applications a where a.organization_id = {id}',
+  order: 'a.created_at, a.id',
+})
+
+const ofAuthorization = {
+  id: ['text', 'z.id'],
+  application: ['text', 'a.id'],
+  applicationName: ['text', 'a.name'],
+  organization: ['text', 'o.id'],
+  organizationName: ['text', 'o.name'],
+  scopes: ['list', 'z.scopes'],
+  createdAt: ['time', 'z.created_at'],
+  updatedAt: ['time', 'z.updated_at'],
+  lastUsedAt: ['time', 'z.last_used_at'],
+} as const
+
+/** Applications of others that may act for the organization; it is named whose they are. */
+const authorizationsGiven = entity('authorizations-given', {
+  columns: {
+    ...ofAuthorization,
+    refusedScopes: ['list', 'z.refused_scopes'],
+    grantedBy: ['text', 'p.email'],
+  },
+  from: `authorizations z
+    join applications a on a.id = z.application_id
+    join organizations o on o.id = a.organization_id
+    left join profiles p on p.id = z.granted_by
+    where z.organization_id = {id}`,
+  order: 'z.created_at, z.id',
+})
+
+/** Organizations that its own applications may act for. */
+const authorizationsReceived = entity('authorizations-received', {
+  columns: ofAuthorization,
+  from: `authorizations z
+    join applications a on a.id = z.application_id
+    join organizations o on o.id = z.organization_id
+    where a.organization_id = {id}`,
+  order: 'z.created_at, z.id',
+})
+
+const approvals = entity('approvals', {
+  columns: {
+    id: ['text', 'v.id'],
+    profile: ['text', 'v.profile_id'],
+    application: ['text', 'v.application_id'],
+    scopes: ['list', 'v.scopes'],
+    createdAt: ['time', 'v.created_at'],
+    updatedAt: ['time', 'v.updated_at'],
+    lastUsedAt: ['time', 'v.last_used_at'],
+  },
+  from: 'approvals v where v.organization_id = {id}',
+  order: 'v.created_at, v.id',
+})
+
+const networks = entity('networks', {
+  columns: {
+    id: ['text', 'n.id'],
+    name: ['text', 'n.name'],
+    description: ['text', 'n.description'],
+    standing: ['text', "case when n.organization_id = {id} then 'created' else 'joined' end"],
+    createdBy: ['text', 'o.id'],
+    createdByName: ['text', 'o.name'],
+    requestedShares: ['list', 'n.shares'],
+    agreedShares: ['list', 'm.shares'],
+    createdAt: ['time', 'n.created_at'],
+    joinedAt: ['time', 'm.accepted_at'],
+  },
+  from: `networks n join organizations o on o.id = n.organization_id
+    left join network_members m
+      on m.network_id = n.id and m.organization_id = {id} and m.accepted_at is not null
+    where n.organization_id = {id} or m.id is not null`,
+  order: 'n.created_at, n.id',
+})
+
+/** By the rules of the activity screen: where another organization acted, its people are not shown. */
+const activity = entity('activity', {
+  columns: {
+    id: ['text', 'a.id'],
+    at: ['time', 'a.at'],
+    kind: ['text', 'a.kind'],
+    person: ['text', "coalesce(a.detail->>'organizationName', u.first_name || ' ' || u.last_name)"],
+    email: ['text', "case when a.detail->>'organization' is null then p.email end"],
+    subject: ['text', "a.detail->>'subject'"],
+    change: ['text', "a.detail->>'change'"],
+    address: ['text', 'host(a.address)'],
+    agent: ['text', 'a.agent'],
+  },
+  from: `activity a join users u on u.id = a.user_id
+    left join profiles p on p.user_id = a.user_id and p.organization_id = a.organization_id
+    where a.organization_id = {id}`,
+  order: 'a.position',
+  count: 'select activity_count as rows from organizations where id = {id}',
+})
+
+/** All that is stored of an organization, but for secrets and what is not its own. */
+export const organizationEntities: Entity[] = [
+  organization,
+  members,
+  invitations,
+  applications,
+  authorizationsGiven,
+  authorizationsReceived,
+  approvals,
+  networks,
+  activity,
+]

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { Client } from 'pg'
+import { to } from 'pg-copy-streams'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { type Column, csvHeader, rowFormatter } from './row-formats.ts'
+
+let client: Client
+beforeAll(async () => {
+  client = new Client({ connectionString: await copyTemplate(inject('postgres')) })
+  await client.connect()
+  await client.query("set timezone = 'UTC'")
+  await client.query(
+    'create temporary table sample (text text, at timestamptz, count int, known bool, list text[], last text, place int)',
+  )
+})
+afterAll(() => client.end())
+
+const columns: Column[] = [
+  { name: 'text', kind: 'text' },
+  { name: 'at', kind: 'time' },
+  { name: 'count', kind: 'number' },
+  { name: 'known', kind: 'boolean' },
+  { name: 'list', kind: 'list' },
+  { name: 'last', kind: 'text' },
+]
+
+interface Row {
+  text: string | null
+  at: string | null
+  count: number | null
+  known: boolean | null
+  list: string[] | null
+  last: string | null
+}
+
+/** Through PostgreSQL's own COPY. */
+async function formatted(rows: Row[]) {
+  await client.query('truncate sample')
+  await client.query('insert into sample select * from json_populate_recordset(null::sample, $1)', [
+    JSON.stringify(rows.map((row, place) => ({ ...row, place }))),
+  ])
+  const chunks: Buffer[] = []
+  const select = 'select text, at, count, known, to_json(list), last from sample order by place'
+  for await (const chunk of client.query(to(`copy (${select}) to stdout`))) chunks.push(chunk)
+  return rowFormatter(columns)(Buffer.concat(chunks))
+}
+
+function parsed(json: Buffer): unknown[] {
+  return json
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
+}
+
+/** A reader of CSV as RFC 4180 describes it. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]]
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
+  for (let match; (match = cell.exec(csv));) {
+    rows.at(-1)!.push(match[1]?.replaceAll('""', '"') ?? match[2]!)
+    if (match[3] === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+const harmless = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+
+const nothing: Row = { text: null, at: null, count: null, known: null, list: null, last: null }
+const sample: Row = {
+  text: 'Zoë "the Cat", Ltd',
+  at: '2026-11-15T06:23:22.677425Z',
+  count: -7,
+  known: true,
+  list: ['member', 'admin'],
+  last: '',
+}
+
+describe('rows of the database', () => {
+  test('EX-4: become lines of JSON and of CSV', async () => {
+    const { json, csv, rows } = await formatted([sample, nothing])
+    expect(rows).toBe(2)
+    expect(parsed(json)).toEqual([sample, nothing])
+    expect(csv.toString()).toBe(
+      '"Zoë ""the Cat"", Ltd",2026-11-15T06:23:22.677425Z,-7,true,"member admin",""\r\n,,,,,\r\n',
+    )
+    expect(csvHeader(columns).toString()).toBe('text,at,count,known,list,last\r\n')
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', `=cmd|' /C calc'!A0`])(
+    'EX-4: that begin like a formula (%j) are shown instead of computed, and are as they are in JSON',
+    async (text) => {
+      const { json, csv } = await formatted([{ ...nothing, text, last: text }])
+      expect(parsed(json)).toEqual([{ ...nothing, text, last: text }])
+      const [[first, ...cells] = []] = cellsOf(csv.toString())
+      expect([first, cells.at(-1)]).toEqual([`'${text}`, `'${text}`])
+    },
+  )
+
+  test('of any text whatever come out as they went in', async () => {
+    const nasty = fc.constantFrom(
+      ...Array.from('\\Nbtnrfv"\',\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
+    )
+    const text = fc.oneof(
+      fc.string({ unit: nasty, maxLength: 12 }),
+      fc.string({ unit: 'binary', maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
+    )
+    const row = fc.record({
+      text: fc.option(text),
+      at: fc.option(fc.constantFrom('2026-11-15T06:23:22Z', '1999-01-01T00:00:00.5Z')),
+      count: fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
+      known: fc.option(fc.boolean()),
+      list: fc.option(fc.array(fc.string({ unit: nasty, maxLength: 5 }), { maxLength: 3 })),
+      last: fc.option(text),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 20 }), async (rows) => {
+        const { json, csv, rows: counted } = await formatted(rows)
+        expect(counted).toBe(rows.length)
+        expect(parsed(json)).toEqual(rows)
+        expect(cellsOf(csv.toString())).toEqual(
+          rows.map(({ text: one, at, count, known, list, last }) => [
+            one === null ? '' : harmless(one),
+            at ?? '',
+            String(count ?? ''),
+            String(known ?? ''),
+            harmless(list?.join(' ') ?? ''),
+            last === null ? '' : harmless(last),
+          ]),
+        )
+      }),
+      { numRuns: 60 },
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { exportFailures } from '@accord/contract/exports.ts'
+import { askedFor } from './export-subjects.store.ts'
+import { complete, fail } from './end-export.ts'
+import { prepareFolder, removeParts } from './export-folder.ts'
+import type { ExportParts } from './export-parts.ts'
+import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
+import type { Attempt, ExportRow } from './exports.store.ts'
+import { makeExport } from './make-export.ts'
+
+const mostAttempts = 3
+const progressMilliseconds = 1000
+
+/** Another attempt has begun, or the job has ended: what this one does is no longer wanted. */
+class Superseded extends Error {}
+
+/** Does one job. It throws when somebody is to try again; otherwise the job has ended. */
+export async function runExport(parts: ExportParts, id: string, signal: AbortSignal) {
+  const { config, db } = parts
+  const row = await beginAttempt(db, id, mostAttempts)
+  if (!row) return giveUp(parts, id)
+  try {
+    await prepareFolder(config.exportsDir, row)
+    await attempt(parts, row, signal)
+  } catch (error) {
+    await removeParts(config.exportsDir, row).catch((left: unknown) => {
+      // Housekeeping will find it; what went wrong before matters more.
+      parts.log.warn({ err: left }, 'parts of an export were left')
+    })
+    await afterFailure(parts, row, { error, stopped: signal.aborted })
+  }
+}
+
+async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) {
+  const { config, db, reader, secrets } = parts
+  const progress = async (progressed: Parameters<typeof advance>[2]) => {
+    if (!(await advance(db, row, progressed))) throw new Superseded()
+  }
+  let told = Date.now()
+  const made = await makeExport(await askedFor(db, row), {
+    reader,
+    signal,
+    folder: config.exportsDir,
+    fileKey: secrets.exportKey,
+    signingKey: secrets.exportSigningKey,
+    onStep: (step, more) => progress({ step, ...more }),
+    onRows: async (rows) => {
+      if (Date.now() - told < progressMilliseconds) return
+      told = Date.now()
+      await progress({ rows })
+    },
+  })
+  if (!(await complete(parts, row, made))) throw new Superseded()
+}
+
+/** Nothing to do where the job has ended; what was begun too often has. */
+async function giveUp(parts: ExportParts, id: string) {
+  const unfinished = await findUnfinished(parts.db, id)
+  if (unfinished) await fail(parts, unfinished, exportFailures.interrupted)
+}
+
+async function afterFailure(
+  parts: ExportParts,
+  row: Attempt,
+  { error, stopped }: { error: unknown; stopped: boolean },
+) {
+  if (error instanceof Superseded) return
+  if (stopped) {
+    await returnToQueue(parts.db, row, { counts: false })
+    throw error
+  }
+  parts.log.warn({ err: error, export: row.id, attempts: row.attempts }, 'export attempt failed')
+  if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
+  if (row.attempts >= mostAttempts) return fail(parts, row, exportFailures.fault)
+  await returnToQueue(parts.db, row, { counts: true })
+  throw error
+}
+
+/** Also where a quota or a limit on the size of files stands in for the disk. */
+function isDiskFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
+}

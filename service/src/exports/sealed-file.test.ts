@@ -1,0 +1,54 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createSealedFile, readSealedFile } from './sealed-file.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'accord-sealed-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const key = randomBytes(32)
+const content = Buffer.concat([Buffer.from('Northside Health'), randomBytes(300_000)])
+
+async function sealed(name: string) {
+  const path = join(folder, name)
+  const file = await createSealedFile(path, key, 'one', { lasting: true })
+  await file.write(content.subarray(0, 100_000))
+  await file.write(content.subarray(100_000))
+  return { path, ...(await file.finish()) }
+}
+
+const read = async (path: string, readKey = key, bound = 'one') =>
+  buffer(await readSealedFile(path, readKey, bound))
+
+describe('a sealed file', () => {
+  test('gives back what was written, and only its owner may read even the disk', async () => {
+    const { path, size, digest } = await sealed('whole')
+    expect(await read(path)).toEqual(content)
+    expect(size).toBe(content.length)
+    expect(digest).toEqual(createHash('sha256').update(content).digest())
+    expect((await readFile(path)).includes('Northside')).toBe(false)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  test('looks different each time, and never takes the place of another', async () => {
+    const [one, other] = [await sealed('first'), await sealed('second')]
+    expect((await readFile(one.path)).equals(await readFile(other.path))).toBe(false)
+    await expect(createSealedFile(one.path, key, 'one')).rejects.toMatchObject({ code: 'EEXIST' })
+    await expect(read(one.path, key, 'two')).rejects.toThrow()
+    await expect(read(one.path, randomBytes(32))).rejects.toThrow()
+  })
+
+  test.each([0, 11, 12, 150_000, -17, -1])('fails when byte %i was changed', async (at) => {
+    const { path } = await sealed(`changed${at}`)
+    const bytes = await readFile(path)
+    bytes[at < 0 ? bytes.length + at : at]! ^= 1
+    await writeFile(path, bytes)
+    await expect(read(path)).rejects.toThrow()
+  })
+})

@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline, type Readable } from 'node:stream'
+
+const ivLength = 12
+const tagLength = 16
+
+/** A file on disk that only the service can read: AES-256-GCM, its iv before and its tag after. */
+export interface SealedFile {
+  write: (bytes: Buffer) => Promise<void>
+  /** Size and SHA-256 of what was written. */
+  finish(): Promise<{ size: number; digest: Buffer }>
+  close(): Promise<void>
+}
+
+/** `bound` ties the file to what it belongs to, so that it cannot take the place of another. */
+export async function createSealedFile(
+  path: string,
+  key: Buffer,
+  bound: string,
+  { lasting = false } = {},
+): Promise<SealedFile> {
+  const file = await open(path, 'wx', 0o600)
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound))
+  const hash = createHash('sha256')
+  let size = 0
+  await file.appendFile(iv)
+  return {
+    write: async (bytes) => {
+      hash.update(bytes)
+      size += bytes.length
+      await file.appendFile(cipher.update(bytes))
+    },
+    finish: async () => {
+      cipher.final()
+      await file.appendFile(cipher.getAuthTag())
+      if (lasting) await file.sync()
+      await file.close()
+      return { size, digest: hash.digest() }
+    },
+    close: () => file.close(),
+  }
+}
+
+/** What was written. The stream fails at its end when a byte of it was changed. */
+export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
+  const file = await open(path)
+  try {
+    const { size } = await file.stat()
+    const iv = Buffer.alloc(ivLength)
+    const tag = Buffer.alloc(tagLength)
+    await file.read(iv, 0, ivLength, 0)
+    await file.read(tag, 0, tagLength, size - tagLength)
+    const decipher = createDecipheriv('aes-256-gcm', key, iv)
+      .setAAD(Buffer.from(bound))
+      .setAuthTag(tag)
+    const range = { start: ivLength, end: size - tagLength - 1 }
+    // What goes wrong is told to whoever reads.
+    pipeline(createReadStream('', { fd: file, ...range }), decipher, () => {})
+    return decipher
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+}

@@ -1,0 +1,77 @@
+import type { Pool, PoolClient } from 'pg'
+import { to } from 'pg-copy-streams'
+import type { Entity } from './entities.ts'
+
+/** What the database held at one moment; whatever is written meanwhile is not seen. */
+export interface Snapshot {
+  at: Date
+  rows<Row>(sql: string): Promise<Row[]>
+  count(entity: Entity, id: string): Promise<number>
+  /** All rows of an entity as lines of COPY's text format, some at a time. */
+  lines(entity: Entity, id: string): AsyncGenerator<Buffer>
+}
+
+/** As much is read before it is worked on: fewer and larger steps, and little memory. */
+const batchBytes = 128 * 1024
+
+/** Works on a snapshot, and lets go of its connection when told to stop. */
+export async function withSnapshot<Result>(
+  reader: Pool,
+  signal: AbortSignal,
+  work: (snapshot: Snapshot) => Promise<Result>,
+): Promise<Result> {
+  signal.throwIfAborted()
+  const client = await reader.connect()
+  let whole = false
+  let released = false
+  const release = () => {
+    if (released) return
+    released = true
+    // A connection in the middle of a COPY is of no use to anybody else.
+    client.release(!whole)
+  }
+  signal.addEventListener('abort', release)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query("set local timezone = 'UTC'")
+    const { rows } = await client.query<{ at: Date }>('select now() as at')
+    const result = await work(snapshotOf(client, rows[0]!.at))
+    await client.query('commit')
+    whole = true
+    return result
+  } catch (error) {
+    // What the connection says after it was let go of is not the reason.
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', release)
+    release()
+  }
+}
+
+function snapshotOf(client: PoolClient, at: Date): Snapshot {
+  return {
+    at,
+    rows: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
+    count: async (entity, id) => {
+      const { rows } = await client.query<{ rows: string }>(entity.count(id))
+      return Number(rows[0]?.rows ?? 0)
+    },
+    async *lines(entity, id) {
+      let pending: Buffer[] = []
+      let length = 0
+      const copied = client.query(to(`copy (${entity.select(id)}) to stdout`))
+      for await (const chunk of copied as AsyncIterable<Buffer>) {
+        pending.push(chunk)
+        length += chunk.length
+        if (length < batchBytes) continue
+        const bytes = Buffer.concat(pending)
+        const end = bytes.lastIndexOf(10) + 1
+        if (end > 0) yield bytes.subarray(0, end)
+        pending = [bytes.subarray(end)]
+        length = bytes.length - end
+      }
+      if (length > 0) yield Buffer.concat(pending)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash, createPublicKey } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { type CheckedExport, checkExport } from './check-export.ts'
+import { fingerprintOf } from './manifest.ts'
+
+/** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
+const usage = 'Usage: npm run verify-export -- FILE [--key PUBLIC_KEY_OR_FINGERPRINT]'
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: 'string' } },
+  })
+  const [file, ...more] = positionals
+  if (file === undefined || more.length > 0) throw new Error(usage)
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`)
+
+  const pinned = values.key === undefined ? undefined : fingerprintFrom(values.key)
+  const checked = await checkExport(file, pinned)
+  if (checked.problems.length > 0) {
+    throw new Error(`${file} is not as it was made.\n${list(checked.problems)}`)
+  }
+  console.log(printable(await describe(file, checked, pinned !== undefined)))
+} catch (error) {
+  console.error(printable((error as Error).message))
+  process.exitCode = 1
+}
+
+/** A file from anywhere must not write to the terminal what the terminal obeys. */
+function printable(text: string): string {
+  return text.replaceAll(/[\x00-\x09\x0b-\x1f\x7f-\x9f]/g, '?')
+}
+
+function list(sentences: string[]): string {
+  return sentences.map((sentence) => `  ${sentence}`).join('\n')
+}
+
+async function describe(
+  file: string,
+  { manifest, fingerprint }: CheckedExport,
+  pinned: boolean,
+): Promise<string> {
+  const { type, subject, requestedBy, snapshotAt, files, rows } = manifest!
+  const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
+  return [
+    `${file} is as it was made.`,
+    `  The ${type} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
+    `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
+    `  Signed with the key ${fingerprint}.`,
+    ...(pinned ? [] : ['  Compare it with the key that the Data Export page shows.']),
+  ].join('\n')
+}
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}
+
+/** From the fingerprint itself, the key in base64, or a PEM file. */
+function fingerprintFrom(given: string): string {
+  if (/^[0-9a-f]{64}$/i.test(given)) return given.toLowerCase()
+  const text = existsSync(given) ? readFileSync(given, 'utf8') : given
+  try {
+    const key = text.includes('-----BEGIN')
+      ? createPublicKey(text)
+      : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
+    return fingerprintOf(key.export({ format: 'der', type: 'spki' }))
+  } catch {
+    throw new Error('--key must be a public key in PEM or base64, or its fingerprint.')
+  }
+}

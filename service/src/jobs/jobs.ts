@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Transaction } from 'kysely'
+import type { Pool } from 'pg'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Database } from '#database/tables.ts'
+import { type QueueName, queueNames, throughPool } from './queues.ts'
+
+/** Does one job by its id. The signal says that it is to stop, and that somebody else will do it. */
+export type Handler = (id: string, signal: AbortSignal) => Promise<void>
+
+/** All that the service knows of its queue; what stands behind it can be exchanged. */
+export interface Jobs {
+  /** Part of the business transaction: no change without its job, no job without its change. */
+  enqueue(trx: Transaction<Database>, queue: QueueName, id: string): Promise<void>
+  /** Tells the workers of this process that a job was committed, so that they need not look for it. */
+  wake(queue: QueueName): void
+  /** A handler that throws is tried again later, here or elsewhere. */
+  work(queue: QueueName, handle: Handler): Promise<void>
+  /** Whether somebody does the job or will do it. */
+  isPending(queue: QueueName, id: string): Promise<boolean>
+  readonly running: boolean
+  /** Jobs under way are told to stop, and go back to the queue. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  pool: Pool
+  log: FastifyBaseLogger
+  /** Whether this process looks after jobs whose workers fell silent. */
+  works: boolean
+}
+
+const lookSeconds = 10
+
+/** After `installQueues`. */
+export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: throughPool(pool),
+    schedule: false,
+    supervise: works,
+    superviseIntervalSeconds: lookSeconds,
+    monitorIntervalSeconds: lookSeconds,
+    // Long reads of ours are on purpose.
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue failed, trying again'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'the job queue warns'))
+  await boss.start()
+  const isPending = async (queue: QueueName, id: string) => {
+    const [job] = await boss.findJobs(queue, { id })
+    return job !== undefined && ['created', 'retry', 'active'].includes(job.state)
+  }
+  // Each queue is known from here on: a job is enqueued without a look on a second connection.
+  for (const queue of queueNames) await isPending(queue, nobody)
+
+  const workers = new Map<QueueName, string>()
+  const stopping = new AbortController()
+  return {
+    isPending,
+    get running() {
+      return !stopping.signal.aborted
+    },
+    enqueue: async (trx, queue, id) => {
+      await boss.send(queue, {}, { id, db: fromKysely(trx) })
+    },
+    wake: (queue) => {
+      const worker = workers.get(queue)
+      if (worker !== undefined) boss.notifyWorker(worker)
+    },
+    work: async (queue, handle) => {
+      // What a killed process left is taken up now instead of at the next look.
+      await boss.supervise(queue)
+      const worker = await boss.work(queue, { pollingIntervalSeconds: 2 }, async ([job]) => {
+        if (job) await handle(job.id, AbortSignal.any([job.signal, stopping.signal]))
+      })
+      workers.set(queue, worker)
+    },
+    stop: async () => {
+      stopping.abort()
+      await Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
+      await boss.stop({ close: false, graceful: false })
+    },
+  }
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,35 @@
+import Fastify from 'fastify'
+import { readConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { StartupRefused } from './database/startup-refused.ts'
+import { startExportWorker } from './exports/export-worker.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { runProgram } from './run-program.ts'
+import { loadSecrets } from './secrets/load-secrets.ts'
+
+/** `npm run worker`: does the background jobs in a process of its own. There may be several. */
+await runProgram(async () => {
+  const config = readConfig(process.env)
+  if (config.databaseUrl === undefined) {
+    throw new StartupRefused(
+      'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.',
+    )
+  }
+  const secrets = loadSecrets(config)
+  const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
+  const { db, pool, reader, close } = await connect(config, (sentence) => log.warn(sentence))
+  try {
+    const jobs = await startJobs({ pool, log, works: true })
+    // Letters are sent by the service, which looks for them every few seconds.
+    const wakeMailer = () => {}
+    await startExportWorker({ config, db, reader, secrets, jobs, wakeMailer, log })
+    console.log('The worker is ready.')
+    return async () => {
+      await jobs.stop()
+      await close()
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+})
