@@ -31,7 +31,8 @@ function sharedModules(moduleInfo: ModuleInfo): Set<string> {
   return new Set([...atTheDoor].filter((id) => inside.has(id)))
 }
 
-function reachable(entry: string, importsOf: (id: string) => string[] | null | undefined) {
+/** An entry and everything that leads on from it. */
+export function reachable(entry: string, importsOf: (id: string) => string[] | null | undefined) {
   const found = new Set([entry])
   for (const id of found) for (const imported of importsOf(id) ?? []) found.add(imported)
   return found

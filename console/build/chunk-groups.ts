@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+import { callsEntry } from './manifest.ts'
+import { reachable, sharedChunk } from './shared-chunk.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Which files the console is made of. Left to itself the bundler makes a file of every few lines that two
+ * screens share, a hundred in all, which together weigh a tenth more. The first group that wants a module
+ * gets it, with all that the module needs and no earlier group has.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  return [
+    sharedChunk(),
+    { name: 'icons', test: /lucide-react/ },
+    neededBy(callsEntry, 'calls'),
+    neededBy('src/main.tsx', 'console'),
+    { name: 'pieces', test: /console\/src\/(forms|shell|ui)\// },
+    // Said of applications on other pages too.
+    {
+      name: 'scopes',
+      test: /\/applications\/(last-used|scope-list|scope-sentences)|\/contract\/src\/scopes/,
+    },
+    feature('applications', 'applications|authorizations'),
+  ]
+}
+
+/** The screens of one subject and their part of the contract; what they share with others stays outside. */
+function feature(name: string, folders: string): Rolldown.CodeSplittingGroup {
+  const test = new RegExp(`/console/src/(${folders})/|/contract/src/(${folders})[^/]*$`)
+  return { name, test, includeDependenciesRecursively: false }
+}
+
+/** What an entry needs before it can run, but for the entry itself. */
+function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
+  const start = join(root, entry)
+  let needed: Set<string> | undefined
+  return {
+    debugName: name,
+    name: (id, context) => {
+      needed ??= reachable(start, (moduleId) => context.getModuleInfo(moduleId)?.importedIds)
+      return id !== start && needed.has(id) ? name : null
+    },
+  }
+}

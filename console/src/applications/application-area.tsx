@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { ApiError } from '../api/api-error.ts'
+import { OrganizationFrame } from '../organizations/organization-frame.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { UserShell } from '../shell/user-area.tsx'
+import { ApplicationNotFound, NotYourApplication } from './application-not-found.tsx'
+import { applicationCardQuery } from './applications.api.ts'
+
+const route = getRouteApi('/signed-in/application/$id')
+
+/** The pages of an application stand among those of the organization that it belongs to. */
+export function ApplicationArea() {
+  const { id } = route.useParams()
+  const { data: card, error, refetch } = useQuery(applicationCardQuery(id))
+
+  if (card) {
+    const notFound = <NotYourApplication application={card} />
+    return (
+      <OrganizationFrame id={card.organization.id} notFound={notFound}>
+        <Outlet key={id} />
+      </OrganizationFrame>
+    )
+  }
+  return (
+    <UserShell>
+      {!error ? (
+        <PageSkeleton />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <ApplicationNotFound />
+      ) : (
+        <ErrorPage error={error} reset={() => void refetch()} />
+      )}
+    </UserShell>
+  )
+}

@@ -1,0 +1,110 @@
+import {
+  type Application,
+  type ApplicationForm,
+  createApplication,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@accord/contract/applications.ts'
+import { Id } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import type * as z from 'zod/mini'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { pageQuery } from '../api/paging.ts'
+import { queryClient } from '../api/query-client.ts'
+import { callFor } from '../session/act-for.ts'
+
+export const applicationsPerPage = 20
+
+export function applicationsQuery(organizationId: string, page: number) {
+  return queryOptions({
+    queryKey: [...listKey(organizationId), page],
+    queryFn: () =>
+      callFor(organizationId, listApplications, { query: pageQuery(page, applicationsPerPage) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** What anybody signed in may know of an application; above all, whose it is. */
+export function applicationCardQuery(id: string) {
+  return queryOptions({
+    queryKey: ['application', id],
+    queryFn: () => {
+      // A mistyped address is nobody's application; the service would call it a bad request.
+      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      return call(getApplication, { params: { id } })
+    },
+    placeholderData: () => findInLists(id),
+  })
+}
+
+/** All of it, for those who manage the organization it belongs to. */
+export function applicationQuery(organizationId: string, id: string) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'application', id],
+    queryFn: () => callFor(organizationId, getApplication, { params: { id } }),
+  })
+}
+
+export function useCreateApplication(organizationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (form: z.output<typeof ApplicationForm>) =>
+      callFor(organizationId, createApplication, {
+        body: { organization: organizationId, ...form },
+      }),
+    onSuccess: (application) => {
+      queries.setQueryData(applicationQuery(organizationId, application.id).queryKey, application)
+      // Its page stands at once, without asking whose it is.
+      queries.setQueryData(applicationCardQuery(application.id).queryKey, application)
+      void queries.invalidateQueries({ queryKey: listKey(organizationId) })
+    },
+  })
+}
+
+export type ApplicationChange =
+  | { name: string; description: string }
+  | { scopes: Scope[] }
+  | { redirectUris: string[] }
+
+export function useUpdateApplication({ id, organization }: Application) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ApplicationChange) =>
+      callFor(organization.id, updateApplication, { params: { id }, body }),
+    onSuccess: (application) => {
+      queries.setQueryData(applicationQuery(organization.id, id).queryKey, application)
+      void queries.invalidateQueries({ queryKey: ['application', id] })
+      // The lists, who is up to date, and the activity.
+      void queries.invalidateQueries({ queryKey: ['organization', organization.id] })
+    },
+  })
+}
+
+export function useDeleteApplication({ id, organization }: Application) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => callFor(organization.id, deleteApplication, { params: { id } }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey(organization.id) }),
+  })
+}
+
+/** Once its page has been left: what is remembered of a deleted application would bring it back. */
+export function forgetApplication({ id, organization }: Application) {
+  queryClient.removeQueries({ queryKey: applicationCardQuery(id).queryKey })
+  queryClient.removeQueries({ queryKey: applicationQuery(organization.id, id).queryKey })
+}
+
+function listKey(organizationId: string) {
+  return ['organization', organizationId, 'applications']
+}
+
+function findInLists(id: string): Application | undefined {
+  const lists = queryClient.getQueriesData<{ data: Application[] }>({
+    predicate: ({ queryKey }) => queryKey[2] === 'applications',
+  })
+  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
+}

@@ -1,0 +1,86 @@
+import { ApplicationForm } from '@accord/contract/applications.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useChanged } from '../forms/use-changed.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+import { ApplicationFields } from './application-fields.tsx'
+import { useCreateApplication } from './applications.api.ts'
+import { ApplicationsPage } from './applications-page.tsx'
+
+const nothing = { name: '', description: '' }
+
+export function CreateApplicationScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const title = t('New application')
+
+  return (
+    <ApplicationsPage
+      title={title}
+      trail={[{ label: title, href: `/organization/${id}/applications/new` }]}
+      description={t(
+        'Its name is what people read before they decide on it. What it may do is chosen afterwards.',
+      )}
+    >
+      <CreateForm />
+    </ApplicationsPage>
+  )
+}
+
+function CreateForm() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const navigate = useNavigate()
+  const create = useCreateApplication(id)
+  const [created, setCreated] = useState(false)
+  const { changed, onInput } = useChanged(nothing)
+  useUnsavedChanges(changed && !created)
+
+  const { props, errors, pending } = useForm({
+    schema: ApplicationForm,
+    submit: async (form) => {
+      const application = await create.mutateAsync(form)
+      setCreated(true)
+      showSnackbar({ kind: 'success', message: t('Application created') })
+      await navigate({
+        to: '/application/$id',
+        params: { id: application.id },
+        ignoreBlocker: true,
+      })
+    },
+    onRefused: (error) => {
+      const invalid = error instanceof ApiError && error.status === 400
+      const message = invalid ? t('Invalid or missing inputs') : t(explainError(error))
+      showSnackbar({ kind: 'error', message })
+    },
+  })
+
+  return (
+    <form {...props} onInput={onInput}>
+      <Card
+        title={t('Application details')}
+        footer={
+          <>
+            <Link to="/organization/$id/applications" params={{ id }} className={buttonClass({})}>
+              {t('Cancel')}
+            </Link>
+            <Button type="submit" variant="primary" pending={pending}>
+              {t('Create application')}
+            </Button>
+          </>
+        }
+      >
+        <ApplicationFields initial={nothing} errors={errors} />
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { allScopes, scopeEntities } from '@accord/contract/scopes.ts'
+import { expect, test } from 'vitest'
+import { entityName, grantedScopes, scopeSentence, scopeSummary } from './scope-sentences.ts'
+
+const t = (sentence: string, values: Record<string, string | number> = {}) =>
+  sentence.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => `${values[name]}`)
+
+test('AP-4: every entity has a name, and every level of it a sentence of its own', () => {
+  expect(new Set(scopeEntities.map((entity) => entityName(entity, t))).size).toBe(10)
+  const sentences = scopeEntities.flatMap((entity) =>
+    (['read', 'manage'] as const).map((level) => scopeSentence(entity, level, t)),
+  )
+  expect(new Set(sentences).size).toBe(20)
+  expect(sentences.every((sentence) => /^[A-Z].*\.$/.test(sentence))).toBe(true)
+})
+
+test.each([
+  ['user', 'read', 'See your name and e-mail address.'],
+  ['referral', 'read', 'See all referral data.'],
+  ['network', 'manage', 'See, add, change and delete network data.'],
+  ['survey', 'none', 'No access.'],
+] as const)('%s at %s: %s', (entity, level, sentence) => {
+  expect(scopeSentence(entity, level, t)).toBe(sentence)
+})
+
+test('what can be changed comes first, and each entity once', () => {
+  expect(grantedScopes(['user:read', 'survey:read', 'survey:manage'])).toEqual([
+    { entity: 'survey', level: 'manage' },
+    { entity: 'user', level: 'read' },
+  ])
+})
+
+test.each([
+  [[], 'No access.'],
+  [['user:read', 'application:read'], 'Read-only: User, Application'],
+  [['survey:manage', 'survey:read', 'user:read'], 'Manage: Survey · Read-only: User'],
+  [allScopes, 'Manage: User, Application, Organization and 7 more'],
+])('a summary of %o', (scopes, summary) => {
+  expect(scopeSummary(scopes, t)).toBe(summary)
+})

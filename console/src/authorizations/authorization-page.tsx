@@ -1,0 +1,81 @@
+import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
+import { ApplicationsPage } from '../applications/applications-page.tsx'
+import { LastUsed } from '../applications/last-used.tsx'
+import { ScopeList } from '../applications/scope-list.tsx'
+import { useWords } from '../language/words.ts'
+import { useNow } from '../shell/use-now.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { authorizationPath } from './addresses.ts'
+import styles from './authorization-page.module.css'
+import { RequestedScopes } from './requested-scopes.tsx'
+import { useRevoke } from './use-revoke.ts'
+
+type AuthorizationPageProps = { authorization: ShownAuthorization }
+
+/** What the organization lets an application do, to be looked at and taken back (AA-4). */
+export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
+  const { t } = useWords()
+  const { id, application, organization, scopes, requestedScopes = [] } = authorization
+  const { revoke, revoking, revoked } = useRevoke(authorization)
+  const { name } = application
+
+  return (
+    <ApplicationsPage
+      title={name}
+      trail={[{ label: name, href: authorizationPath(id, organization.id) }]}
+    >
+      {revoked && (
+        <Notice kind="success" title={t('Access revoked')}>
+          {t('{{name}} can no longer act on your behalf. Tokens ended: {{count}}', {
+            name,
+            count: revoked.endedTokens,
+          })}
+        </Notice>
+      )}
+      {requestedScopes.length > 0 && !revoked && (
+        <RequestedScopes authorization={authorization} requested={requestedScopes} />
+      )}
+      <Card
+        title={t('Authorization')}
+        footer={
+          <Button variant="danger" pending={revoking} onClick={() => void revoke()}>
+            {t('Revoke Access')}
+          </Button>
+        }
+      >
+        <Facts authorization={authorization} />
+        <h3 className={styles.heading}>{t('What it may do')}</h3>
+        <ScopeList label={t('What it may do')} scopes={scopes} />
+      </Card>
+    </ApplicationsPage>
+  )
+}
+
+function Facts({ authorization }: AuthorizationPageProps) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { application, grantedBy, createdAt, lastUsedAt } = authorization
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('Name')}</dt>
+      <dd>{application.name}</dd>
+      <dt>{t('Description')}</dt>
+      <dd>{application.description || t('No description')}</dd>
+      <dt>{t('Owned by')}</dt>
+      <dd>{application.organization.name}</dd>
+      <dt>{t('Authorized by')}</dt>
+      <dd>{grantedBy ?? t('Somebody who has left')}</dd>
+      <dt>{t('Authorized')}</dt>
+      <dd>
+        <RelativeTime value={createdAt} now={now} locale={language} />
+      </dd>
+      <dt>{t('Last used')}</dt>
+      <dd>
+        <LastUsed at={lastUsedAt} />
+      </dd>
+    </dl>
+  )
+}

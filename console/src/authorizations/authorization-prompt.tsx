@@ -1,0 +1,94 @@
+import type { ApplicationCard } from '@accord/contract/applications.ts'
+import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
+import { explainError } from '../api/explain-error.ts'
+import { ScopeList } from '../applications/scope-list.tsx'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
+import { authorizationPath } from './addresses.ts'
+import { promptQuery, useAuthorizeApplication } from './authorizations.api.ts'
+import styles from './authorization-prompt.module.css'
+import { useGoLater } from './use-go-later.ts'
+
+const pauseMs = 1000
+
+/** Which application, owned by whom, asks to act for whom, and what it may do then (AA-1). */
+export function AuthorizationPrompt({ application }: { application: ApplicationCard }) {
+  const { t } = useWords()
+  const organization = useOrganization()
+  const { authorize, authorizing, reject, problem } = useDecision(application)
+  const { name, description, scopes } = application
+
+  return (
+    <Card
+      footer={
+        <>
+          <Button onClick={() => void reject()}>{t('Reject')}</Button>
+          <Button variant="primary" pending={authorizing} onClick={() => void authorize()}>
+            {t('Authorize')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.prompt}>
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <div className={styles.who}>
+          <Avatar name={name} person={application.id} size="large" square />
+          <p className={styles.question}>
+            {t('{{name}}, owned by {{owner}}, asks to act on behalf of {{organization}}.', {
+              name,
+              owner: application.organization.name,
+              organization: organization.name,
+            })}
+          </p>
+        </div>
+        {description && <p className={styles.description}>{description}</p>}
+        <div>
+          <h2 className={styles.heading}>{t('What it may do')}</h2>
+          <ScopeList label={t('What it may do')} scopes={scopes} />
+        </div>
+        <p className={styles.description}>
+          {t('It gets no more than this. You can revoke it later under Authorized Applications.')}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function useDecision({ id, scopes }: ApplicationCard) {
+  const { t } = useWords()
+  const { id: organizationId } = useOrganization()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const goLater = useGoLater()
+  const { mutateAsync, isPending, isSuccess } = useAuthorizeApplication(organizationId, id)
+  const [problem, setProblem] = useState<string>()
+
+  async function authorize() {
+    setProblem(undefined)
+    try {
+      const authorization = await mutateAsync(scopes)
+      const message = t('Application has been successfully authorized')
+      showSnackbar({ kind: 'success', message })
+      goLater(authorizationPath(authorization.id, organizationId), pauseMs)
+    } catch (error) {
+      setProblem(t(explainError(error)))
+      // What is asked for now is shown before anybody decides again.
+      const changed = error instanceof ApiError && error.code === askedForChanged.code
+      if (changed) await queries.refetchQueries(promptQuery(organizationId, id))
+    }
+  }
+
+  const reject = () =>
+    navigate({ to: '/organization/$id/applications', params: { id: organizationId } })
+
+  return { authorize, authorizing: isPending || isSuccess, reject, problem }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '../api/api-error.ts'
+import { Nowhere } from '../applications/application-not-found.tsx'
+import { useWords } from '../language/words.ts'
+import { OrganizationFrame } from '../organizations/organization-frame.tsx'
+import { OrganizationNotFound } from '../organizations/organization-not-found.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { UserShell } from '../shell/user-area.tsx'
+import { AuthorizationPage } from './authorization-page.tsx'
+import { authorizationQuery } from './authorizations.api.ts'
+
+const route = getRouteApi('/signed-in/application-authorization/$id')
+
+/** An authorization stands among the pages of the organization that gave it. */
+export function AuthorizationScreen() {
+  const { id } = route.useParams()
+  const { organization } = route.useSearch()
+  const { data: authorization, error, refetch } = useQuery(authorizationQuery(id, organization))
+
+  if (authorization) {
+    const organizationId = authorization.organization.id
+    return (
+      <OrganizationFrame id={organizationId} notFound={<OrganizationNotFound />}>
+        <AuthorizationPage key={id} authorization={authorization} />
+      </OrganizationFrame>
+    )
+  }
+  return (
+    <UserShell>
+      {!error ? (
+        <PageSkeleton />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <AuthorizationNotFound />
+      ) : (
+        <ErrorPage error={error} reset={() => void refetch()} />
+      )}
+    </UserShell>
+  )
+}
+
+function AuthorizationNotFound() {
+  const { t } = useWords()
+  return (
+    <Nowhere title={t('Authorization')} said={t('Authorization not found')}>
+      {t('It may have been revoked, or you do not manage the organization that gave it.')}
+    </Nowhere>
+  )
+}

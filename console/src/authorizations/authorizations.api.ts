@@ -1,0 +1,116 @@
+import {
+  authorizeApplication,
+  type Authorization,
+  decideOnScopes,
+  getAuthorizationPrompt,
+  listAuthorizations,
+  listGivenAuthorizations,
+  revokeAuthorization,
+  type ShownAuthorization,
+} from '@accord/contract/authorizations.ts'
+import { Id } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { pageQuery } from '../api/paging.ts'
+import { callFor } from '../session/act-for.ts'
+import { findAuthorization } from './find-authorization.ts'
+
+export const authorizationsPerPage = 20
+
+/** Applications of others that the organization authorized. */
+export function authorizationsQuery(organizationId: string, page: number) {
+  return queryOptions({
+    queryKey: [...listKey(organizationId), page],
+    queryFn: async () => {
+      const { data, __meta } = await callFor(organizationId, listAuthorizations, {
+        query: { ...pageQuery(page, authorizationsPerPage), $with: 'application' },
+      })
+      return { data: data.filter(isShown), __meta }
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Organizations that authorized an application of the organization's own. */
+export function givenAuthorizationsQuery(
+  organizationId: string,
+  applicationId: string,
+  page: number,
+) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'application', applicationId, 'given', page],
+    queryFn: () =>
+      callFor(organizationId, listGivenAuthorizations, {
+        params: { id: applicationId },
+        query: pageQuery(page, authorizationsPerPage),
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** `organization`: whose it is, where the address says so. */
+export function authorizationQuery(id: string, organization: string | undefined) {
+  return queryOptions({
+    queryKey: ['authorization', id],
+    queryFn: () => findAuthorization(id, organization),
+  })
+}
+
+/** Looked at anew each time: what is remembered of it could lead to an authorization that has ended. */
+export function promptQuery(organizationId: string, applicationId: string) {
+  return queryOptions({
+    queryKey: ['prompt', organizationId, applicationId],
+    queryFn: () => {
+      if (!Id.safeParse(applicationId).success) throw new ApiError({ status: 404 })
+      return callFor(organizationId, getAuthorizationPrompt, {
+        params: { organization: organizationId, application: applicationId },
+      })
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useAuthorizeApplication(organizationId: string, applicationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    /** With what was shown: should the application ask for something else meanwhile, it is refused. */
+    mutationFn: (scopes: Scope[]) =>
+      callFor(organizationId, authorizeApplication, {
+        body: { organization: organizationId, application: applicationId, scopes },
+      }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
+  })
+}
+
+export function useDecideOnScopes({ id, organization }: ShownAuthorization) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { decision: 'grant' | 'refuse'; scopes: Scope[] }) =>
+      callFor(organization.id, decideOnScopes, { params: { id }, body }),
+    // Also after a refusal: the application asks for something else now.
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['authorization', id] }),
+        queries.invalidateQueries({ queryKey: ['organization', organization.id] }),
+      ]),
+  })
+}
+
+export function useRevokeAuthorization({ id, organization }: ShownAuthorization) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => callFor(organization.id, revokeAuthorization, { params: { id } }),
+    onSettled: () =>
+      void queries.invalidateQueries({ queryKey: ['organization', organization.id] }),
+  })
+}
+
+function listKey(organizationId: string) {
+  return ['organization', organizationId, 'authorizations']
+}
+
+function isShown(authorization: Authorization): authorization is ShownAuthorization {
+  return 'name' in authorization.application
+}

@@ -1,0 +1,87 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { explainError } from '../api/explain-error.ts'
+import { ApplicationsPage } from '../applications/applications-page.tsx'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { errorReference } from '../shell/error-reference.ts'
+import { Card } from '../ui/card.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Loading, Skeleton } from '../ui/skeleton.tsx'
+import { AuthorizationPrompt } from './authorization-prompt.tsx'
+import { promptQuery } from './authorizations.api.ts'
+
+const route = getRouteApi('/signed-in/organization/$id/applications/authorize/$appId')
+
+export function AuthorizeApplicationScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { appId } = route.useParams()
+  const title = t('Authorize application')
+
+  return (
+    <ApplicationsPage
+      title={title}
+      trail={[{ label: title, href: `/organization/${id}/applications/authorize/${appId}` }]}
+    >
+      <Prompt />
+    </ApplicationsPage>
+  )
+}
+
+function Prompt() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { appId } = route.useParams()
+  const { data, error, isFetching, refetch } = useQuery(promptQuery(id, appId))
+
+  if (data) {
+    const { application, authorization } = data
+    if (application.organization.id === id) {
+      return <Navigate to="/application/$id" params={{ id: appId }} replace />
+    }
+    if (authorization) {
+      return (
+        <Navigate
+          to="/application-authorization/$id"
+          params={{ id: authorization.id }}
+          search={{ organization: id }}
+          replace
+        />
+      )
+    }
+    return <AuthorizationPrompt application={application} />
+  }
+  if (!error) return <PromptSkeleton />
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <EmptyState title={t('Application not found')}>
+        {t('The address may be mistyped, or the application has been deleted.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('Unexpected error fetching applications')}
+      retryLabel={t('Retry')}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+      reference={errorReference(error, t)}
+    >
+      {t(explainError(error))}
+    </ErrorState>
+  )
+}
+
+function PromptSkeleton() {
+  const { t } = useWords()
+  return (
+    <Loading label={t('Loading…')}>
+      <Card title={<Skeleton width="medium" />}>
+        <Skeleton shape="block" width="full" />
+      </Card>
+    </Loading>
+  )
+}

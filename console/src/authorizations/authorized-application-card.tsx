@@ -1,0 +1,41 @@
+import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
+import { Link } from '@tanstack/react-router'
+import { ListedApplication } from '../applications/application-card-list.tsx'
+import { LastUsed } from '../applications/last-used.tsx'
+import { useWords } from '../language/words.ts'
+import { buttonClass } from '../ui/button-class.ts'
+import { Chip } from '../ui/chip.tsx'
+
+type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
+
+export function AuthorizedApplicationCard({ authorization }: AuthorizedApplicationCardProps) {
+  const { t } = useWords()
+  const { id, application, organization, scopes, requestedScopes = [], lastUsedAt } = authorization
+
+  return (
+    <ListedApplication
+      application={application}
+      scopes={scopes}
+      status={requestedScopes.length > 0 && <Chip tone="warning">{t('Asks for more')}</Chip>}
+      facts={
+        <>
+          <p>
+            <LastUsed at={lastUsedAt} />
+          </p>
+          <p>{t('Owned by {{organization}}', { organization: application.organization.name })}</p>
+        </>
+      }
+      action={
+        <Link
+          to="/application-authorization/$id"
+          params={{ id }}
+          search={{ organization: organization.id }}
+          className={buttonClass({})}
+          aria-label={t('Manage {{name}}', { name: application.name })}
+        >
+          {t('Manage')}
+        </Link>
+      }
+    />
+  )
+}

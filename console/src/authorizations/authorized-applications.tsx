@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  ApplicationCardList,
+  ApplicationCardSkeletons,
+} from '../applications/application-card-list.tsx'
+import { NoAuthorizedApplications } from '../applications/no-applications.tsx'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { PagedList } from '../shell/paged-list.tsx'
+import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
+import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
+
+type ListPlace = { page: number; hrefOf: (page: number) => string }
+
+/** What the organization lets others' applications do. */
+export function AuthorizedApplications(place: ListPlace) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const authorizations = useQuery(authorizationsQuery(id, place.page))
+
+  return (
+    <PagedList
+      {...place}
+      query={authorizations}
+      perPage={authorizationsPerPage}
+      pagesLabel={t('Pages of applications')}
+      failure={t('Unexpected error fetching applications')}
+      loadingLabel={t('Loading applications…')}
+      skeleton={<ApplicationCardSkeletons />}
+      empty={<NoAuthorizedApplications />}
+    >
+      {(rows) => (
+        <ApplicationCardList label={t('Authorized Applications')}>
+          {rows.map((authorization) => (
+            <AuthorizedApplicationCard key={authorization.id} authorization={authorization} />
+          ))}
+        </ApplicationCardList>
+      )}
+    </PagedList>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Application } from '@accord/contract/applications.ts'
+import type { GivenAuthorization } from '@accord/contract/authorizations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { EntryList, EntrySkeletons } from '../accounts/entry-list.tsx'
+import { LastUsed } from '../applications/last-used.tsx'
+import { useWords } from '../language/words.ts'
+import { writeQuery } from '../query-string.ts'
+import { PagedList } from '../shell/paged-list.tsx'
+import { useNow } from '../shell/use-now.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Card } from '../ui/card.tsx'
+import { Chip } from '../ui/chip.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { authorizationsPerPage, givenAuthorizationsQuery } from './authorizations.api.ts'
+import { AuthorizeAddress } from './authorize-address.tsx'
+import styles from './given-authorizations-card.module.css'
+
+const area = getRouteApi('/signed-in/application/$id')
+
+/** Who authorized this application, for those who own it. */
+export function GivenAuthorizationsCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { id, organization } = application
+  const { authorizations: page = 1 } = area.useSearch()
+  const given = useQuery(givenAuthorizationsQuery(organization.id, id, page))
+
+  return (
+    <Card
+      title={t('Who authorized this application')}
+      description={t('Organizations that let it act on their behalf.')}
+    >
+      <div className={styles.content}>
+        <PagedList
+          query={given}
+          page={page}
+          perPage={authorizationsPerPage}
+          hrefOf={(next) =>
+            `/application/${id}${writeQuery({ authorizations: next > 1 ? next : undefined })}`
+          }
+          pagesLabel={t('Pages of organizations')}
+          failure={t('Unable to load who authorized this application.')}
+          loadingLabel={t('Loading organizations…')}
+          skeleton={<EntrySkeletons count={2} />}
+          empty={<p className={styles.nobody}>{t('No organization has authorized it yet.')}</p>}
+        >
+          {(rows) => (
+            <EntryList label={t('Who authorized this application')}>
+              {rows.map((authorization) => (
+                <GivenEntry key={authorization.id} authorization={authorization} />
+              ))}
+            </EntryList>
+          )}
+        </PagedList>
+        <AuthorizeAddress applicationId={id} />
+      </div>
+    </Card>
+  )
+}
+
+function GivenEntry({ authorization }: { authorization: GivenAuthorization }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { organization, upToDate, createdAt, lastUsedAt } = authorization
+
+  return (
+    <li className={styles.entry}>
+      <Avatar name={organization.name} person={organization.id} square />
+      <div className={styles.words}>
+        <div className={styles.name}>{organization.name}</div>
+        <div className={styles.facts}>
+          <span>
+            {t('Authorized')} <RelativeTime value={createdAt} now={now} locale={language} />
+          </span>
+          <span>
+            <LastUsed at={lastUsedAt} />
+          </span>
+        </div>
+      </div>
+      <Chip tone={upToDate ? 'success' : 'warning'}>
+        {upToDate ? t('Up to date') : t('Has not approved everything')}
+      </Chip>
+    </li>
+  )
+}

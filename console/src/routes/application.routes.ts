@@ -1,0 +1,78 @@
+import { Id } from '@accord/contract/fields.ts'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { queryClient } from '../api/query-client.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { PageNumber } from './page-number.ts'
+import { signedIn } from './root.ts'
+
+const application = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/application/$id',
+  validateSearch: z.object({ authorizations: PageNumber }),
+  loader: ({ params: { id } }) => {
+    void import('../applications/applications.api.ts').then(({ applicationCardQuery }) =>
+      queryClient.prefetchQuery(applicationCardQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../applications/application-area.tsx'),
+    'ApplicationArea',
+  ),
+})
+
+const ApplicationSettings = lazyRouteComponent(
+  () => import('../applications/application-settings.screen.tsx'),
+  'ApplicationSettingsScreen',
+)
+
+const applicationHome = createRoute({
+  getParentRoute: () => application,
+  path: '/',
+  component: ApplicationSettings,
+})
+
+const applicationProfile = createRoute({
+  getParentRoute: () => application,
+  path: '/profile',
+  component: ApplicationSettings,
+})
+
+const elsewhereInApplication = createRoute({
+  getParentRoute: () => application,
+  path: '/$',
+  component: NotFoundPage,
+})
+
+export const applicationRoutes = application.addChildren([
+  applicationHome,
+  applicationProfile,
+  elsewhereInApplication,
+])
+
+/** What an application's owner hands to others; it belongs to none of the organizations yet. */
+export const chooseOrganizationRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/application/$id/authorize',
+  component: lazyRouteComponent(
+    () => import('../authorizations/choose-organization.screen.tsx'),
+    'ChooseOrganizationScreen',
+  ),
+})
+
+export const authorizationRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/application-authorization/$id',
+  // Whose authorization it is: the address alone does not tell, the links of the console do.
+  validateSearch: z.object({ organization: z.catch(z.optional(Id), undefined) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ params: { id }, deps: { organization } }) => {
+    void import('../authorizations/authorizations.api.ts').then(({ authorizationQuery }) =>
+      queryClient.prefetchQuery(authorizationQuery(id, organization)),
+    )
+  },
+  component: lazyRouteComponent(
+    () => import('../authorizations/authorization.screen.tsx'),
+    'AuthorizationScreen',
+  ),
+})

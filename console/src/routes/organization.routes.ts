@@ -1,0 +1,118 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { queryClient } from '../api/query-client.ts'
+import { activityFilter } from '../organizations/activity.api.ts'
+import { organizationQuery } from '../organizations/organizations.api.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { DeepPageNumber, PageNumber } from './page-number.ts'
+import { signedIn } from './root.ts'
+
+/** Everything of one organization. */
+const organization = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/organization/$id',
+  loader: ({ params: { id } }) => {
+    void queryClient.prefetchQuery(organizationQuery(id))
+  },
+  component: lazyRouteComponent(
+    () => import('../organizations/organization-area.tsx'),
+    'OrganizationArea',
+  ),
+})
+
+const OrganizationProfile = lazyRouteComponent(
+  () => import('../organizations/organization-profile.screen.tsx'),
+  'OrganizationProfileScreen',
+)
+
+const organizationHome = createRoute({
+  getParentRoute: () => organization,
+  path: '/',
+  component: OrganizationProfile,
+})
+
+const organizationProfile = createRoute({
+  getParentRoute: () => organization,
+  path: '/profile',
+  component: OrganizationProfile,
+})
+
+const organizationActivity = createRoute({
+  getParentRoute: () => organization,
+  path: '/activity',
+  validateSearch: z.object({ page: PageNumber, ...activityFilter }),
+  component: lazyRouteComponent(
+    () => import('../organizations/organization-activity.screen.tsx'),
+    'OrganizationActivityScreen',
+  ),
+})
+
+const members = createRoute({
+  getParentRoute: () => organization,
+  path: '/members',
+  validateSearch: z.object({
+    page: DeepPageNumber,
+    show: z.catch(z.optional(z.enum(['members', 'invited'])), undefined),
+  }),
+  component: lazyRouteComponent(() => import('../members/members.screen.tsx'), 'MembersScreen'),
+})
+
+const inviteMembers = createRoute({
+  getParentRoute: () => organization,
+  path: '/members/invite',
+  component: lazyRouteComponent(
+    () => import('../members/invite-members.screen.tsx'),
+    'InviteMembersScreen',
+  ),
+})
+
+const applications = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications',
+  // Each tab keeps its page while the other is looked at.
+  validateSearch: z.object({
+    tab: z.catch(z.optional(z.literal('authorized')), undefined),
+    owned: PageNumber,
+    authorized: PageNumber,
+  }),
+  component: lazyRouteComponent(
+    () => import('../applications/applications.screen.tsx'),
+    'ApplicationsScreen',
+  ),
+})
+
+const createApplication = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications/new',
+  component: lazyRouteComponent(
+    () => import('../applications/create-application.screen.tsx'),
+    'CreateApplicationScreen',
+  ),
+})
+
+const authorizeApplication = createRoute({
+  getParentRoute: () => organization,
+  path: '/applications/authorize/$appId',
+  component: lazyRouteComponent(
+    () => import('../authorizations/authorize-application.screen.tsx'),
+    'AuthorizeApplicationScreen',
+  ),
+})
+
+const elsewhereInOrganization = createRoute({
+  getParentRoute: () => organization,
+  path: '/$',
+  component: NotFoundPage,
+})
+
+export const organizationRoutes = organization.addChildren([
+  organizationHome,
+  organizationProfile,
+  organizationActivity,
+  members,
+  inviteMembers,
+  applications,
+  createApplication,
+  authorizeApplication,
+  elsewhereInOrganization,
+])

@@ -1,0 +1,51 @@
+import { createRouter } from '@tanstack/react-router'
+import { readQuery, writeQuery } from '../query-string.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { focusTitle } from '../shell/focus-title.ts'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import {
+  applicationRoutes,
+  authorizationRoute,
+  chooseOrganizationRoute,
+} from './application.routes.ts'
+import { organizationRoutes } from './organization.routes.ts'
+import { publicRoutes } from './public.routes.ts'
+import { root, signedIn } from './root.ts'
+import { home, userRoutes } from './user.routes.ts'
+
+const routeTree = root.addChildren([
+  signedIn.addChildren([
+    home,
+    userRoutes,
+    organizationRoutes,
+    applicationRoutes,
+    chooseOrganizationRoute,
+    authorizationRoute,
+  ]),
+  ...publicRoutes,
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch: readQuery,
+  stringifySearch: writeQuery,
+  // On hover and on focus; how long the data stays good is for the query client to say.
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+  defaultPendingComponent: PageSkeleton,
+  defaultPendingMs: 80,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: ErrorPage,
+  scrollRestoration: true,
+})
+
+// The first page keeps the browser's own focus; only a change of path moves it.
+router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  if (fromLocation && pathChanged) focusTitle()
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

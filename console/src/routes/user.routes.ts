@@ -1,0 +1,92 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { activityQuery } from '../accounts/accounts.api.ts'
+import { queryClient } from '../api/query-client.ts'
+import { organizationsQuery } from '../organizations/organizations.api.ts'
+import { sessionsQuery } from '../session/session.api.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { UserArea } from '../shell/user-area.tsx'
+import { PageNumber } from './page-number.ts'
+import { signedIn } from './root.ts'
+
+export const home = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/',
+  beforeLoad: goToProfile,
+})
+
+const user = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/user',
+  component: UserArea,
+})
+
+const userHome = createRoute({
+  getParentRoute: () => user,
+  path: '/',
+  beforeLoad: goToProfile,
+})
+
+const profile = createRoute({
+  getParentRoute: () => user,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../accounts/profile.screen.tsx'), 'ProfileScreen'),
+})
+
+const account = createRoute({
+  getParentRoute: () => user,
+  path: '/account',
+  validateSearch: z.object({ activity: PageNumber, approvals: PageNumber, sessions: PageNumber }),
+  loaderDeps: ({ search }) => search,
+  // Asked for at once and not waited for: the screen draws the places of what is coming.
+  loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
+    void queryClient.prefetchQuery(sessionsQuery(sessions))
+    void queryClient.prefetchQuery(activityQuery(activity))
+    void import('../accounts/approvals.api.ts').then(({ approvalsQuery }) =>
+      queryClient.prefetchQuery(approvalsQuery(approvals)),
+    )
+  },
+  component: lazyRouteComponent(() => import('../accounts/account.screen.tsx'), 'AccountScreen'),
+})
+
+const organizations = createRoute({
+  getParentRoute: () => user,
+  path: '/organizations',
+  validateSearch: z.object({ page: PageNumber }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { page = 1 } }) => {
+    void queryClient.prefetchQuery(organizationsQuery(page))
+  },
+  component: lazyRouteComponent(
+    () => import('../organizations/organizations.screen.tsx'),
+    'OrganizationsScreen',
+  ),
+})
+
+const createOrganization = createRoute({
+  getParentRoute: () => user,
+  path: '/organizations/new',
+  component: lazyRouteComponent(
+    () => import('../organizations/create-organization.screen.tsx'),
+    'CreateOrganizationScreen',
+  ),
+})
+
+const elsewhereUnderUser = createRoute({
+  getParentRoute: () => user,
+  path: '/$',
+  component: NotFoundPage,
+})
+
+export const userRoutes = user.addChildren([
+  userHome,
+  profile,
+  account,
+  organizations,
+  createOrganization,
+  elsewhereUnderUser,
+])
+
+function goToProfile(): never {
+  throw redirect({ to: '/user/profile', replace: true })
+}
