@@ -3,6 +3,7 @@ import { useWords } from '../language/words.ts'
 import { writeQuery } from '../query-string.ts'
 import { ConsolePage } from '../shell/console-page.tsx'
 import { ActivityCard } from './activity-card.tsx'
+import { ApprovalsCard } from './approvals-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -17,16 +18,17 @@ export function AccountScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title, href: '/user/account' }]}
-      description={t('How you sign in, where you are signed in, and what happened lately.')}
+      description={t('Your password, your sessions, what you approved, and what happened.')}
     >
       <PasswordCard />
       <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
+      <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />
       <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
     </ConsolePage>
   )
 
-  // Paging one list leaves the other where it is; the first page needs no word in the address.
-  function hrefOf(turned: { activity?: number; sessions?: number }) {
+  // Paging one list leaves the others where they are; the first page needs no word in the address.
+  function hrefOf(turned: { activity?: number; approvals?: number; sessions?: number }) {
     const pages = Object.entries({ ...search, ...turned }).filter(([, page]) => (page ?? 1) > 1)
     return `/user/account${writeQuery(Object.fromEntries(pages))}`
   }

@@ -19,9 +19,11 @@ type EntryProps = {
   title: ReactNode
   children: ReactNode
   action?: ReactNode
+  /** Across the whole width, under everything else. */
+  below?: ReactNode
 }
 
-export function Entry({ icon, tone, title, children, action }: EntryProps) {
+export function Entry({ icon, tone, title, children, action, below }: EntryProps) {
   return (
     <li className={styles.entry}>
       <span className={tone === 'warning' ? styles.warningIcon : styles.icon}>{icon}</span>
@@ -30,6 +32,7 @@ export function Entry({ icon, tone, title, children, action }: EntryProps) {
         <div className={styles.details}>{children}</div>
       </div>
       {action}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { EmailField } from '../front-door/email-field.tsx'
 import { loadCalls } from '../front-door/load-calls.ts'
 import { pagePaths } from '../front-door/page-paths.ts'
 import { QueryKeptLink } from '../front-door/query-kept-link.tsx'
+import { useReason } from '../front-door/use-reason.ts'
 import { useWords } from '../language/words.ts'
 import { keep } from '../session/browser-storage.ts'
 import { leaveFor } from '../session/leave-for.ts'
@@ -22,6 +23,7 @@ import { useTyped } from './use-typed.ts'
 
 export function SignUpScreen() {
   const { t } = useWords()
+  const reason = useReason()
   const [message, setMessage] = useState<BannerMessage>()
 
   const form = useForm({
@@ -52,7 +54,12 @@ export function SignUpScreen() {
   )
 
   return (
-    <Panel productName={settings.brand} title={t('Create an account')} footer={toSignIn}>
+    <Panel
+      productName={settings.brand}
+      title={t('Create an account')}
+      context={reason}
+      footer={toSignIn}
+    >
       <Banner message={message} />
       <form {...form.props}>
         <PanelStack>

@@ -4,12 +4,14 @@ import { afterSignIn } from './after-sign-in.ts'
 const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s1'
 const nothing = {
   search: '',
+  resume: undefined,
   invitationId: undefined,
   networkInvitationId: undefined,
   originLocation: undefined,
 }
 const everything = {
   search: flow,
+  resume: '/approval?application=stored',
   invitationId: 'i1',
   networkInvitationId: 'n1',
   originLocation: '/user/account',
@@ -26,15 +28,30 @@ describe('after sign-in (SI-8)', () => {
     expect(afterSignIn({ ...nothing, search: `?${query}` }).path).toBe('/user/profile')
   })
 
-  test('then an invitation to an organization, which is then settled', () => {
+  test('an approval that a request without a state led to is one, too', () => {
+    const search = '?application=a1&redirect=https%3A%2F%2Facme.example&state='
+    expect(afterSignIn({ ...nothing, search }).path).toBe('/user/profile')
+    expect(afterSignIn({ ...nothing, search: `${search}&interaction=i1` }).path).toBe(
+      `/approval${search}&interaction=i1`,
+    )
+  })
+
+  test('SES-10: then the approval that was stored, before any invitation', () => {
     expect(afterSignIn({ ...everything, search: '' })).toEqual({
+      path: '/approval?application=stored',
+    })
+  })
+
+  test('then an invitation to an organization, which is then settled', () => {
+    expect(afterSignIn({ ...everything, search: '', resume: undefined })).toEqual({
       path: '/join_organization/i1',
       settles: 'invitationId',
     })
   })
 
   test('then an invitation to a network, which is then settled', () => {
-    expect(afterSignIn({ ...everything, search: '', invitationId: undefined })).toEqual({
+    const waiting = { ...everything, search: '', resume: undefined, invitationId: undefined }
+    expect(afterSignIn(waiting)).toEqual({
       path: '/join-network/n1',
       settles: 'networkInvitationId',
     })

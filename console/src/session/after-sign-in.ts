@@ -1,8 +1,11 @@
 import { forget, recall } from './browser-storage.ts'
 import { takeOriginLocation } from './origin-location.ts'
+import { approvalFlowIn, clearResumeFlow, resumePath } from './resume-flow.ts'
 
 interface Waiting {
   search: string
+  /** Where a stored approval goes on. */
+  resume: string | undefined
   invitationId: string | undefined
   networkInvitationId: string | undefined
   originLocation: string | undefined
@@ -16,11 +19,10 @@ interface Next {
 
 /** Where a person who has just signed in goes: the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
-  const { search, invitationId, networkInvitationId, originLocation } = waiting
-  const query = new URLSearchParams(search)
-  if (['application', 'redirect', 'state'].every((name) => query.get(name))) {
-    return { path: `/approval${search}` }
-  }
+  const { search, resume, invitationId, networkInvitationId, originLocation } = waiting
+  if (approvalFlowIn(search)) return { path: `/approval${search}` }
+  // The same flow, which lost its query string on the way through a mail.
+  if (resume) return { path: resume }
   if (invitationId) {
     return {
       path: `/join_organization/${encodeURIComponent(invitationId)}`,
@@ -36,14 +38,33 @@ export function afterSignIn(waiting: Waiting): Next {
   return { path: originLocation ?? '/user/profile' }
 }
 
-/** The same for this browser. The origin location is gone afterwards whichever way it went. */
+/**
+ * The same for this browser. The origin location and a stored approval are gone afterwards whichever way
+ * it went: the next person who signs in here is not led there.
+ */
 export function pathAfterSignIn(): string {
-  const { path, settles } = afterSignIn({
-    search: location.search,
-    invitationId: recall('invitationId'),
-    networkInvitationId: recall('networkInvitationId'),
-    originLocation: takeOriginLocation(),
-  })
+  const { path, settles } = afterSignInHere(takeOriginLocation())
+  clearResumeFlow()
   if (settles) forget(settles)
   return path
+}
+
+/** Whether an invitation waits for the person to sign in. */
+export function leadsToInvitation(): boolean {
+  return afterSignInHere().settles !== undefined
+}
+
+/** Whether an application waits for the person's approval. */
+export function leadsToApproval(): boolean {
+  return afterSignInHere().path.startsWith('/approval?')
+}
+
+function afterSignInHere(originLocation?: string): Next {
+  return afterSignIn({
+    search: location.search,
+    resume: resumePath(),
+    invitationId: recall('invitationId'),
+    networkInvitationId: recall('networkInvitationId'),
+    originLocation,
+  })
 }

@@ -1,3 +1,5 @@
+import type { ApprovalFlow } from './resume-flow.ts'
+
 /** Everything the console keeps in the browser's local storage, by the names of the specification. */
 export interface Stored {
   user: { id: string; firstName: string; lastName: string }
@@ -8,12 +10,15 @@ export interface Stored {
   signInEmail: string
   invitationId: string
   networkInvitationId: string
-  resumeFlow: { state: string; redirect: string; application: string; expiresAt: number }
+  /** What a visitor was asked to approve when sign-in came between. */
+  resumeFlow: ApprovalFlow & { expiresAt: number }
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
   sessionExpired: true
   /** Where the visitor was going when sign-in came between. */
   originLocation: { path: string; expiresAt: number }
+  /** Ids of the organizations that come first in the switcher, by the id of the person who chose. */
+  pinnedOrganizations: Record<string, string[]>
   /** Somebody does not want a single key to open the keyboard help. */
   helpKey: 'off'
 }

@@ -1,3 +1,5 @@
+import { externalTarget } from './redirects.ts'
+
 /**
  * Goes to a page of our own in place of this one. Never settles: the button that waits for it stays
  * pending until the next page is there.
@@ -5,4 +7,14 @@
 export function leaveFor(path: string): Promise<never> {
   location.replace(path)
   return new Promise(() => {})
+}
+
+/** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
+const longestAnswer = 10_000
+
+/** Goes where the service's answer to an approval leads: as a rule back to the application. */
+export function leaveForAnswer(address: string): Promise<never> {
+  const target = externalTarget(address, longestAnswer)
+  if (!target) throw new TypeError('The answer leads nowhere.')
+  return leaveFor(target.href)
 }

@@ -17,8 +17,8 @@ export function safeReturn(path: unknown, origin: string = location.origin): str
 }
 
 /** An http(s) address outside, or undefined. The person is shown its host before they go. */
-export function externalTarget(address: unknown): URL | undefined {
-  if (typeof address !== 'string' || address.length > longest || !URL.canParse(address))
+export function externalTarget(address: unknown, longestAllowed = longest): URL | undefined {
+  if (typeof address !== 'string' || address.length > longestAllowed || !URL.canParse(address))
     return undefined
   const url = new URL(address)
   const allowed =

@@ -3,6 +3,7 @@ import { EmailField } from '../front-door/email-field.tsx'
 import { pagePaths } from '../front-door/page-paths.ts'
 import { prefetchConsole } from '../front-door/prefetch-console.ts'
 import { QueryKeptLink } from '../front-door/query-kept-link.tsx'
+import { useReason } from '../front-door/use-reason.ts'
 import { useWords } from '../language/words.ts'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,6 +13,7 @@ import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen() {
   const { t } = useWords()
+  const reason = useReason()
   const { form, email, password, message, unverified, resending, resend } = useSignIn()
 
   const resendButton = unverified && message?.kind === 'error' && (
@@ -30,7 +32,7 @@ export function SignInScreen() {
   )
 
   return (
-    <Panel productName={settings.brand} title={t('Sign in')} footer={signUp}>
+    <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>
       <Banner message={message} action={resendButton} />
       <form {...form.props}>
         <PanelStack>

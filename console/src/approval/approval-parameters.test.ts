@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { decisionOn, readParameters } from './approval-parameters.ts'
+
+const application = '6ecd8c99-4036-403d-bf84-cf8400f67836'
+const orgId = '0d6a5c9a-36f1-4b4e-9d3e-6a3a0e3f6a11'
+const other = '5b1c8f5e-8c2b-4f0a-9a57-0f6b1b0f7e22'
+const whole = { application, state: 's1', redirect: 'https://acme.example/back' }
+
+function read(query: Record<string, string>) {
+  return readParameters(`?${new URLSearchParams(query)}`)
+}
+
+function stateOf(content: unknown): string {
+  return btoa(JSON.stringify(content))
+}
+
+describe('the parameters of /approval', () => {
+  test('APV-1: application, state and redirect are read, and nothing is wished beside them', () => {
+    expect(read(whole)).toMatchObject({ flow: whole, orgId: undefined })
+  })
+
+  test('APV-1: orgId and roles are read from the address', () => {
+    const asked = read({ ...whole, orgId, roles: 'admin, owner' })
+    expect(asked).toMatchObject({ orgId, wishes: [{ orgId, roles: ['admin', 'owner'] }, {}] })
+  })
+
+  test('APV-1: and from a state of base64 JSON', () => {
+    const state = stateOf({ orgId, roles: ['admin'], own: 1 })
+    const asked = read({ ...whole, state })
+    expect(asked).toMatchObject({ orgId, wishes: [{}, { orgId, roles: ['admin'] }] })
+    expect(asked).toMatchObject({ flow: { state } })
+  })
+
+  test.each(['application', 'state', 'redirect'] as const)('APV-2: not without %s', (name) => {
+    const { [name]: _left, ...rest } = whole
+    expect(read(rest)).toBe('missing-parameters')
+    expect(read({ ...whole, [name]: '' })).toBe('missing-parameters')
+  })
+
+  test('a request of the standard door may do without a state', () => {
+    expect(read({ ...whole, state: '', interaction: 'i1' })).toMatchObject({ flow: { state: '' } })
+  })
+
+  test.each([
+    'acme.example',
+    '/back',
+    'data:text/html,hello',
+    'ftp://acme.example',
+    'https://user@acme.example',
+    'https://acme.example/#there',
+  ])('APV-2: no answer can be sent to %s', (redirect) => {
+    expect(read({ ...whole, redirect })).toBe('invalid-redirect')
+  })
+
+  test('APV-2: nor to one that is too long', () => {
+    const redirect = `https://acme.example/${'x'.repeat(2000)}`
+    expect(read({ ...whole, redirect })).toBe('invalid-redirect')
+  })
+
+  test('D5: what cannot be read is not guessed at', () => {
+    expect(read({ ...whole, orgId: 'northside' })).toBe('unreadable')
+    expect(read({ ...whole, state: stateOf({ orgId: 'northside' }) })).toBe('unreadable')
+    expect(read({ ...whole, state: 'x'.repeat(2049) })).toBe('unreadable')
+    expect(read({ ...whole, roles: Array(11).fill('a').join() })).toBe('unreadable')
+  })
+
+  test('D5: an address and a state that name two organizations contradict each other', () => {
+    expect(read({ ...whole, orgId, state: stateOf({ orgId: other }) })).toBe('unreadable')
+    expect(read({ ...whole, orgId, state: stateOf({ orgId }) })).toMatchObject({ orgId })
+  })
+
+  test('an application that cannot exist is told by the service’s answer, not by the address', () => {
+    expect(read({ ...whole, application: 'acme' })).toMatchObject({ orgId: undefined })
+  })
+
+  test('a decision sends what came, and not the scopes of the address', () => {
+    const asked = { ...whole, orgId, roles: 'admin,owner', interaction: 'i1', scope: 'user:read' }
+    expect(decisionOn(asked)).toEqual({
+      ...whole,
+      orgId,
+      roles: ['admin', 'owner'],
+      interaction: 'i1',
+    })
+  })
+})

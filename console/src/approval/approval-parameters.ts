@@ -1,0 +1,40 @@
+import { Decision, isRedirect } from '@accord/contract/approvals.ts'
+import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
+import type * as z from 'zod/mini'
+import { type ApprovalFlow, approvalFlowIn } from '../session/resume-flow.ts'
+
+/** What an application asks for, as far as its address alone can tell. */
+export interface AskedApproval {
+  flow: ApprovalFlow
+  /** One in the address, one in the state: whoever approves meets both. */
+  wishes: Wish[]
+  /** The one organization that it wants to act for. */
+  orgId: string | undefined
+}
+
+export type AddressProblem = 'missing-parameters' | 'invalid-redirect' | 'unreadable'
+
+export function readParameters(search: string): AskedApproval | AddressProblem {
+  const flow = approvalFlowIn(search)
+  if (!flow) return 'missing-parameters'
+  if (!isRedirect(flow.redirect)) return 'invalid-redirect'
+
+  const inState = wishInState(flow.state)
+  if (!inState || !isReadable(flow)) return 'unreadable'
+  const wishes = [{ orgId: flow.orgId, roles: rolesIn(flow.roles ?? '') }, inState]
+  const [orgId, other = orgId] = wishes.flatMap((wish) => wish.orgId ?? [])
+  return orgId === other ? { flow, wishes, orgId } : 'unreadable'
+}
+
+type Decided = z.input<typeof Decision>
+
+/** What every decision on it sends along, exactly as it came. */
+export function decisionOn({ scope: _shown, roles, ...flow }: ApprovalFlow): Decided {
+  return { ...flow, ...(roles !== undefined && { roles: rolesIn(roles) }) } as Decided
+}
+
+/** Whether the service would take it. That an application does not exist is told in other words. */
+function isReadable(flow: ApprovalFlow): boolean {
+  const { error } = Decision.safeParse({ ...decisionOn(flow), decision: 'deny' })
+  return !error?.issues.some(({ path }) => path[0] !== 'application')
+}

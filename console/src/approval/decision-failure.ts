@@ -1,0 +1,27 @@
+import {
+  invalidRedirect,
+  invalidState,
+  notStartedHere,
+  otherOrganizationExpected,
+  otherPersonExpected,
+  requestChanged,
+} from '@accord/contract/approvals.ts'
+import { ApiError, unreachable } from '../api/api-error.ts'
+import type { Translate } from '../language/words.ts'
+
+/** The request itself cannot go on, whichever profile it is for. */
+const ofTheFlow: string[] = [
+  invalidRedirect,
+  invalidState,
+  notStartedHere,
+  requestChanged,
+  otherPersonExpected,
+  otherOrganizationExpected,
+].map(({ code }) => code)
+
+/** The specification's words for a decision that did not come through (APV-11). */
+export function decisionFailure(error: unknown, refused: string, t: Translate): string {
+  const fault = !(error instanceof ApiError) || error.status === unreachable || error.status >= 500
+  if (fault) return t('Unexpected error. Authorization failed')
+  return ofTheFlow.includes(error.code) ? t('Error during auth flow') : refused
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaveForAnswer } from './leave-for.ts'
+
+const replace = vi.fn<(address: string) => void>()
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://id.example', replace }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  replace.mockReset()
+})
+
+describe('APV-10: where the answer to an approval leads', () => {
+  test('the application’s address, with a state as long as may be', () => {
+    const address = `https://acme.example/back?code=c&state=${'%20'.repeat(2048)}`
+    void leaveForAnswer(address)
+    expect(replace).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
+  test.each(['data:text/html,hello', '/back', '', 'https://user:pass@acme.example'])(
+    'not to %s',
+    (address) => {
+      expect(() => leaveForAnswer(address)).toThrow('The answer leads nowhere.')
+      expect(replace).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { forget, keep, recall } from './browser-storage.ts'
+
+const lastsMs = 10 * 60 * 1000
+
+const names = [
+  'application',
+  'state',
+  'redirect',
+  'orgId',
+  'roles',
+  'interaction',
+  'scope',
+  'codeChallenge',
+  'codeChallengeMethod',
+] as const
+
+/** What an application asks for, by the names it has in the address of /approval. */
+export type ApprovalFlow = { application: string; state: string; redirect: string } & {
+  [Name in (typeof names)[number]]?: string
+}
+
+/** The approval that a query string holds; undefined unless it is whole. */
+export function approvalFlowIn(search: string): ApprovalFlow | undefined {
+  const query = new URLSearchParams(search)
+  const held = names.filter((name) => query.has(name))
+  const flow = Object.fromEntries(held.map((name) => [name, query.get(name)])) as ApprovalFlow
+  const { application, redirect, state, interaction } = flow
+  // A request at /oauth/authorize may do without a state; the service then hands an empty one on.
+  const hasState = Boolean(state || (state === '' && interaction))
+  return application && redirect && hasState ? flow : undefined
+}
+
+/** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
+export function storeResumeFlow(flow: ApprovalFlow) {
+  keep('resumeFlow', { ...flow, expiresAt: Date.now() + lastsMs })
+}
+
+/** Where the stored flow goes on; undefined when there is none, or its time is over. */
+export function resumePath(): string | undefined {
+  const stored = recall('resumeFlow')
+  if (!stored) return undefined
+  const { expiresAt: _over, ...flow } = stored
+  const search = `?${new URLSearchParams(flow)}`
+  // Storage can be edited by hand.
+  return approvalFlowIn(search) && `/approval${search}`
+}
+
+export function clearResumeFlow() {
+  forget('resumeFlow')
+}

@@ -1,0 +1,118 @@
+import * as oauth from 'openid-client'
+
+/** How this application is registered, and where. */
+export interface Registration {
+  accordUrl: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+}
+
+export interface Accord extends Registration {
+  client: oauth.Configuration
+}
+
+/** What the answer must match; it never leaves this server. */
+export interface Started {
+  state: string
+  codeVerifier: string
+  nonce?: string
+}
+
+export interface SignedIn {
+  accessToken: string
+  refreshToken: string
+  expiresAt: Date
+  organizationId: string
+  person: { name: string; email: string }
+}
+
+/** Everything else is found out from the discovery document. */
+export async function connect(registration: Registration): Promise<Accord> {
+  const { accordUrl, clientId, clientSecret } = registration
+  // Only on the developer's own machine: elsewhere Accord is served by https.
+  const execute = accordUrl.startsWith('http://localhost') ? [oauth.allowInsecureRequests] : []
+  const issuer = new URL('/oauth', accordUrl)
+  const client = await oauth.discovery(issuer, clientId, clientSecret, undefined, { execute })
+  return { ...registration, client }
+}
+
+/** The standard door: an OpenID Connect request with PKCE, state and nonce. */
+export async function startSignIn({ client, redirectUri }: Accord) {
+  const started = {
+    state: oauth.randomState(),
+    nonce: oauth.randomNonce(),
+    codeVerifier: oauth.randomPKCECodeVerifier(),
+  }
+  const address = oauth.buildAuthorizationUrl(client, {
+    redirect_uri: redirectUri,
+    scope: 'openid offline_access user:read organization:read',
+    // A refresh token is given only to those who ask the person.
+    prompt: 'consent',
+    state: started.state,
+    nonce: started.nonce,
+    code_challenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
+    code_challenge_method: 'S256',
+  })
+  return { started, address }
+}
+
+/** The direct door: the approval screen itself, for all that the application is registered for. */
+export async function startApproval({ accordUrl, clientId, redirectUri }: Accord) {
+  const started = { state: oauth.randomState(), codeVerifier: oauth.randomPKCECodeVerifier() }
+  const address = new URL('/approval', accordUrl)
+  address.search = new URLSearchParams({
+    application: clientId,
+    state: started.state,
+    redirect: redirectUri,
+    codeChallenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
+    codeChallengeMethod: 'S256',
+  }).toString()
+  return { started, address }
+}
+
+/** Redeems the code of the answer; an answer that is not ours, or a 'no', throws. */
+export async function finishSignIn({ client }: Accord, started: Started, answer: URL) {
+  const tokens = await oauth.authorizationCodeGrant(client, answer, {
+    expectedState: started.state,
+    pkceCodeVerifier: started.codeVerifier,
+    ...(started.nonce && { expectedNonce: started.nonce }),
+    idTokenExpected: true,
+  })
+  const { sub, organization_id } = tokens.claims()!
+  const { name = '', email = '' } = await oauth.fetchUserInfo(client, tokens.access_token, sub)
+  return { ...kept(tokens), organizationId: organization_id as string, person: { name, email } }
+}
+
+/** The old refresh token is used up with it. */
+export async function refresh({ client }: Accord, signedIn: SignedIn): Promise<SignedIn> {
+  return { ...signedIn, ...kept(await oauth.refreshTokenGrant(client, signedIn.refreshToken)) }
+}
+
+/** All tokens that came with it end, too. */
+export async function revoke({ client }: Accord, { refreshToken }: SignedIn) {
+  await oauth.tokenRevocation(client, refreshToken)
+}
+
+/** A call of the API as any other would be made; undefined once the token is no longer accepted. */
+export async function fetchOrganization(
+  { client, accordUrl }: Accord,
+  { accessToken, organizationId }: SignedIn,
+): Promise<{ id: string; name: string } | undefined> {
+  const address = new URL(`/api/organization/${organizationId}`, accordUrl)
+  try {
+    const answer = await oauth.fetchProtectedResource(client, accessToken, address, 'GET')
+    return answer.ok ? ((await answer.json()) as { id: string; name: string }) : undefined
+  } catch (error) {
+    if (error instanceof oauth.WWWAuthenticateChallengeError) return undefined
+    throw error
+  }
+}
+
+function kept(tokens: oauth.TokenEndpointResponse) {
+  return {
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token ?? '',
+    expiresAt: new Date(Date.now() + (tokens.expires_in ?? 0) * 1000),
+  }
+}
