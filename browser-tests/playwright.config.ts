@@ -1,4 +1,5 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
+import { chromiumArguments } from './support/chromium-arguments.ts'
 
 const { CHROMIUM_PATH, BROWSER_TESTS_REPORT, CI } = process.env
 
@@ -14,29 +15,23 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: '../.reports/browser-tests',
   // Generous: on a busy machine a slow page is not a wrong one.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(CI),
   reporter: [['list'], ...report],
   use: {
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Nothing moves on its way; what is about moving asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
+    // A trace of every journey costs a quarter of the run; `--trace on` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
-      args: [
-        // Chromium refuses to start its sandbox as root, which is what a container usually is.
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        // Journeys about host names visit these; the service itself is on this machine.
-        '--host-resolver-rules=MAP *.accord.ca 127.0.0.1,MAP *.accord.example 127.0.0.1',
-      ],
+      args: chromiumArguments,
     },
   },
 })

@@ -1,12 +1,12 @@
 import { fillInSignIn, goodPassword, signIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 const newPassword = 'Meadow-73-Kettle'
 
 test.beforeEach(async ({ page, person }) => {
-  await signIn(page, person)
-  await page.getByRole('navigation').getByRole('link', { name: 'Account' }).first().click()
-  await page.waitForURL('**/user/account')
+  await beginSession(page, person)
+  await page.goto('/user/account')
 })
 
 test('UP-2, UP-4: the password is changed, other sessions end, and the new one signs in', async ({

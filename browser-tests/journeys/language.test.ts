@@ -3,6 +3,20 @@ import { expect, test } from '../support/test.ts'
 
 const chooseCanada = () => localStorage.setItem('userLanguage', '"en-CA"')
 
+/** Pauses between two reads, each doubling the one before; the page does not really wait for them. */
+const pauses = [350, 700, 1400, 2800, 5600]
+
+function skipPauses(skipped: number[]) {
+  const kept: number[] = []
+  const wait = globalThis.setTimeout
+  const hurry = (then: () => void, pause = 0) => {
+    if (!skipped.includes(pause)) return wait(then, pause)
+    kept.push(pause)
+    return wait(then, 0)
+  }
+  Object.assign(globalThis, { setTimeout: hurry, pausesKept: kept })
+}
+
 test('GEN-2, GEN-5: en-US is the default; a kept en-CA is spoken from the first page on', async ({
   page,
   person,
@@ -22,21 +36,17 @@ test.describe('a catalogue that does not come', () => {
   test('GEN-7: a failed read is tried again up to 5 times, after 350 ms, doubling', async ({
     page,
   }) => {
-    const asked: number[] = []
+    let asked = 0
     await page.route('**/locales/en-CA.json', (route) => {
-      asked.push(Date.now())
-      return asked.length <= 5 ? route.fulfill({ status: 503 }) : route.continue()
+      asked += 1
+      return asked <= pauses.length ? route.fulfill({ status: 503 }) : route.continue()
     })
     await page.addInitScript(chooseCanada)
+    await page.addInitScript(skipPauses, pauses)
     await page.goto('/sign-in')
-    // 350 + 700 + 1400 + 2800 + 5600 ms in all.
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA', { timeout: 20_000 })
-    expect(asked).toHaveLength(6)
-    const pauses = asked.slice(1).map((time, index) => time - asked[index]!)
-    pauses.forEach((pause, index) => {
-      expect(pause).toBeGreaterThanOrEqual(350 * 2 ** index - 20)
-      expect(pause).toBeLessThan(350 * 2 ** index + 1500)
-    })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    expect(asked).toBe(1 + pauses.length)
+    expect(await page.evaluate('pausesKept')).toEqual(pauses)
   })
 
   test('GEN-7: when it never comes, the page stays in English', async ({ page }) => {

@@ -1,6 +1,9 @@
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
+// What comes and goes here does so as it does for most people, in motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('DLG-2: a snackbar hides after 10 seconds, and clicking away does not close it', async ({
   page,
   person,
@@ -44,16 +47,20 @@ test.describe('words for what the service answered', () => {
     [{ status: 400, json: { message: 'A message' } }, 'A message'],
     ['abort', 'We were unable to process your request. Please try again later.'],
   ]
-  for (const [answer, sentence] of cases) {
-    test(`DLG-3, DLG-4: ${JSON.stringify(answer)} reads '${sentence}'`, async ({ page }) => {
-      await page.route('**/api/auth/login', (route) =>
-        answer === 'abort' ? route.abort() : route.fulfill(answer),
+  test('DLG-3, DLG-4: a refusal is told in the service’s words, or by its status', async ({
+    page,
+  }) => {
+    await page.goto('/sign-in')
+    await page.getByLabel('E-mail address').fill('ana@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('anything')
+    for (const [answer, sentence] of cases) {
+      await page.route(
+        '**/api/auth/login',
+        (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)),
+        { times: 1 },
       )
-      await page.goto('/sign-in')
-      await page.getByLabel('E-mail address').fill('ana@example.com')
-      await page.getByLabel('Password', { exact: true }).fill('anything')
       await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByRole('alert')).toContainText(sentence)
-    })
-  }
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+    }
+  })
 })

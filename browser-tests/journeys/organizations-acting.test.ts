@@ -1,9 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization, joins, removes } from '../support/organizations.ts'
-import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { aPerson, fillInSignIn, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ page, person }) => signIn(page, person))
+test.beforeEach(({ page, person }) => beginSession(page, person))
 
 test.describe('not one’s own', () => {
   test.use({ allowedFaults: [/status of 40[014]/] })
@@ -92,17 +93,18 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   await page.keyboard.press('/')
   const filter = page.getByRole('combobox', { name: 'Find an organization' })
   await expect(filter).toBeFocused()
-  await expect(page.getByRole('option')).toHaveCount(2)
-  await expect(page.getByRole('option', { name: /Northside Clinic.*current/ })).toBeVisible()
+  const rows = page.getByRole('grid', { name: 'Organizations' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('gridcell', { name: /Northside Clinic.*current/ })).toBeVisible()
 
   await filter.fill('grove')
-  await expect(page.getByRole('option')).toHaveCount(1)
+  await expect(rows).toHaveCount(1)
   await filter.fill('nobody')
   await expect(page.getByText('No organization has that name.')).toBeVisible()
   await filter.fill('')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await expect(rows.first().getByRole('gridcell').first()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await page.waitForURL(`**/organization/${second.id}/activity`)
   await expect(filter).toBeHidden()
@@ -111,6 +113,46 @@ test('RT-4: the switcher opens the same section of another organization, by keyb
   await page.getByRole('button', { name: /Switch organization/ }).click()
   await page.getByRole('link', { name: 'All organizations' }).click()
   await page.waitForURL('**/user/organizations')
+})
+
+test('RT-4: pinned organizations come first in the switcher, for this person only', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const older = await anOrganization(product, person, { name: 'Aspen Labs' })
+  const newer = await anOrganization(product, person, { name: 'Birch Labs' })
+  const other = await aPerson(product, inbox)
+  for (const { id, name } of [older, newer]) await joins(product, person, { id, name }, other)
+  const rows = page.getByRole('grid', { name: 'Organizations' }).getByRole('row')
+  const open = async () => {
+    await page.goto('/user/organizations')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(rows).toHaveCount(2)
+  }
+
+  await open()
+  await expect(rows).toContainText([newer.name, older.name])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  const pin = page.getByRole('button', { name: `Pin ${older.name}` })
+  await expect(pin).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(pin).toHaveAttribute('aria-pressed', 'true')
+  // Nothing moves under the pointer; the next opening has the new order.
+  await expect(rows).toContainText([newer.name, older.name])
+  await open()
+  await expect(rows).toContainText([older.name, newer.name])
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, other)
+  await page.waitForURL('**/user/profile')
+  await open()
+  await expect(page.getByRole('button', { name: /^Pin/, pressed: true })).toHaveCount(0)
 })
 
 test.describe('for everybody', () => {
@@ -139,7 +181,8 @@ test.describe('for everybody', () => {
     await page.goto(`/organization/${id}`)
     await expect(page.getByLabel('Profile e-mail')).toBeVisible()
     await page.getByRole('button', { name: /Switch organization/ }).click()
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('row')).toHaveCount(1)
+    await page.getByRole('button', { name: /^Pin/ }).click()
     await expectAccessible(page, 'organization with its switcher')
   })
 

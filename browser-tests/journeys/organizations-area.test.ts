@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { aPerson, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ page, person }) => signIn(page, person))
+test.beforeEach(({ page, person }) => beginSession(page, person))
 
 const sideMenu = (page: Page, name: string) => page.getByRole('navigation', { name }).first()
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumbs' })
@@ -120,8 +121,10 @@ test('OD-1, OD-2, PER-1, PER-2, RT-5: what an admin and a member see', async ({
   await page.goto(`/organization/${managed.id}`)
   await expect(page.getByText('You are an admin of this organization')).toBeVisible()
   await expect(page.getByLabel('Description')).toBeEditable()
-  await expect(sideMenu(page, managed.name).getByRole('link')).toHaveText([
+  // Those that RT-5 names, in its order; others may stand between them.
+  await expect(sideMenu(page, managed.name).getByRole('link')).toContainText([
     'General',
+    'Applications',
     'Members',
     'Activity',
   ])

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { anOrganization, joins } from '../support/organizations.ts'
-import { aPerson, signIn, storedIn } from '../support/people.ts'
+import { aPerson, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.beforeEach(({ page, person }) => signIn(page, person))
+test.beforeEach(({ page, person }) => beginSession(page, person))
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: 'Organizations' }).getByRole('listitem')
@@ -93,7 +94,7 @@ test.describe('refused by the service', () => {
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )
     await page.goto('/user/organizations')
-    await expect(page.getByText('Error loading organizations')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Error loading organizations')).toBeVisible()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByText('You do not belong to an organization yet')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Rewrites the kept token's end, as if time had passed. */
@@ -30,11 +30,13 @@ test('RT-10: a visitor without a session goes to sign-in, query kept, and comes 
 
 test('RT-10: the session is checked on every path change', async ({ page, person }) => {
   await signIn(page, person)
-  await expect(page.getByRole('heading', { name: 'General' })).toBeVisible()
   for (const name of ['Account', 'Organizations', 'General']) {
-    const check = page.waitForRequest('**/api/me')
+    const check = page.waitForResponse('**/api/me')
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
-    expect((await check).headers()['authorization']).toMatch(/^Bearer acu_/)
+    expect((await check).request().headers()['authorization']).toMatch(/^Bearer acu_/)
+    // While an answer is under way, another path asks for no other.
+    await (await check).finished()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 })
 
@@ -97,8 +99,11 @@ test('SES-7: a token in its last five minutes is refreshed silently', async ({ p
 
 test('SES-7: two tabs refresh one token once', async ({ page, person, context }) => {
   await signIn(page, person)
-  const other = await context.newPage()
-  await other.goto('/user/profile')
+  // Opened from the first, and so in one process with it: in another, a change of storage may come
+  // after the lock that guards it. A second refresh does no harm then.
+  const opened = context.waitForEvent('page')
+  await page.evaluate("void open('/user/profile')")
+  const other = await opened
   await expect(other.getByLabel('First name')).toHaveValue('Ana')
   await tokenEndsIn(page, 4 * 60 * 1000)
 
@@ -147,8 +152,7 @@ test('SES-9, GEN-5, GEN-12: signing out revokes the tokens, clears the session a
 test('signing out in one tab signs the other out too', async ({ page, person, context }) => {
   await signIn(page, person)
   const other = await context.newPage()
-  await other.goto('/user/profile')
-  await expect(other.getByLabel('First name')).toHaveValue('Ana')
+  await openProfile(other)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await other.waitForURL('**/sign-in')
 })
@@ -180,15 +184,15 @@ test('RT-12: /logout names another site before it lets the person go there', asy
   )
 })
 
-for (const trick of [
-  // oxlint-disable-next-line no-script-url -- the trick itself
-  'javascript:alert(1)',
-  '//evil.example',
-  '/\\evil.example',
-  'data:text/html,x',
-]) {
-  test(`RT-12: /logout ignores ${trick}`, async ({ page }) => {
+test('RT-12: /logout ignores addresses that are neither', async ({ page }) => {
+  for (const trick of [
+    // oxlint-disable-next-line no-script-url -- the trick itself
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+  ]) {
     await page.goto(`/logout?redirect=${encodeURIComponent(trick)}`)
     await page.waitForURL('**/sign-in')
-  })
-}
+  }
+})

@@ -1,4 +1,5 @@
-import { anAccount, aStranger, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { anAccount, aStranger, fillInSignIn, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SI-1, GEN-11: the sign-in panel is 404 px wide, with logo, title, two fields and a button', async ({
@@ -130,8 +131,10 @@ test('what is typed before the script arrives is kept, and an early submit leaks
   await page.goto('/sign-in?next=1', { waitUntil: 'commit' })
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
+  const handedBack = page.waitForEvent('framenavigated')
   await page.getByLabel('Password', { exact: true }).press('Enter')
   // Without its script the form goes to the service, which hands the page back.
+  await handedBack
   await expect(page).toHaveURL(/\/sign-in\?next=1$/)
   await page.getByLabel('E-mail address').fill(person.email)
   held.resolve()
@@ -143,7 +146,7 @@ test('a person who is signed in already goes on from the sign-in page', async ({
   page,
   person,
 }) => {
-  await signIn(page, person)
+  await beginSession(page, person)
   await page.goto('/sign-in')
   await page.waitForURL('**/user/profile')
 })

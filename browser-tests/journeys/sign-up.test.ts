@@ -76,8 +76,11 @@ test('RP-5: after verification a kept location is taken up again after a second'
   await page.waitForURL('**/sign-in')
 
   const letter = await inbox.newest(ana.email, 'Verify your e-mail address')
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await page.goto(letter.link('/verify-email/'))
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+  await page.clock.runFor(1000)
   // The kept location needs a session, so the way there leads through sign-in and back.
   await page.waitForURL('**/sign-in')
   await fillInSignIn(page, ana)
@@ -137,27 +140,30 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
   expect(sent).toBe(0)
 })
 
-const broken: [row: string, password: string, sentence: string][] = [
-  ['PW-1', 'Ab1-xyq', 'Password must be at least 8 characters'],
-  ['PW-2', 'harbour-42', 'Password must contain both uppercase and lowercase letters'],
-  ['PW-3', 'Harbour-light', 'Password must contain at least one number'],
-  ['PW-4', 'Harbour42light', 'Password must contain at least one special character'],
-  ['PW-5', 'Harrrbour-42', 'Password cannot contain three identical characters in a row'],
-  ['PW-6', 'Harbour-123', 'Password cannot contain three consecutive characters'],
-  ['PW-7', 'Lighthouse-42', 'Password cannot contain your email address'],
+const broken: [password: string, sentence: string][] = [
+  ['Ab1-xyq', 'Password must be at least 8 characters'],
+  ['harbour-42', 'Password must contain both uppercase and lowercase letters'],
+  ['Harbour-light', 'Password must contain at least one number'],
+  ['Harbour42light', 'Password must contain at least one special character'],
+  ['Harrrbour-42', 'Password cannot contain three identical characters in a row'],
+  ['Harbour-123', 'Password cannot contain three consecutive characters'],
+  ['Lighthouse-42', 'Password cannot contain your email address'],
 ]
-for (const [row, password, sentence] of broken) {
-  test(`${row}: '${sentence}' stands at the field`, async ({ page }) => {
-    await page.goto('/sign-up')
-    await fillIn(page, aStranger({ email: 'lighthouse@example.com', password }))
+test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first rule that is broken stands at the field', async ({
+  page,
+}) => {
+  await page.goto('/sign-up')
+  await fillIn(page, aStranger({ email: 'lighthouse@example.com' }))
+  const field = page.getByLabel('Password', { exact: true })
+  for (const [password, sentence] of broken) {
+    await field.fill(password)
+    await page.getByLabel('Confirm password').fill(password)
     await submit(page)
-    const field = page.getByLabel('Password', { exact: true })
     await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await expect(field.locator('xpath=ancestor::form').getByText(sentence).first()).toBeVisible()
-    const errors = await field.getAttribute('aria-describedby')
-    expect(errors).not.toBeNull()
-  })
-}
+    // Before the checklist, which has every sentence.
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`))
+  }
+})
 
 test.describe('refused by the service', () => {
   test.use({ allowedFaults: [/status of (400|500)/] })

@@ -1,6 +1,6 @@
 import { startFrontServer } from '../support/front-server.ts'
-import { aPerson, fillInSignIn, signIn } from '../support/people.ts'
-import { startProduct } from '../support/product.ts'
+import { aPerson, fillInSignIn, signIn, signInOnScreen } from '../support/people.ts'
+import { type Product, startProduct } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('after an earlier console', () => {
@@ -37,7 +37,7 @@ test.describe('without a reporting address', () => {
   }) => {
     const asked = new Set<string>()
     page.on('request', (request) => asked.add(new URL(request.url()).origin))
-    await signIn(page, person)
+    await signInOnScreen(page, person)
     await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('unseen')), 0))
     expect([...asked]).toEqual([product.url])
   })
@@ -69,6 +69,7 @@ test.describe('with a reporting address', () => {
       )
       expect(reports.join('\n')).toContain('a provoked fault')
     }).toPass()
+    await expect.poll(() => reports.join('\n')).toContain('"pageload"')
     const sent = reports.join('\n')
     expect(sent).toContain('id_frontend')
     expect(sent).toContain('"sample_rate":"1"')
@@ -80,16 +81,23 @@ test.describe('with a reporting address', () => {
 test.describe('on other host names', () => {
   // Such a host has https in earnest; only then does the header count.
   test.use({ allowedFaults: [/Cross-Origin-Opener-Policy header has been ignored/] })
+  // In one worker, for both are about one product.
+  test.describe.configure({ mode: 'default' })
+
+  let product: Product
+  test.beforeAll(async ({ inbox }) => {
+    const hosts = [
+      'id.accord.ca:{port}=http://id.accord.ca:{port}',
+      'id.accord.example:{port}=http://api.accord.example:{port}',
+      'id-ca.accord.example:{port}=http://api-ca.accord.example:{port}',
+    ]
+    product = await startProduct({ SMTP_URL: inbox.url, API_HOSTS: hosts.join(',') })
+  })
+  test.afterAll(() => product[Symbol.asyncDispose]())
 
   test('GEN-6: a host with the country marker shows the Canadian brand, from the first byte', async ({
     page,
-    inbox,
   }) => {
-    await using product = await startProduct({
-      SMTP_URL: inbox.url,
-      API_HOSTS:
-        'id.accord.ca=http://id.accord.ca,id-ca.accord.example=http://id-ca.accord.example',
-    })
     const { port } = new URL(product.url)
     for (const [host, name] of [
       ['localhost', 'Accord'],
@@ -103,11 +111,6 @@ test.describe('on other host names', () => {
   })
 
   test('API-2: each configured identity host has its regional API', async ({ page, inbox }) => {
-    await using product = await startProduct({
-      SMTP_URL: inbox.url,
-      API_HOSTS:
-        'id.accord.example:{port}=http://api.accord.example:{port},id-ca.accord.example:{port}=http://api-ca.accord.example:{port}',
-    })
     const person = await aPerson(product, inbox)
     const { port } = new URL(product.url)
     for (const region of ['', '-ca']) {
@@ -156,6 +159,6 @@ test.describe('on a host that is not configured', () => {
     await page.getByLabel('Password', { exact: true }).fill('anything')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await asked
-    expect(warnings.join()).toContain('5005')
+    await expect.poll(() => warnings.join()).toContain('5005')
   })
 })

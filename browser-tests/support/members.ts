@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { anOrganization } from './organizations.ts'
 import { fillInSignIn, type Person } from './people.ts'
 import type { Product } from './product.ts'
+import { beginSession } from './session.ts'
 import { expect } from './test.ts'
 
 export const organization = 'Northside Clinic'
@@ -9,6 +11,13 @@ export const invitationMail = `Invitation to join ${organization}`
 export async function secondBrowser(browser: Browser, { url }: Product): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-US' })
   return context.newPage()
+}
+
+/** The person owns the organization and looks at its members. */
+export async function lookAtOwnMembers(page: Page, person: Person, product: Product) {
+  const { id } = await anOrganization(product, person, { name: organization })
+  await beginSession(page, person)
+  await page.goto(`/organization/${id}/members`)
 }
 
 export async function invite(page: Page, emails: string, ...roles: string[]) {

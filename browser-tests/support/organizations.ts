@@ -55,7 +55,7 @@ export async function removes(
   await send(url, `DELETE ${path}/${member.id}`, token)
 }
 
-async function profileToken(url: string, person: Person, organizationId: string) {
+export async function profileToken(url: string, person: Person, organizationId: string) {
   const { token, id } = await logIn(url, person)
   const { data } = await send<{ data: { id: string }[] }>(
     url,
@@ -84,7 +84,12 @@ async function newLogin(url: string, { email, password }: Person) {
   return { id: user.id, token: user.accessToken }
 }
 
-async function send<Reply>(url: string, call: string, token: string | undefined, body?: unknown) {
+export async function send<Reply>(
+  url: string,
+  call: string,
+  token: string | undefined,
+  body?: unknown,
+) {
   const [method = '', path = ''] = call.split(' ')
   const response = await fetch(`${url}/api${path}`, {
     method,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Inbox } from './inbox.ts'
 import type { Product } from './product.ts'
+import { beginSession } from './session.ts'
 
 export const goodPassword = 'Harbour-42-Lantern'
 
@@ -11,6 +12,8 @@ export interface Person {
   email: string
   password: string
 }
+
+export type Credentials = Pick<Person, 'email' | 'password'>
 
 export function aStranger(overrides: Partial<Person> = {}): Person {
   return {
@@ -45,14 +48,27 @@ export async function aPerson(
   return person
 }
 
-export async function fillInSignIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+export async function fillInSignIn(page: Page, person: Credentials) {
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** To the person's own pages, past the sign-in page: that one has journeys of its own. */
+export async function signIn(page: Page, person: Credentials) {
+  await beginSession(page, person)
+  await openProfile(page)
+}
+
+/** The profile of whoever is signed in, with the answer to whether they still are. */
+export async function openProfile(page: Page) {
+  const checked = page.waitForResponse('**/api/me')
+  await page.goto('/user/profile')
+  await (await checked).finished()
+}
+
 /** Through the sign-in page, to the person's own pages. */
-export async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
+export async function signInOnScreen(page: Page, person: Credentials) {
   await page.goto('/sign-in')
   await fillInSignIn(page, person)
   await page.waitForURL('**/user/profile')

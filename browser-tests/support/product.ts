@@ -27,6 +27,14 @@ const lifted = [
   'invitationsPerOrganization=100000/1m',
   'resendPerInvitation=1000/1m',
   'organizationsPerUser=1000/1m',
+  'applicationsPerOrganization=1000/1m',
+  'keysShownPerProfile=1000/1m',
+  'keysPerApplication=1000/1m',
+  'networksPerOrganization=1000/1m',
+  'searchesPerProfile=1000/1m',
+  'networkInvitationsPerOrganization=100000/1m',
+  'exportsPerOrganization=1000/1m',
+  'snapshotPerProfile=1000/1m',
   'requestsAnonymous=1000000/1m',
   'requestsPerSession=1000000/1m',
 ].join(',')
@@ -49,6 +57,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       PATH: process.env['PATH'],
       DATABASE_URL: databaseUrl,
       SECRET_KEY_FILE: keyFile,
+      EXPORTS_DIR: join(folder, 'exports'),
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       LIMITS: lifted,
@@ -83,7 +92,7 @@ async function untilReady(url: string, service: ChildProcess) {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }

@@ -37,7 +37,7 @@ export const test = base.extend<PerTest, Shared>({
   person: async ({ product, inbox }, run) => run(await aPerson(product, inbox)),
   allowedFaults: [[], { option: true }],
   calm: [
-    async ({ context, allowedFaults }, run) => {
+    async ({ browser, context, allowedFaults }, run) => {
       const faults: string[] = []
       const note = (fault: string) => {
         if (!allowedFaults.some((allowed) => allowed.test(fault))) faults.push(fault)
@@ -47,6 +47,9 @@ export const test = base.extend<PerTest, Shared>({
         if (message.type() === 'error') note(message.text())
       })
       await run()
+      // Pages that nobody closed would go on asking the service during the next journeys.
+      const others = browser.contexts().filter((other) => other !== context)
+      await Promise.all(others.map((other) => other.close()))
       if (faults.length > 0) throw new Error(`The page complained:\n${faults.join('\n')}`)
     },
     { auto: true },

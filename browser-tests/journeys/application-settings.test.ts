@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication, authorizes, levelOf } from '../support/applications.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, person)
+})
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of (400|500)/] })
+
+  test('AP-3: the details are changed, and a failure keeps what was typed', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const { id } = await anApplication(product, person, organization)
+    await page.goto(`/application/${id}`)
+    const details = region(page, 'Application details')
+    const [name, update] = [details.getByLabel('Name'), details.getByRole('button')]
+    await expect(update).toBeDisabled()
+    await name.fill('  ')
+    await update.click()
+    await expect(name).toHaveAccessibleDescription('Enter the name of the application.')
+
+    // Two rows that grow to four and no further.
+    const description = details.getByLabel('Description')
+    const rows = []
+    for (const lines of [1, 3, 4, 9]) {
+      await description.fill(Array(lines).fill('A line').join('\n'))
+      rows.push(Math.floor(((await description.boundingBox())!.height - 14) / 20))
+    }
+    expect(rows).toEqual([2, 3, 4, 4])
+
+    await name.fill('Acme Forms')
+    await page.route(`**/api/application/${id}`, (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500 }) : route.continue(),
+    )
+    await update.click()
+    await expect(page.getByText('Failed to update application!')).toBeVisible()
+    await expect(name).toHaveValue('Acme Forms')
+    await page.unroute(`**/api/application/${id}`)
+    await update.click()
+    await expect(page.getByText('Updated application', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Acme Forms')
+    await expect(update).toBeDisabled()
+  })
+
+  test('AP-3: redirect addresses are checked by the sentence that fits', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const { id } = await anApplication(product, person, organization)
+    await page.goto(`/application/${id}`)
+    const card = region(page, 'Redirect addresses')
+    const field = card.getByLabel('Add an address')
+    await expect(card).toContainText('With none registered any address is')
+    for (const [typed, sentence] of [
+      ['', 'Enter an https address.'],
+      ['https://acme.example/#part', 'The address must not have a fragment (#).'],
+      ['https://*.acme.example/', 'Wildcards are not allowed. Enter each address in full.'],
+      ['https://me:pw@acme.example/', 'The address must not have a user name or password.'],
+      ['http://acme.example/', 'Use https; plain http is for localhost only.'],
+    ] as const) {
+      await field.fill(typed)
+      await field.press('Enter')
+      await expect(field).toHaveAccessibleDescription(sentence)
+    }
+    await field.fill('https://acme.example/back')
+    await field.press('Enter')
+    const list = card.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+    await expect(list).toHaveText([/^https:\/\/acme.example\/back/])
+    await expect(field).toHaveValue('')
+    await field.fill('https://acme.example/back')
+    await field.press('Enter')
+    await expect(field).toHaveAccessibleDescription('This address is in the list already.')
+
+    await card.getByRole('button', { name: 'Remove https://acme.example/back' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('may send people back to any address')
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await expect(list).toHaveText(['No address is registered.'])
+  })
+})
+
+test('AP-4, AP-5: a level for each of the ten entities, and what it means', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const { id } = await anApplication(product, person, organization)
+  await page.goto(`/application/${id}`)
+  const card = region(page, 'Scopes')
+  await expect(card.getByRole('radiogroup')).toHaveCount(10)
+  const save = card.getByRole('button', { name: 'Update scopes' })
+  await expect(save).toBeDisabled()
+  await expect(levelOf(page, 'User', 'Read-only')).toBeChecked()
+  await expect(levelOf(page, 'Survey', 'None')).toBeChecked()
+
+  const survey = page.getByRole('radiogroup', { name: 'Survey' })
+  await expect(survey).toHaveAccessibleDescription('No access.')
+  await levelOf(page, 'Survey', 'Manage').check()
+  await expect(survey).toHaveAccessibleDescription(
+    'Create, change and delete surveys and their answers.',
+  )
+  await levelOf(page, 'User', 'None').check()
+  await levelOf(page, 'Service account', 'Manage').check()
+  expect(await savedScopes()).toEqual([
+    'application:read',
+    'survey:read',
+    'survey:manage',
+    'service-account:manage',
+  ])
+  await page.reload()
+  await expect(levelOf(page, 'Survey', 'Manage')).toBeChecked()
+  await expect(levelOf(page, 'User', 'None')).toBeChecked()
+  await expect(levelOf(page, 'Service account', 'Manage')).toBeChecked()
+
+  await card.getByRole('button', { name: 'Use defaults' }).click()
+  await expect(card.getByRole('radio', { name: 'Read-only', checked: true })).toHaveCount(9)
+  await expect(levelOf(page, 'Service account', 'Manage')).toBeChecked()
+  await card.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(levelOf(page, 'Survey', 'Manage')).toBeChecked()
+  await card.getByRole('button', { name: 'Use defaults' }).click()
+  expect(await savedScopes()).toHaveLength(10)
+
+  async function savedScopes() {
+    const request = page.waitForRequest((sent) => sent.method() === 'PATCH')
+    await save.click()
+    await expect(page.getByText('Updated application')).toBeVisible()
+    await expect(save).toBeDisabled()
+    return ((await request).postDataJSON() as { scopes: string[] }).scopes
+  }
+})
+
+test.describe('with the clipboard', () => {
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    allowedFaults: [/status of 500/],
+  })
+
+  test('AP-6: credentials are copied, rotated and deleted, and shown no more often than needed', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const { id } = await anApplication(product, person, organization)
+    const keys = `**/api/key/${id}`
+    await page.route(keys, (route) => route.fulfill({ status: 500 }))
+    await page.goto(`/application/${id}`)
+    await expect(page.getByText('Unexpected error while fetching application keys')).toBeVisible()
+    await page.unroute(keys)
+    let shown = 0
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().endsWith(`/api/key/${id}`)) shown += 1
+    })
+    const card = region(page, 'API credentials')
+    await card.getByRole('button', { name: 'Retry' }).click()
+
+    await card.getByRole('button', { name: 'Copy client ID' }).click()
+    await expect(page.getByText('Client ID Copied!')).toBeVisible()
+    expect(await copied()).toBe(id)
+    await card.getByRole('button', { name: 'Copy client secret' }).click()
+    await expect(page.getByText('Client Secret Copied!')).toBeVisible()
+    const secret = await copied()
+    expect(secret).toMatch(/^acs_/)
+    await expect(card).not.toContainText(secret)
+    await card.getByRole('button', { name: 'Reveal client secret' }).click()
+    await expect(card).toContainText(secret)
+    await card.getByRole('button', { name: 'Hide client secret' }).click()
+    await expect(card).not.toContainText(secret)
+
+    await region(page, 'Application details').getByLabel('Name').fill('Acme Forms')
+    await region(page, 'Application details').getByRole('button', { name: 'Update' }).click()
+    await expect(page.getByText('Updated application')).toBeVisible()
+    await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(shown).toBe(1)
+
+    const dialog = page.getByRole('alertdialog')
+    const rotate = card.getByRole('button', { name: 'Rotate' })
+    await rotate.click()
+    await expect(dialog).toContainText('The old one works for 24 hours more')
+    await dialog.getByRole('button', { name: 'Rotate' }).click()
+    await expect(page.getByText('A new client secret was made')).toBeVisible()
+    await expect(card).toContainText(`••••${secret.slice(-4)}`)
+    await expect(card.getByText(/^Ends \w+ \d+, \d{4}/)).toBeVisible()
+    await expect(rotate).toBeDisabled()
+    await card.getByRole('button', { name: 'Copy client secret' }).click()
+    await expect.poll(copied).not.toBe(secret)
+
+    await card.getByRole('button', { name: 'Delete the old client secret' }).click()
+    await expect(dialog).toContainText(`ends in ${secret.slice(-4)}`)
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Old client secret deleted.')).toBeVisible()
+    await expect(rotate).toBeEnabled()
+
+    function copied() {
+      return page.evaluate<string>('navigator.clipboard.readText()')
+    }
+  })
+})
+
+test.describe('for everybody', () => {
+  test.setTimeout(240_000)
+
+  test('AP-3, AP-4, AP-6: nothing for axe to find on the settings of an application', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const other = await anOrganization(product, person, { name: 'Acme Research' })
+    const application = await anApplication(product, person, organization)
+    await authorizes(product, person, other, application)
+    await page.goto(`/application/${application.id}`)
+    await levelOf(page, 'Survey', 'Manage').check()
+    await levelOf(page, 'User', 'None').check()
+    await expect(page.getByText('1 organization has to approve what you add.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reveal client secret' }).click()
+    await page.getByRole('button', { name: 'Rotate' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click()
+    await expect(page.getByText('Old client secret')).toBeVisible()
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(page.getByText('Enter an https address.')).toBeVisible()
+    await expectAccessible(page, 'settings with everything open')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: 'Delete application' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page, 'deleting an application')
+  })
+})

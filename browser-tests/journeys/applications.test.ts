@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication, asksFor, authorizes, levelOf } from '../support/applications.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, person)
+})
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('AP-2, RT-4, RT-5, RT-7, GEN-13: an application is registered and opens at its addresses', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id, name } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}`)
+  const menu = page.getByRole('navigation', { name }).first()
+  await expect(menu.getByRole('link')).toContainText(['General', 'Applications', 'Members'])
+  await menu.getByRole('link', { name: 'Applications' }).click()
+  await expect(page.getByText('No application is registered yet')).toBeVisible()
+  await page.getByRole('link', { name: 'New application' }).click()
+  await page.waitForURL('**/applications/new')
+
+  await page.getByRole('button', { name: 'Create application' }).click()
+  const field = page.getByLabel('Name', { exact: true })
+  await expect(field).toHaveAccessibleDescription('Enter the name of the application.')
+  await field.fill('Acme Surveys')
+  const created = page.waitForResponse((reply) => reply.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Create application' }).click()
+  expect(await (await created).json()).toMatchObject({ scopes: ['user:read', 'application:read'] })
+  await expect(page.getByText('Application created')).toBeVisible()
+  await page.waitForURL('**/application/*')
+
+  const address = new URL(page.url()).pathname
+  for (const path of [address, `${address}/profile`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
+    for (const card of ['Application details', 'Scopes', 'API credentials'])
+      await expect(region(page, card)).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  }
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await trail.getByRole('button', { name: 'Show path' }).click()
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'Organizations',
+    name,
+    'Applications',
+    'Acme Surveys',
+  ])
+  await page.goto(`${address}/nothing`)
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible()
+})
+
+test('AP-1: tabs, each paged, each keeping its page while the other is looked at', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const other = await anOrganization(product, person, { name: 'Acme Research' })
+  const theirs = await anApplication(product, person, other, { name: 'Referral Desk' })
+  await authorizes(product, person, organization, theirs)
+  await asksFor(product, person, other, theirs, ['user:read', 'application:read', 'survey:manage'])
+  for (let number = 1; number <= 20; number += 1)
+    await anApplication(product, person, organization, { name: `Application ${number}` })
+  const newest = await anApplication(product, person, organization, { name: 'Application 21' })
+  await authorizes(product, person, other, newest)
+
+  await page.goto(`/organization/${organization.id}/applications`)
+  const owned = page.getByRole('list', { name: 'Owned Applications' }).getByRole('listitem')
+  const authorized = page.getByRole('list', { name: 'Authorized Applications' })
+  await expect(owned).toHaveCount(20)
+  await expect(owned.first()).toContainText('Application 21')
+  await expect(owned.first()).toContainText('Read-only: User, Application')
+  await expect(owned.first()).toContainText('Never used')
+  await expect(owned.first()).toContainText('Authorized by 1 organization')
+  await page.getByRole('navigation', { name: 'Pages of applications' }).getByText('Next').click()
+  await page.waitForURL('**/applications?owned=2')
+  await expect(owned).toHaveCount(1)
+
+  const tabs = page.getByRole('navigation', { name: 'Applications', exact: true })
+  await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
+  await page.waitForURL('**/applications?tab=authorized&owned=2')
+  await expect(authorized).toContainText('Owned by Acme Research')
+  await expect(authorized).toContainText('Asks for more')
+  await tabs.getByRole('link', { name: 'Owned Applications' }).click()
+  await page.waitForURL('**/applications?owned=2')
+  await owned.getByRole('link', { name: 'Manage' }).click()
+  await page.waitForURL('**/application/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Application 1' })).toBeVisible()
+  await page.goBack()
+  await expect(owned).toHaveCount(1)
+  await page.reload()
+  await tabs.getByRole('link', { name: 'Authorized Applications' }).click()
+  await expect(authorized.getByRole('link', { name: 'Manage Referral Desk' })).toHaveText('Manage')
+})
+
+test.describe('what is not to be had', () => {
+  test.use({ allowedFaults: [/status of (40[034]|500)/] })
+
+  test('AP-7: the lists say when they cannot be fetched, and try again', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const { id } = await anOrganization(product, person)
+    const lists = /\/api\/(authorized-)?application\?/
+    await page.route(lists, (route) => route.fulfill({ status: 400 }))
+    for (const [tab, empty] of [
+      ['', 'No application is registered yet'],
+      ['?tab=authorized', 'No application is authorized yet'],
+    ] as const) {
+      await page.goto(`/organization/${id}/applications${tab}`)
+      await expect(page.getByText('Unexpected error fetching applications')).toBeVisible()
+      await page.unroute(lists)
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByText(empty)).toBeVisible()
+      await page.route(lists, (route) => route.fulfill({ status: 400 }))
+    }
+  })
+
+  test('RT-7, PER-2: strangers and members do not manage an application, admins do not delete it', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const owner = await aPerson(product, inbox)
+    const organization = await anOrganization(product, owner)
+    const application = await anApplication(product, owner, organization)
+    const address = `/application/${application.id}`
+    const refusal = page.getByText("You don't have permission to manage this application")
+    await page.goto(address)
+    await expect(refusal).toBeVisible()
+    await expect(page.getByText(`Admins and owners of ${organization.name} can.`)).toBeVisible()
+
+    await joins(product, owner, organization, person, ['member', 'admin'])
+    await page.goto(address)
+    await expect(region(page, 'API credentials')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0)
+
+    const second = await anOrganization(product, owner, { name: 'Maple Grove' })
+    await joins(product, owner, second, person)
+    const theirs = await anApplication(product, owner, second)
+    for (const path of [`/organization/${second.id}/applications`, `/application/${theirs.id}`]) {
+      await page.goto(path)
+      await expect(page.getByText("You don't have permission to manage applications")).toBeVisible()
+    }
+    for (const nobodys of ['nonsense', second.id]) {
+      await page.goto(`/application/${nobodys}`)
+      await expect(page.getByText('Application not found')).toBeVisible()
+    }
+  })
+
+  test('RT-7: an owner deletes an application by typing its name', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const { id, name } = await anApplication(product, person, organization)
+    await page.goto(`/application/${id}`)
+    await page.getByRole('button', { name: 'Delete application' }).click()
+    const dialog = page.getByRole('alertdialog')
+    const remove = dialog.getByRole('button', { name: 'Delete application' })
+    await expect(remove).toBeDisabled()
+    await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
+    await remove.click()
+    await expect(page.getByText('Application deleted')).toBeVisible()
+    await page.waitForURL(`**/organization/${organization.id}/applications`)
+    await expect(page.getByText('No application is registered yet')).toBeVisible()
+    await page.goto(`/application/${id}`)
+    await expect(page.getByText('Application not found')).toBeVisible()
+  })
+})
+
+test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/applications`)
+  await page.getByRole('link', { name: 'New application' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New application' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Acme Surveys')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeFocused()
+
+  const survey = levelOf(page, 'Survey', 'None')
+  await expect(survey).toBeVisible()
+  const focused = () => survey.evaluate((radio) => radio === radio.ownerDocument.activeElement)
+  for (let steps = 0; steps < 20 && !(await focused()); steps += 1) await page.keyboard.press('Tab')
+  await expect(survey).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(levelOf(page, 'Survey', 'Read-only')).toBeChecked()
+  const save = page.getByRole('button', { name: 'Update scopes' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Updated application')).toBeVisible()
+})
+
+test.describe('for everybody', () => {
+  test.use({ allowedFaults: [/status of 404/] })
+  test.setTimeout(240_000)
+
+  test('AP-1, AP-2: nothing for axe to find on the lists of applications', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const here = `/organization/${organization.id}/applications`
+    await page.goto(`${here}?tab=authorized`)
+    await expect(page.getByText('No application is authorized yet')).toBeVisible()
+    await expectAccessible(page, 'no authorized applications')
+    await anApplication(product, person, organization, { description: 'For patients.' })
+    await page.goto(here)
+    await expect(page.getByRole('link', { name: 'Manage' })).toBeVisible()
+    await expectAccessible(page, 'owned applications')
+    await page.goto(`${here}/new`)
+    await page.getByRole('button', { name: 'Create application' }).click()
+    await expect(page.getByText('Enter the name of the application.')).toBeVisible()
+    await expectAccessible(page, 'new application, refused')
+    await page.goto('/application/nonsense')
+    await expect(page.getByText('Application not found')).toBeVisible()
+    await expectAccessible(page, 'application not found')
+  })
+})

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { asksFor } from '../support/applications.ts'
+import { anOrganization, joins, type MadeOrganization, removes } from '../support/organizations.ts'
+import { aPerson, type Person, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  approvalAddress,
+  aRegisteredApplication,
+  type RegisteredApplication,
+  startThirdParty,
+  type ThirdParty,
+} from '../support/third-party.ts'
+
+// Refusals and faults that these journeys provoke.
+test.use({ allowedFaults: [/status of (40[0349]|500)/] })
+
+let owner: Person
+let acme: MadeOrganization
+let party: ThirdParty
+let application: RegisteredApplication
+
+test.beforeAll(async ({ product, inbox }) => {
+  owner = await aPerson(product, inbox)
+  acme = await anOrganization(product, owner, { name: 'Acme' })
+  party = await startThirdParty()
+  application = await aRegisteredApplication(product, owner, acme, {
+    scopes: ['user:read'],
+    redirectUris: [party.redirect],
+  })
+})
+test.afterAll(() => party[Symbol.asyncDispose]())
+test.beforeEach(({ page, person }) => signIn(page, person))
+
+function addressOf(more: Record<string, string> = {}): string {
+  const { redirect } = party
+  return approvalAddress({ application: application.id, state: 's1', redirect, ...more })
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** A fault that the service does not have: until it is called off, the call answers 500. */
+async function breaks(page: Page, path: string) {
+  const address = `**/api/${path}`
+  await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
+  return () => page.unroute(address)
+}
+
+test('APV-11: what the address names is not there', async ({ page }) => {
+  for (const id of [randomUUID(), 'acme']) {
+    await page.goto(addressOf({ application: id }))
+    await expect(title(page, 'Application not found')).toBeVisible()
+  }
+  await page.goto(addressOf({ orgId: randomUUID() }))
+  await expect(title(page, 'Unable to get organization')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
+})
+
+for (const [path, said] of [
+  ['me', 'Error logging in.'],
+  ['application/*', 'Error during auth flow'],
+  ['profile?*', 'Unable to get profiles'],
+  ['approval?*', 'Unable to get approvals'],
+] as const) {
+  test(`APV-11: '${said}', and Retry goes on from there`, async ({ page, person, product }) => {
+    await anOrganization(product, person)
+    const repair = await breaks(page, path)
+    await page.goto(addressOf())
+    await expect(title(page, said)).toBeVisible()
+    await repair()
+    await button(page, 'Retry').click()
+    await expect(button(page, 'Authorize')).toBeEnabled()
+  })
+}
+
+test('APV-11: a decision that cannot be made keeps the screen, and says why', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await page.goto(addressOf())
+  const alert = page.getByRole('alert')
+
+  let repair = await breaks(page, 'auth/profile/token')
+  await button(page, 'Authorize').click()
+  await expect(alert).toContainText('Error logging in.')
+  await repair()
+  repair = await breaks(page, 'authorize')
+  await button(page, 'Authorize').click()
+  await expect(alert).toContainText('Unexpected error. Authorization failed')
+  await repair()
+
+  // While the person was reading it, the application asked for more: it is shown before it is approved.
+  await asksFor(product, owner, acme, application, ['user:read', 'survey:read'])
+  await button(page, 'Authorize').click()
+  await expect(alert).toContainText('Error authorizing the profile.')
+  await expect(alert).toContainText('The application asks for something else now.')
+  await expect(page.getByText('See surveys and their answers.')).toBeVisible()
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+  await asksFor(product, owner, acme, application, ['user:read'])
+})
+
+test('APV-11: a member who was removed meanwhile is told, and sees what is left', async ({
+  page,
+  person,
+  product,
+}) => {
+  const north = await anOrganization(product, owner, { name: 'Northside Clinic' })
+  await joins(product, owner, north, person)
+  await page.goto(addressOf())
+  await expect(page.getByRole('radio', { name: north.name })).toBeChecked()
+  await removes(product, owner, north, person)
+  await button(page, 'Authorize').click()
+  await expect(page.getByRole('alert')).toContainText('Error logging in.')
+  await expect(button(page, 'Create and continue')).toBeVisible()
+})
+
+test('APV-11: an organization that cannot be created', async ({ page }) => {
+  await page.goto(addressOf())
+  const repair = await breaks(page, 'organization')
+  await page.getByLabel('Organization name').fill('Northside Clinic')
+  await button(page, 'Create and continue').click()
+  await expect(page.getByRole('alert')).toContainText('Error creating an organization')
+  await repair()
+  await button(page, 'Create and continue').click()
+  await expect(page.getByRole('radio', { name: 'Northside Clinic' })).toBeChecked()
+})
+
+test('APV-11: who became a member meanwhile is made no contact, but goes on as a member', async ({
+  page,
+  person,
+  product,
+}) => {
+  await page.goto(addressOf({ orgId: acme.id }))
+  await expect(button(page, 'Authorize as a contact')).toBeVisible()
+  await joins(product, owner, acme, person)
+  await button(page, 'Authorize as a contact').click()
+  await expect(page.getByRole('alert')).toContainText('Error creating contact profile')
+  await expect(page.getByText('It acts for Acme, under your profile there (Member).')).toBeVisible()
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+})
+
+test('APV-11, D4: an address that the application did not register is never sent an answer', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await page.goto(addressOf({ redirect: 'https://evil.example/back' }))
+  await expect(page.getByText('You return to evil.example')).toBeVisible()
+  for (const name of ['Authorize', 'Cancel']) {
+    await button(page, name).click()
+    await expect(page.getByRole('alert')).toContainText('Error during auth flow')
+    await expect(page.getByRole('alert')).toContainText('Invalid redirect URL.')
+  }
+})
+
+test('APV-5: by keyboard alone', async ({ page, person, product }) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await joins(product, owner, acme, person)
+  await page.goto(addressOf())
+  await expect(button(page, 'Authorize')).toBeDisabled()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: 'Acme' })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Northside Clinic' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Create an organization instead')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Authorize')).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+})
+
+test.describe('axe finds nothing', () => {
+  // Six looks at each step take a while on a busy machine.
+  test.setTimeout(240_000)
+
+  test('where a profile is missing', async ({ page }) => {
+    await page.goto(addressOf({ orgId: acme.id }))
+    await expect(button(page, 'Authorize as a contact')).toBeVisible()
+    await expectAccessible(page, 'contact')
+    await page.goto(addressOf())
+    await expect(button(page, 'Create and continue')).toBeVisible()
+    await expectAccessible(page, 'create organization')
+    await page.goto(addressOf({ application: randomUUID() }))
+    await expect(title(page, 'Application not found')).toBeVisible()
+    await expectAccessible(page, 'not found')
+  })
+
+  test('where there are some', async ({ page, person, product }) => {
+    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await joins(product, owner, acme, person)
+    await page.goto(addressOf({ roles: 'owner', redirect: 'https://evil.example' }))
+    await button(page, 'Authorize').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'select, refused')
+    await page.goto(addressOf({ roles: 'owner' }))
+    await button(page, 'Authorize').click()
+    await answerAt(page, party)
+    await page.goto(addressOf())
+    await expect(title(page, 'All set!')).toBeVisible()
+    await expectAccessible(page, 'all set')
+  })
+})

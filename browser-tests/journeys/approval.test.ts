@@ -1,0 +1,317 @@
+import type { Page } from '@playwright/test'
+import { asksFor } from '../support/applications.ts'
+import { anOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
+import {
+  aPerson,
+  aStranger,
+  fillInSignIn,
+  type Person,
+  signIn,
+  storedIn,
+} from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  approvalAddress,
+  aRegisteredApplication,
+  redeem,
+  type RegisteredApplication,
+  startThirdParty,
+  stateOf,
+  type ThirdParty,
+} from '../support/third-party.ts'
+
+let owner: Person
+let acme: MadeOrganization
+let party: ThirdParty
+let application: RegisteredApplication
+
+test.beforeAll(async ({ product, inbox }) => {
+  owner = await aPerson(product, inbox)
+  acme = await anOrganization(product, owner, { name: 'Acme' })
+  party = await startThirdParty()
+  application = await aRegisteredApplication(product, owner, acme, {
+    scopes: ['user:read', 'organization:read'],
+    redirectUris: [party.redirect],
+  })
+})
+test.afterAll(() => party[Symbol.asyncDispose]())
+
+function addressOf(more: Record<string, string> = {}): string {
+  const { redirect } = party
+  return approvalAddress({ application: application.id, state: 's1', redirect, ...more })
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const profile = (page: Page, name: string) => page.getByRole('radio', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a profile and is back', async ({
+  page,
+  person,
+  product,
+}) => {
+  const north = await anOrganization(product, person, { name: 'Northside Clinic' })
+  await anOrganization(product, person, { name: 'Maple Grove' })
+  const state = stateOf({ own: 'ünverändert', at: 1 })
+  const address = addressOf({ state, other: 'kept' })
+  await page.goto(address)
+  await page.waitForURL('**/sign-in?**')
+  await expect(
+    page.getByText('Sign in or create an account to continue to the application.'),
+  ).toBeVisible()
+  await fillInSignIn(page, person)
+  await page.waitForURL(`**${address}`)
+
+  await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
+  await expect(page.getByText('Owned by Acme')).toBeVisible()
+  await expect(page.getByText(`You return to ${party.host}`)).toBeVisible()
+  // More than one could approve, so none is chosen for the person.
+  for (const name of ['Northside Clinic', 'Maple Grove'])
+    await expect(profile(page, name)).not.toBeChecked()
+  await expect(button(page, 'Authorize')).toBeDisabled()
+  await profile(page, 'Northside Clinic').check()
+  const sent = page.waitForRequest('**/api/authorize')
+  await button(page, 'Authorize').click()
+  expect((await sent).postDataJSON()).toMatchObject({
+    application: application.id,
+    state,
+    redirect: party.redirect,
+    scopes: ['user:read', 'organization:read'],
+  })
+
+  const answer = await answerAt(page, party)
+  expect(answer.get('own')).toBe('1')
+  expect(answer.get('state')).toBe(state)
+  expect(answer.get('iss')).toBe(`${product.url}/oauth`)
+  const tokens = await redeem(product, application, answer.get('code')!, party.redirect)
+  const reply = await fetch(`${product.url}/api/organization/${north.id}`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  expect(await reply.json()).toMatchObject({ name: 'Northside Clinic' })
+})
+
+test('APV-2: an address that nothing can be made of', async ({ page }) => {
+  const { redirect } = party
+  const whole = { application: application.id, state: 's1', redirect }
+  for (const name of ['application', 'state', 'redirect'] as const) {
+    const { [name]: _left, ...rest } = whole
+    await page.goto(approvalAddress(rest))
+    await expect(title(page, 'Missing parameters')).toBeVisible()
+  }
+  await page.goto(approvalAddress({ ...whole, redirect: 'ftp://acme.example' }))
+  await expect(title(page, 'Invalid redirect URL.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home Page' })).toBeVisible()
+})
+
+test('APV-4: scopes are sentences, and what can be changed comes first', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  const { id } = await aRegisteredApplication(product, owner, acme, {
+    scopes: ['user:read', 'survey:read', 'survey:manage', 'referral:read'],
+    redirectUris: [party.redirect],
+  })
+  await signIn(page, person)
+  await page.goto(addressOf({ application: id }))
+  const listed = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  await expect(listed).toContainText([
+    'Create, change and delete surveys and their answers.',
+    'See your name and e-mail address.',
+    'See all referral data.',
+  ])
+})
+
+test('APV-5, PER-4: profiles without a required role are disabled and say so', async ({
+  page,
+  person,
+  product,
+}) => {
+  await joins(product, owner, acme, person, ['member'])
+  const maple = await anOrganization(product, owner, { name: 'Maple Grove' })
+  await joins(product, owner, maple, person, ['admin'])
+  await signIn(page, person)
+  await page.goto(addressOf({ roles: 'admin,owner' }))
+  await expect(profile(page, 'Acme')).toBeDisabled()
+  await expect(profile(page, 'Acme')).toHaveAccessibleDescription(
+    'You need one of these roles: Admin, Owner',
+  )
+  // The only one that can.
+  await expect(profile(page, 'Maple Grove')).toBeChecked()
+  await expect(button(page, 'Authorize')).toBeEnabled()
+
+  await page.goto(addressOf({ state: stateOf({ roles: ['clinician'] }) }))
+  await expect(page.getByText('You need one of these roles: Clinician')).toHaveCount(2)
+  await expect(button(page, 'Authorize')).toHaveCount(0)
+  await button(page, 'Cancel').click()
+  expect((await answerAt(page, party)).get('error')).toBe('access_denied')
+})
+
+test('APV-6, APV-7: with orgId its profile is used, and the next time all is set', async ({
+  page,
+  person,
+  product,
+}) => {
+  const north = await anOrganization(product, person, { name: 'Northside Clinic' })
+  await anOrganization(product, person, { name: 'Maple Grove' })
+  await signIn(page, person)
+  await page.goto(addressOf({ orgId: north.id }))
+  await expect(page.getByText('It acts for Northside Clinic, under your profile')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+
+  await page.goto(addressOf({ state: stateOf({ orgId: north.id }) }))
+  await expect(title(page, 'All set!')).toBeVisible()
+  await expect(
+    page.getByText('You approved it before, for Northside Clinic (Owner).'),
+  ).toBeVisible()
+  await button(page, 'Continue').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+})
+
+test('APV-7: what was approved before can be approved for another, and anew for more', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  await page.goto(addressOf())
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+  const maple = await anOrganization(product, person, { name: 'Maple Grove' })
+
+  await page.goto(addressOf())
+  await expect(title(page, 'All set!')).toBeVisible()
+  await button(page, 'Use another profile').click()
+  await expect(page.getByText('Approved before')).toHaveCount(1)
+  await profile(page, 'Maple Grove').check()
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+
+  await asksFor(product, owner, acme, application, [
+    'user:read',
+    'organization:read',
+    'survey:read',
+  ])
+  await page.goto(addressOf({ orgId: maple.id }))
+  await expect(title(page, `Authorize ${application.name}`)).toBeVisible()
+  await asksFor(product, owner, acme, application, ['user:read', 'organization:read'])
+})
+
+test('APV-6, PER-1: without a profile there the person becomes a contact, after being told', async ({
+  page,
+  person,
+}) => {
+  await signIn(page, person)
+  await page.goto(addressOf({ orgId: acme.id }))
+  await expect(page.getByText('You become a contact of Acme')).toBeVisible()
+  // Of what the application asks for, only what is about the person.
+  const mayDo = page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+  await expect(mayDo).toHaveCount(1)
+  const created = page.waitForRequest('**/api/profile')
+  await button(page, 'Authorize as a contact').click()
+  expect((await created).postDataJSON()).toEqual({ organization: acme.id, roles: ['contact'] })
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+
+  await page.goto(addressOf({ orgId: acme.id }))
+  await expect(title(page, 'All set!')).toBeVisible()
+  await expect(page.getByText('You approved it before, for Acme (Contact).')).toBeVisible()
+})
+
+test('APV-8, D8: whoever it is not signs in as somebody else, and the flow is kept', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await anOrganization(product, other, { name: 'Maple Grove' })
+  await signIn(page, person)
+  const address = addressOf()
+  await page.goto(address)
+  await expect(page.getByText(`Not ${person.email}? Click here`)).toBeVisible()
+  await page.getByRole('link', { name: 'Click here' }).click()
+  await page.waitForURL('**/sign-in?**')
+  expect(Object.keys(await storedIn(page))).not.toContain('tokens')
+  await fillInSignIn(page, other)
+  await page.waitForURL(`**${address}`)
+  await expect(page.getByText(`Not ${other.email}? Click here`)).toBeVisible()
+  await expect(profile(page, 'Maple Grove')).toBeChecked()
+})
+
+test('APV-9: somebody without an organization creates one on the way', async ({ page, person }) => {
+  await signIn(page, person)
+  await page.goto(addressOf())
+  const create = button(page, 'Create and continue')
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Organization name').fill('   ')
+  await expect(create).toBeDisabled()
+  await page.getByLabel('Organization name').fill('Northside Clinic')
+  await create.click()
+  // Made, and chosen; that the application may act for it is another word.
+  await expect(profile(page, 'Northside Clinic')).toBeChecked()
+  await expect(title(page, `Authorize ${application.name}`)).toBeFocused()
+
+  await button(page, 'Create an organization instead').click()
+  await expect(page.getByLabel('Organization name')).toBeFocused()
+  await page.getByLabel('Organization name').fill('Maple Grove')
+  await create.click()
+  await expect(profile(page, 'Maple Grove')).toBeChecked()
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+})
+
+test('APV-10: Cancel goes back with a no, and approves nothing', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await signIn(page, person)
+  await page.goto(addressOf({ state: 'own state' }))
+  await button(page, 'Cancel').click()
+  const answer = await answerAt(page, party)
+  expect(answer.get('error')).toBe('access_denied')
+  expect(answer.get('state')).toBe('own state')
+  expect(answer.has('code')).toBe(false)
+  await page.goto('/user/account')
+  await expect(page.getByText('You approved no application')).toBeVisible()
+})
+
+test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies it, once', async ({
+  page,
+  inbox,
+}) => {
+  const stranger = aStranger()
+  await page.goto(addressOf({ roles: 'owner' }))
+  await page.waitForURL('**/sign-in?**')
+  const stored = JSON.parse((await storedIn(page))['resumeFlow']!) as Record<string, string>
+  expect(stored).toMatchObject({
+    application: application.id,
+    state: 's1',
+    redirect: party.redirect,
+    roles: 'owner',
+  })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('First name').fill(stranger.firstName)
+  await page.getByLabel('Last name').fill(stranger.lastName)
+  await page.getByLabel('E-mail address').fill(stranger.email)
+  await page.getByLabel('Password', { exact: true }).fill(stranger.password)
+  await page.getByLabel('Confirm password', { exact: true }).fill(stranger.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/sign-in?**')
+
+  const letter = await inbox.newest(stranger.email, 'Verify your e-mail address')
+  await page.goto(letter.link('/verify-email/'))
+  await page.getByRole('link', { name: 'Continue to the application' }).click()
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, stranger)
+  await page.waitForURL('**/approval?**')
+  expect(new URL(page.url()).searchParams.get('roles')).toBe('owner')
+  await expect(button(page, 'Create and continue')).toBeVisible()
+  expect(Object.keys(await storedIn(page))).not.toContain('resumeFlow')
+})

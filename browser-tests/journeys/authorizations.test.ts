@@ -1,0 +1,389 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication, asksFor, authorizes, levelOf, revokes } from '../support/applications.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, type Person, signIn } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.clock.install()
+  await signIn(page, person)
+})
+
+const whatItMayDo = (page: Page) => page.getByRole('list', { name: 'What it may do' })
+const promptOf = (organization: { id: string }, application: { id: string }) =>
+  `/organization/${organization.id}/applications/authorize/${application.id}`
+
+/** Somebody else's application, and an organization of one's own that may authorize it. */
+async function twoSides(product: Product, person: Person, other: Person) {
+  const owning = await anOrganization(product, other, { name: 'Acme Research' })
+  const granting = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const application = await anApplication(product, other, owning, {
+    description: 'Asks patients after their visit.',
+    scopes: ['user:read', 'survey:read', 'survey:manage'],
+  })
+  return { owning, granting, application }
+}
+
+test('AA-1, AA-3, RT-8: a prompt says who asks for what; a second after the answer its page opens', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { granting, application } = await twoSides(product, person, other)
+  await page.goto(promptOf(granting, application))
+  await expect(
+    page.getByText(
+      'Acme Surveys, owned by Acme Research, asks to act on behalf of Northside Clinic.',
+    ),
+  ).toBeVisible()
+  await expect(whatItMayDo(page).getByRole('listitem')).toHaveText([
+    /Survey.*Manage.*Create, change and delete surveys and their answers\./,
+    /User.*Read-only.*See your name and e-mail address\./,
+  ])
+  await page.getByRole('button', { name: 'Reject' }).click()
+  await page.waitForURL(`**/organization/${granting.id}/applications`)
+  await expect(page.getByText('No application is registered yet')).toBeVisible()
+
+  await page.goto(promptOf(granting, application))
+  const authorize = page.getByRole('button', { name: 'Authorize' })
+  await expect(authorize).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const posted = page.waitForRequest((sent) => sent.method() === 'POST')
+  await authorize.click()
+  expect((await posted).postDataJSON()).toMatchObject({
+    scopes: ['user:read', 'survey:read', 'survey:manage'],
+  })
+  await expect(page.getByText('Application has been successfully authorized')).toBeVisible()
+  await page.clock.runFor(990)
+  await expect(authorize).toBeVisible()
+  await page.clock.runFor(20)
+  await page.waitForURL('**/application-authorization/*')
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
+})
+
+test('AA-2: authorized already leads to the authorization, an own application to its page', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { granting, application } = await twoSides(product, person, other)
+  const { id } = await authorizes(product, person, granting, application)
+  await page.goto(promptOf(granting, application))
+  await page.waitForURL(`**/application-authorization/${id}?organization=${granting.id}`)
+
+  const own = await anApplication(product, person, granting, { name: 'Billing Bridge' })
+  await page.goto(promptOf(granting, own))
+  await page.waitForURL(`**/application/${own.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing Bridge' })).toBeVisible()
+})
+
+test('AA-4, AA-5, GEN-13: an authorization is looked at, revoked, and left 2.2 seconds later', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { granting, application } = await twoSides(product, person, other)
+  const { id } = await authorizes(product, person, granting, application)
+  await page.goto(`/organization/${granting.id}/applications?tab=authorized`)
+  await page.getByRole('link', { name: 'Manage Acme Surveys' }).click()
+  await page.waitForURL(`**/application-authorization/${id}?organization=${granting.id}`)
+
+  const card = page.getByRole('region', { name: 'Authorization' })
+  await expect(card).toContainText('Asks patients after their visit.')
+  await expect(card).toContainText('Acme Research')
+  await expect(card).toContainText('Ana Duarte')
+  await expect(card).toContainText('Never used')
+  await expect(whatItMayDo(page).getByRole('listitem')).toHaveCount(2)
+  await expect(card.getByRole('textbox')).toHaveCount(0)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  await expect(trail).toHaveText(['Home', '…', 'Applications', 'Acme Surveys'])
+
+  await card.getByRole('button', { name: 'Revoke Access' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('can no longer act on behalf of Northside Clinic')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await dialog.getByRole('button', { name: 'Revoke Access' }).click()
+  await expect(page.getByText('Authorization successfully revoked')).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(page.getByText('Tokens ended: 0')).toBeVisible()
+  await page.clock.runFor(2090)
+  await expect(page).toHaveURL(/application-authorization/)
+  await page.clock.runFor(20)
+  await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
+  await page.clock.resume()
+  await expect(page.getByText('No application is authorized yet')).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ allowedFaults: [/status of (40[0349]|500)/] })
+
+  test('AA-5: what is gone already is said and left; any other failure is told and stays', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const other = await aPerson(product, inbox)
+    const { granting, application } = await twoSides(product, person, other)
+    const authorization = await authorizes(product, person, granting, application)
+    await page.goto(`/application-authorization/${authorization.id}`)
+    const revoke = page.getByRole('button', { name: 'Revoke Access' })
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Access' })
+    await page.route('**/api/authorized-application/*', (route) =>
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 500, json: { message: 'The tokens are stuck.' } })
+        : route.continue(),
+    )
+    await revoke.click()
+    await confirm.click()
+    await expect(
+      page.getByText('Unable to revoke authorization: The tokens are stuck.'),
+    ).toBeVisible()
+    await page.unroute('**/api/authorized-application/*')
+
+    await revokes(product, person, granting, authorization)
+    await revoke.click()
+    await expect(confirm).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await confirm.click()
+    await expect(page.getByText('Authorization not found')).toBeVisible()
+    await page.clock.runFor(2190)
+    await expect(page).toHaveURL(/application-authorization/)
+    await page.clock.runFor(20)
+    await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
+  })
+
+  test('AA-1, AA-3: what is asked for may change while it is looked at; then it is shown anew', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const other = await aPerson(product, inbox)
+    const { owning, granting, application } = await twoSides(product, person, other)
+    await page.goto(promptOf(granting, application))
+    const listed = whatItMayDo(page).getByRole('listitem')
+    await expect(listed).toHaveCount(2)
+    await asksFor(product, other, owning, application, ['transaction:manage'])
+    await page.getByRole('button', { name: 'Authorize' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'The application asks for something else now. Look again before you decide.',
+    )
+    await expect(listed).toHaveText([/Record, change and delete transactions\./])
+    await page.getByRole('button', { name: 'Authorize' }).click()
+    await expect(page.getByText('Application has been successfully authorized')).toBeVisible()
+  })
+
+  test('RT-8, AA-1: what is not one’s own is not found', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const other = await aPerson(product, inbox)
+    const { owning, granting, application } = await twoSides(product, person, other)
+    const third = await anOrganization(product, other, { name: 'Maple Grove' })
+    const theirs = await authorizes(product, other, third, application)
+    for (const id of [theirs.id, 'nonsense', application.id]) {
+      await page.goto(`/application-authorization/${id}?organization=${third.id}`)
+      await expect(page.getByText('Authorization not found')).toBeVisible()
+    }
+    // A member of the organization sees that there is something, not what.
+    await joins(product, other, owning, person)
+    await page.goto(promptOf(owning, application))
+    await expect(page.getByText("You don't have permission to manage applications")).toBeVisible()
+    for (const id of ['nonsense', granting.id]) {
+      await page.goto(promptOf(granting, { id }))
+      await expect(page.getByText('Application not found')).toBeVisible()
+    }
+  })
+})
+
+test.describe('without a hint', () => {
+  // Those that did not give it say so.
+  test.use({ allowedFaults: [/status of 404/] })
+
+  test('RT-8: the address alone finds the organization among those the person manages', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const other = await aPerson(product, inbox)
+    const { granting, application } = await twoSides(product, person, other)
+    const { id } = await authorizes(product, person, granting, application)
+    const last = await anOrganization(product, person, { name: 'Maple Grove' })
+    await page.goto(`/organization/${last.id}`)
+    await expect(page.getByRole('heading', { level: 1, name: last.name })).toBeVisible()
+    await page.goto(`/application-authorization/${id}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
+    const menu = page.getByRole('navigation', { name: granting.name }).first()
+    await expect(menu.getByRole('link', { name: 'Applications' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+
+    // From there the switcher opens the applications of another organization.
+    await page.keyboard.press('/')
+    await page.getByRole('combobox', { name: 'Find an organization' }).fill('maple')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/organization/${last.id}/applications`)
+  })
+})
+
+test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registration to its revocation by another', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}) => {
+  test.slow()
+  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const acme = await anOrganization(product, person, { name: 'Acme Research' })
+  const clinic = await anOrganization(product, other, { name: 'Northside Clinic' })
+  await anOrganization(product, other, { name: 'Maple Grove' })
+  const theirs = await secondBrowser(browser, product)
+  await theirs.setViewportSize({ width: 1440, height: 900 })
+  await signIn(theirs, other)
+
+  // Acme registers it and says what it asks for.
+  await page.goto(`/organization/${acme.id}/applications/new`)
+  await page.getByLabel('Name', { exact: true }).fill('Acme Surveys')
+  await page.getByRole('button', { name: 'Create application' }).click()
+  await page.waitForURL('**/application/*')
+  const level = (entity: string, name: string) => levelOf(page, entity, name)
+  await level('Survey', 'Read-only').check()
+  await page.getByRole('button', { name: 'Update scopes' }).click()
+  await expect(page.getByText('Updated application')).toBeVisible()
+  const given = page.getByRole('region', { name: 'Who authorized this application' })
+  await expect(given).toContainText('No organization has authorized it yet.')
+  const address = (await given.getByRole('code').textContent())!
+
+  // The clinic opens the address it was handed, chooses itself and authorizes.
+  await theirs.goto(address)
+  await theirs.getByRole('link', { name: 'Northside Clinic' }).click()
+  await expect(whatItMayDo(theirs).getByRole('listitem')).toHaveCount(3)
+  await theirs.getByRole('button', { name: 'Authorize' }).click()
+  await theirs.waitForURL('**/application-authorization/*')
+
+  // Acme sees who did, and asks for more.
+  await page.reload()
+  await expect(given.getByRole('listitem')).toHaveText([/Northside Clinic.*Up to date/])
+  await expect(
+    page.getByText('1 of 1 organization has approved everything that it asks for.'),
+  ).toBeVisible()
+  await level('Survey', 'Manage').check()
+  await level('Network', 'Read-only').check()
+  await level('User', 'None').check()
+  await expect(page.getByText('1 organization has to approve what you add.')).toBeVisible()
+  await expect(page.getByText('What you take away ends at once')).toBeVisible()
+  await page.getByRole('button', { name: 'Update scopes' }).click()
+  await expect(given.getByRole('listitem')).toHaveText([/Has not approved everything/])
+
+  // The clinic keeps what it granted, sees what is asked in addition, and decides.
+  await theirs.goto(`/organization/${clinic.id}/applications?tab=authorized`)
+  const listed = theirs.getByRole('list', { name: 'Authorized Applications' })
+  await expect(listed).toContainText('Asks for more')
+  await listed.getByRole('link', { name: 'Manage Acme Surveys' }).click()
+  const more = theirs.getByRole('region', { name: 'Acme Surveys asks for more' })
+  await expect(more.getByRole('listitem')).toHaveText([/Survey.*Manage/, /Network.*Read-only/])
+  await expect(whatItMayDo(theirs)).not.toContainText('Network')
+  await more.getByRole('button', { name: 'Allow' }).click()
+  await expect(theirs.getByText('Acme Surveys may do this from now on')).toBeVisible()
+  await expect(more).toHaveCount(0)
+  await expect(whatItMayDo(theirs)).toContainText('Network')
+
+  await level('Resource', 'Manage').check()
+  await page.getByRole('button', { name: 'Update scopes' }).click()
+  await expect(given.getByRole('listitem')).toHaveText([/Has not approved everything/])
+  await theirs.reload()
+  await more.getByRole('button', { name: 'Refuse' }).click()
+  await expect(theirs.getByText('Refused. Acme Surveys keeps what it had')).toBeVisible()
+  await expect(more).toHaveCount(0)
+
+  // And takes it back.
+  await theirs.getByRole('button', { name: 'Revoke Access' }).click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Revoke Access' }).click()
+  await expect(theirs.getByText('Authorization successfully revoked')).toBeVisible()
+  await theirs.waitForURL(`**/organization/${clinic.id}/applications?tab=authorized`)
+  await expect(theirs.getByText('No application is authorized yet')).toBeVisible()
+  await page.reload()
+  await expect(given).toContainText('No organization has authorized it yet.')
+  await theirs.goto(`/organization/${clinic.id}/activity`)
+  await expect(theirs.getByRole('list', { name: 'Activity' })).toContainText([
+    /Authorization revoked: Acme Surveys.*Authorization changed.*Application authorized/,
+  ])
+})
+
+test.describe('for everybody', () => {
+  test.use({ allowedFaults: [/status of 404/] })
+  test.setTimeout(240_000)
+
+  test('AA-1, AA-4: nothing for axe to find where an application is authorized', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const other = await aPerson(product, inbox)
+    const { owning, granting, application } = await twoSides(product, person, other)
+    await page.goto(promptOf(granting, application))
+    await expect(whatItMayDo(page)).toBeVisible()
+    await expectAccessible(page, 'the prompt')
+
+    const { id } = await authorizes(product, person, granting, application)
+    await asksFor(product, other, owning, application, ['user:manage', 'network:read'])
+    await page.goto(`/application-authorization/${id}`)
+    await expect(page.getByText('Acme Surveys asks for more')).toBeVisible()
+    await expectAccessible(page, 'an authorization with a request')
+    await page.getByRole('button', { name: 'Revoke Access' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page, 'revoking')
+
+    await anOrganization(product, person, { name: 'Maple Grove' })
+    await page.goto(`/application/${application.id}/authorize`)
+    await expect(page.getByText('Choose the organization')).toBeVisible()
+    await expectAccessible(page, 'the choice of an organization')
+    await page.goto('/application-authorization/nonsense')
+    await expect(page.getByText('Authorization not found')).toBeVisible()
+    await expectAccessible(page, 'authorization not found')
+  })
+})
+
+test('AA-1, AA-5: an application is authorized and revoked by keyboard alone', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const { granting, application } = await twoSides(product, person, other)
+  await page.goto(promptOf(granting, application))
+  await page.getByRole('button', { name: 'Reject' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Authorize' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/application-authorization/*')
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Revoke Access' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Authorization successfully revoked')).toBeVisible()
+  await page.waitForURL(`**/organization/${granting.id}/applications?tab=authorized`)
+})

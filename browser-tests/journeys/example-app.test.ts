@@ -1,0 +1,152 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { type ExampleApp, startExampleApp } from '../support/example-app.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+let example: ExampleApp
+
+test.beforeAll(async ({ product, inbox }) => {
+  const owner = await aPerson(product, inbox)
+  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  example = await startExampleApp(product, owner, acme)
+})
+test.afterAll(() => example[Symbol.asyncDispose]())
+
+test('APV-3, APV-10: the standard door: signed in through Accord, the example asks the API', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await page.goto(example.url)
+  await page.getByRole('link', { name: 'Sign in with Accord' }).click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await expect(page.getByText('You return to localhost')).toBeVisible()
+  await page.getByRole('button', { name: 'Authorize' }).click()
+
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await expect(page.getByText('Northside Clinic')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh the tokens' }).click()
+  await expect(page.getByText('Northside Clinic')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out and revoke' }).click()
+
+  // The tokens are gone, the approval is not: the next time all is set, but one press stays.
+  await page.getByRole('link', { name: 'Sign in with Accord' }).click()
+  await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByText('Northside Clinic')).toBeVisible()
+})
+
+test('APV-10: the direct door ends in the same approval and the same tokens', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  await page.goto(example.url)
+  await page.getByRole('link', { name: 'approval screen directly' }).click()
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByText('Northside Clinic')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh the tokens' }).click()
+  await expect(page.getByText('Northside Clinic')).toBeVisible()
+
+  await page.goto(`${example.url}/sign-in`)
+  await expect(page.getByRole('heading', { name: 'All set!' })).toBeVisible()
+})
+
+test('APV-8, APV-10: at the standard door, Cancel and Not you', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await anOrganization(product, other, { name: 'Maple Grove' })
+  await signIn(page, person)
+  await page.goto(`${example.url}/sign-in`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You did not approve it.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Sign in with Accord' }).click()
+  await page.getByRole('link', { name: 'Click here' }).click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, other)
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByText(other.email)).toBeVisible()
+})
+
+test.describe('refused', () => {
+  test.use({ allowedFaults: [/status of 403/] })
+
+  test('APV-11, PER-4, D5, D24: an edited request, or one of another browser, goes nowhere', async ({
+    page,
+    person,
+    product,
+    browser,
+  }) => {
+    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await signIn(page, person)
+    await page.goto(`${example.url}/sign-in`)
+    await page.waitForURL('**/approval?**')
+    const address = page.url()
+    const alert = page.getByRole('alert')
+    await page.goto(`${address}&roles=owner`)
+    await page.getByRole('button', { name: 'Authorize' }).click()
+    await expect(alert).toContainText('Error during auth flow')
+    await expect(alert).toContainText('This request was changed on the way.')
+
+    const elsewhere = await secondBrowser(browser, product)
+    await signIn(elsewhere, person)
+    await elsewhere.goto(address)
+    await elsewhere.getByRole('button', { name: 'Authorize' }).click()
+    await expect(elsewhere.getByRole('alert')).toContainText(
+      'This request was not started in this browser, or its time is over.',
+    )
+    await elsewhere.context().close()
+  })
+})
+
+test('applications that the person approved are listed on the account page, and revoked', async ({
+  page,
+  person,
+  product,
+}) => {
+  test.setTimeout(240_000)
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  await page.goto(`${example.url}/sign-in`)
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await page.waitForURL(`${example.url}/`)
+
+  await page.goto('/user/account')
+  const entry = page
+    .getByRole('list', { name: 'Applications you approved' })
+    .getByRole('listitem')
+    .filter({ hasText: example.application.name })
+  await expect(entry).toContainText('Owned by Acme')
+  await expect(entry).toContainText('Acts for Northside Clinic (Owner)')
+  await expect(entry).toContainText(/Used/)
+  await expect(entry.getByText('See your name and e-mail address.')).toBeHidden()
+  await entry.getByText('What it may do').click()
+  await expect(entry.getByText('See your name and e-mail address.')).toBeVisible()
+  await expectAccessible(page, 'approved applications')
+
+  await entry.getByRole('button', { name: 'Revoke' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Revoke access?' })
+  await expect(question).toContainText('can no longer act for you in Northside Clinic')
+  await question.getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText(/was revoked. Tokens ended: 2/)).toBeVisible()
+  await expect(page.getByText('You approved no application')).toBeVisible()
+
+  await page.goto(example.url)
+  await expect(page.getByText('Accord no longer tells.')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import type { Credentials } from './people.ts'
+
+interface SignedIn {
+  id: string
+  firstName: string
+  lastName: string
+  accessToken: string
+  accessTokenExpiresAt: string
+}
+
+/** Signs in over HTTP; the tab's next page finds what the sign-in page would have kept for it. */
+export async function beginSession(page: Page, { email, password }: Credentials) {
+  const answer = await page.request.post('/api/auth/login', {
+    // Browsers say so. The cookies that such a caller gets are the page's as well.
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { email, password },
+  })
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`)
+  await page.addInitScript(keepOnce, keptOf((await answer.json()) as SignedIn))
+}
+
+function keptOf({ id, firstName, lastName, accessToken, accessTokenExpiresAt }: SignedIn) {
+  const key = '_user'
+  return {
+    user: { id, firstName, lastName },
+    tokens: { [key]: { token: accessToken, expiresAt: accessTokenExpiresAt, key } },
+    activeToken: key,
+  }
+}
+
+/** Runs before every page of the tab, but only the first one is to find a new session. */
+function keepOnce(kept: ReturnType<typeof keptOf>) {
+  const mark = `begun ${JSON.stringify(kept.tokens)}`
+  if (sessionStorage.getItem(mark)) return
+  sessionStorage.setItem(mark, 'yes')
+  for (const [name, value] of Object.entries(kept))
+    localStorage.setItem(name, JSON.stringify(value))
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Page } from '@playwright/test'
+import { anApplication, type MadeApplication } from './applications.ts'
+import { type MadeOrganization, profileToken, send } from './organizations.ts'
+import type { Person } from './people.ts'
+import type { Product } from './product.ts'
+
+/** What stands at an application's redirect address: a server of its own, which says that one is back. */
+export interface ThirdParty extends AsyncDisposable {
+  redirect: string
+  host: string
+}
+
+export async function startThirdParty(): Promise<ThirdParty> {
+  const server = createServer((_, answer) => {
+    answer
+      .setHeader('content-type', 'text/html')
+      .end('<link rel="icon" href="data:,"><h1>Back</h1>')
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const host = `localhost:${(server.address() as { port: number }).port}`
+  return {
+    host,
+    redirect: `http://${host}/back?own=1`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export interface RegisteredApplication extends MadeApplication {
+  secret: string
+}
+
+/** An application with its secret and, unless told, one redirect address. */
+export async function aRegisteredApplication(
+  product: Product,
+  manager: Person,
+  organization: MadeOrganization,
+  form: { name?: string; scopes?: string[]; redirectUris: string[] },
+): Promise<RegisteredApplication> {
+  const { redirectUris, ...rest } = form
+  const application = await anApplication(product, manager, organization, rest)
+  const { url } = product
+  const token = await profileToken(url, manager, organization.id)
+  await send(url, `PATCH /application/${application.id}`, token, { redirectUris })
+  const [key] = await send<{ secret: string }[]>(url, `GET /key/${application.id}`, token)
+  return { ...application, secret: key!.secret }
+}
+
+/** The address at which an application asks by itself: the product's own door. */
+export function approvalAddress(query: Record<string, string>): string {
+  return `/approval?${new URLSearchParams(query).toString()}`
+}
+
+/** A state as the specification has it: base64 JSON. */
+export function stateOf(content: object): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64')
+}
+
+/** What came back to the application, once the browser is there. */
+export async function answerAt(page: Page, { redirect }: ThirdParty): Promise<URLSearchParams> {
+  await page.waitForURL((url) => url.href.startsWith(redirect))
+  return new URL(page.url()).searchParams
+}
+
+/** A code that came back, as the application redeems it. */
+export async function redeem(
+  { url }: Product,
+  { id, secret }: RegisteredApplication,
+  code: string,
+  redirect: string,
+) {
+  const response = await fetch(`${url}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirect,
+    }),
+  })
+  return (await response.json()) as { access_token?: string; scope?: string; error?: string }
+}
