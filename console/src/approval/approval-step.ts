@@ -22,7 +22,7 @@ export interface Choice {
   neededRoles: string[]
   /** What the application gets with it. */
   scopes: Scope[]
-  /** It approved exactly this before. */
+  /** It approved the same before. */
   approved: boolean
 }
 
@@ -98,13 +98,14 @@ interface Measure {
 
 function choiceOf(profile: Profile, { wishes, scopes, facts }: Measure): Choice {
   const shared = sharedScopes(profile.roles, scopes)
+  // A request may ask for less than the application does; whoever approved all of it approved that.
+  const all = sharedScopes(profile.roles, facts.application.scopes)
+  const before = facts.approvals.find((approval) => approval.profile.id === profile.id)
   return {
     profile,
     neededRoles: missingRoles(profile.roles, wishes),
     scopes: shared,
-    approved: facts.approvals.some(
-      (approval) => approval.profile.id === profile.id && areSame(approval.scopes, shared),
-    ),
+    approved: [shared, all].some((asked) => before && areSame(before.scopes, asked)),
   }
 }
 
