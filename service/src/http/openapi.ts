@@ -72,7 +72,7 @@ function operation(feature: string, operationId: string, call: Call): Json {
 }
 
 /** Who besides people may make a call. */
-function forApplications({ access, scope, service }: Call): string {
+export function forApplications({ access, scope, service }: Call): string {
   if (access === 'anyone') return 'No credential is needed.'
   if (!scope) return 'For people only: applications may not make this call.'
   return service

@@ -3,10 +3,11 @@ import type { Access, Call } from '@accord/contract/call.ts'
 import { commonRefusals, type Refusal } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#mail/letter.ts'
+import { forApplications } from './openapi.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 export const referenceStyle = `${plainPageStyle}
-nav ul{list-style:none;padding:0;columns:2 280px}nav li{break-inside:avoid;padding:2px 0}
+nav ul{list-style:none;padding:0;columns:2 280px}nav li{break-inside:avoid;padding:2px 0;overflow-wrap:anywhere}
 article{border:1px solid var(--line);border-radius:8px;padding:16px 24px;margin:16px 0;scroll-margin-top:16px}
 article h3{margin:0;font:600 14px/24px ui-monospace,Menlo,monospace;overflow-wrap:anywhere}
 article h3 b{display:inline-block;min-width:64px;color:var(--accent)}
@@ -18,7 +19,12 @@ td,th{overflow-wrap:anywhere}th{width:30%;font-weight:400}p{margin:4px 0}
 
 const callers: Record<Access, string> = {
   anyone: 'Anyone may call it.',
-  session: 'Needs the token of a signed-in person, and acts on that person’s own things only.',
+  session: 'Needs the token of a signed-in person, and acts with that person’s rights only.',
+}
+
+function callersOf(call: Call): string {
+  if (call.access === 'anyone') return callers.anyone
+  return `${callers.session} ${forApplications(call).replaceAll(/`(.+?)`/g, '<code>$1</code>')}`
 }
 
 /** The reference for people: every call with who may make it, what it takes, gives and refuses. */
@@ -49,7 +55,7 @@ function article([name, call]: [string, Call]): string {
     fieldTable(`Answers ${call.status ?? 200}`, call.reply),
     call.refusals.length > 0 ? `<h4>Refuses</h4>${refusalTable(call.refusals)}` : '',
   ]
-  return `<article id="${name}"><h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${callers[call.access]}</p>${parts.join('')}</article>`
+  return `<article id="${name}"><h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${callersOf(call)}</p>${parts.join('')}</article>`
 }
 
 interface JsonSchema {
