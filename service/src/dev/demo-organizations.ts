@@ -13,6 +13,7 @@ import { insertProfile } from '#organizations/profiles.store.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import { fillInDemoApplications } from './demo-applications.ts'
+import { fillInDemoExport } from './demo-export.ts'
 import { fillInDemoNetworks } from './demo-networks.ts'
 
 interface DemoOrganization {
@@ -88,6 +89,7 @@ export async function fillInDemoOrganizations(context: Context, caller: Caller) 
   const riverbend = await fillIn(context, organizations[2], caller)
   await fillInDemoApplications(context, northside, mapleGrove)
   await fillInDemoNetworks(context, { northside, mapleGrove, riverbend })
+  await fillInDemoExport(context, northside)
 }
 
 /** Answers its owner, who can decide for it. */

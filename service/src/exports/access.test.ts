@@ -15,7 +15,8 @@ import { fileAddress, finish, madeExport, ofNetwork, ofOrganization, start } fro
 let service: TestService
 let cast: Cast
 /** In the network of the cast's organization, and only invited to it. */
-let [joined, invited] = [] as AnOrganization[]
+let joined: AnOrganization
+let invited: AnOrganization
 let subjects: Record<Subject['type'], Subject>
 let jobs: Record<Subject['type'], ExportJob>
 
@@ -84,8 +85,8 @@ describe('EX-1: of a network', () => {
     'row %s refuses its members, and does not exist for the invited',
     async (_row, _ok, request) => {
       const [method, path, body] = request('network')
-      expect((await joined!.owner.as.request(method, path, body)).status).toBe(403)
-      expect((await invited!.owner.as.request(method, path, body)).status).toBe(404)
+      expect((await joined.owner.as.request(method, path, body)).status).toBe(403)
+      expect((await invited.owner.as.request(method, path, body)).status).toBe(404)
     },
   )
 })
@@ -112,14 +113,14 @@ describe('EX-1: ids that lead nowhere', () => {
   })
 
   test('of another organization do, to one who has an export of their own', async () => {
-    const mine = await madeExport(service, joined!.owner.as, ofOrganization(joined!))
+    const mine = await madeExport(service, joined.owner.as, ofOrganization(joined))
     const theirs = fileAddress(subjects.organization, jobs.organization)
-    const mixed = fileAddress(ofOrganization(joined!), jobs.organization)
+    const mixed = fileAddress(ofOrganization(joined), jobs.organization)
     for (const path of [theirs, mixed]) {
-      expect((await joined!.owner.as.request('GET', path)).status).toBe(404)
-      expect((await joined!.owner.as.request('DELETE', path)).status).toBe(404)
+      expect((await joined.owner.as.request('GET', path)).status).toBe(404)
+      expect((await joined.owner.as.request('DELETE', path)).status).toBe(404)
     }
-    const own = await joined!.owner.as.request('GET', fileAddress(ofOrganization(joined!), mine))
+    const own = await joined.owner.as.request('GET', fileAddress(ofOrganization(joined), mine))
     expect(own.status).toBe(200)
   })
 })

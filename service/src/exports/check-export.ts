@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
-import {
-  fingerprintOf,
-  isSignedBy,
-  type Manifest,
-  manifestName,
-  signatureName,
-} from './manifest.ts'
+import * as z from 'zod/mini'
+import { fingerprintOf, isSignedBy, manifestName, signatureName } from './manifest.ts'
 
 export interface CheckedExport {
   /** A sentence for everything that is wrong; none when the file is as it was made. */
   problems: string[]
-  manifest?: Manifest
+  manifest?: ReadableManifest
   /** Of the key that it says it was signed with. */
   fingerprint?: string
 }
@@ -86,11 +81,21 @@ async function read(stream: Readable, keep: boolean): Promise<Found> {
   return { bytes, sha256: hash.digest('hex'), content: keep ? Buffer.concat(chunks) : undefined }
 }
 
-function parseManifest(bytes: Buffer): Manifest | undefined {
+/** As much of a manifest as is read here; a changed one may say anything. */
+const ReadableManifest = z.object({
+  type: z.string(),
+  subject: z.object({ id: z.string(), name: z.string() }),
+  requestedBy: z.nullable(z.object({ name: z.string() })),
+  snapshotAt: z.string(),
+  rows: z.number(),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+  signature: z.object({ publicKey: z.string() }),
+})
+type ReadableManifest = z.infer<typeof ReadableManifest>
+
+function parseManifest(bytes: Buffer): ReadableManifest | undefined {
   try {
-    const manifest = JSON.parse(bytes.toString()) as Partial<Manifest>
-    const readable = Array.isArray(manifest.files) && typeof manifest.signature === 'object'
-    return readable ? (manifest as Manifest) : undefined
+    return ReadableManifest.parse(JSON.parse(bytes.toString()))
   } catch {
     return undefined
   }
@@ -105,7 +110,7 @@ function isValid(publicKey: Buffer, bytes: Buffer, signature: Buffer): boolean {
   }
 }
 
-function checkFiles(files: Map<string, Found>, manifest: Manifest): string[] {
+function checkFiles(files: Map<string, Found>, manifest: ReadableManifest): string[] {
   const listed = new Map(manifest.files.map((file) => [file.path, file]))
   const missing = [...listed.keys()].filter((path) => !files.has(path))
   const changed = [...listed.values()].filter(({ path, bytes, sha256 }) => {

@@ -16,49 +16,24 @@ import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
+import { beginExport } from './begin-export.ts'
 import { contentsOf } from './contents.ts'
 import { removeFile } from './export-folder.ts'
 import { listReceiptsOf } from './export-receipts.store.ts'
-import { subjectOf } from './export-subjects.store.ts'
-import {
-  findExportOf,
-  insertExport,
-  isExportRunning,
-  listExportsOf,
-  markFileDeleted,
-} from './exports.store.ts'
+import { findExportOf, isExportRunning, listExportsOf, markFileDeleted } from './exports.store.ts'
 import { presentExport, presentReceipt } from './present-export.ts'
 import { requireSubject } from './require-subject.ts'
 
 export function exportRoutes(app: FastifyInstance, context: Context) {
-  const { config, db, jobs } = context
+  const { config, db } = context
 
   serve(app, context, startExport, async ({ actor, params, caller }) => {
-    const { acting, ...subject } = await requireSubject(db, actor, params)
-    const { organizationId } = subject
+    const subject = await requireSubject(db, actor, params)
+    // Whoever is only too early has not tried.
     if (await isExportRunning(db, subject)) throw new Refused(exportRunning)
-    await requireWithin(context, 'exportsPerOrganization', organizationId)
-
-    const job = await inTransaction(db, async (trx) => {
-      const { id: profileId } = await requireStillManager(trx, acting)
-      // A network that ended at the same moment takes its exports along.
-      await requireSubject(trx, actor, params)
-      const row = await insertExport(trx, subject, { profileId, userId: actor.user.id })
-      if (!row) throw new Refused(exportRunning)
-      await jobs.enqueue(trx, 'exports', row.id)
-      const { name } = await subjectOf(trx, row)
-      await recordOrganizationActivity(trx, {
-        kind: 'export_requested',
-        organizationId,
-        actor,
-        profileId,
-        caller,
-        detail: { subject: name },
-      })
-      return findExportOf(trx, subject, row.id)
-    })
-    jobs.wake('exports')
-    return presentExport(job!)
+    await requireWithin(context, 'exportsPerOrganization', subject.organizationId)
+    const { acting } = subject
+    return presentExport(await beginExport(context, { actor, caller, acting }, subject))
   })
 
   serve(app, context, listExports, async ({ actor, params, query }) => {

@@ -12,7 +12,9 @@ import { filesOf, manifestIn, ofNetwork, rowsIn } from './testing.ts'
 
 let service: TestService
 let owner: AnOrganization
-let [open, closed, invited] = [] as AnOrganization[]
+let open: AnOrganization
+let closed: AnOrganization
+let invited: AnOrganization
 let network: ANetwork
 
 beforeAll(async () => {
@@ -45,9 +47,9 @@ describe('the export of a network', () => {
       { name: 'organizations', rows: 2 },
     ])
     expect(contents.organizations).toEqual([
-      { id: closed!.id, name: '北', shares: ['survey'] },
+      { id: closed.id, name: '北', shares: ['survey'] },
       {
-        id: open!.id,
+        id: open.id,
         name: '../Straße & Söhne',
         shares: ['user', 'application', 'organization', 'profile', 'survey', 'network'],
       },
@@ -56,7 +58,7 @@ describe('the export of a network', () => {
 
   test('EX-4: holds a folder for each member with what it shares, and tells the member', async () => {
     const files = await filesOf(service, owner.owner, ofNetwork(network))
-    const folder = `stra-e-sohne-${open!.id.slice(0, 8)}`
+    const folder = `stra-e-sohne-${open.id.slice(0, 8)}`
     const names = ['organization', 'members', 'applications', 'networks']
     const data = [...files.keys()].filter((path) => path.endsWith('.jsonl')).toSorted()
     expect(data).toEqual(
@@ -70,15 +72,15 @@ describe('the export of a network', () => {
       '北',
       '../Straße & Söhne',
     ])
-    expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([{ email: open!.owner.email }])
+    expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([{ email: open.owner.email }])
     expect(rowsIn(files, `${folder}/organization.jsonl`)[0]).not.toHaveProperty('findable')
     expect(rowsIn(files, `${folder}/networks.jsonl`)).toMatchObject([{ name: 'Circle' }])
     expect(manifestIn(files).organizations).toEqual([
-      { id: closed!.id, name: '北', folder: null, shares: ['survey'], nothingStored: ['survey'] },
-      expect.objectContaining({ id: open!.id, folder: `${folder}/`, nothingStored: ['survey'] }),
+      { id: closed.id, name: '北', folder: null, shares: ['survey'], nothingStored: ['survey'] },
+      expect.objectContaining({ id: open.id, folder: `${folder}/`, nothingStored: ['survey'] }),
     ])
     const everything = Buffer.concat([...files.values()]).toString()
-    for (const { owner: person } of [closed!, invited!]) {
+    for (const { owner: person } of [closed, invited]) {
       expect(everything).not.toContain(person.email)
     }
 
@@ -91,7 +93,7 @@ describe('the export of a network', () => {
       },
     ])
     // Nothing of theirs left.
-    expect(await receiptsOf(closed!)).toEqual([])
+    expect(await receiptsOf(closed)).toEqual([])
     expect(await receiptsOf(invited)).toEqual([])
     const [letter] = await lettersTo(service.context, owner.owner.email)
     expect(letter!.text).toContain(`/network/${network.id}/data-export\n`)

@@ -1,5 +1,5 @@
-/** Columns that are not plain text; they are short or few. */
-export type OtherKind = 'time' | 'number' | 'boolean' | 'list'
+/** Columns of which there are few. */
+export type OtherKind = 'number' | 'boolean' | 'list'
 
 interface Cell {
   json(field: string): string
@@ -8,15 +8,9 @@ interface Cell {
 
 /** How a field of COPY's text format is written. A list is JSON there already. */
 export const otherCells: Record<OtherKind, Cell> = {
-  time: { json: (field) => `"${isoTime(field)}"`, csv: isoTime },
   number: { json: String, csv: String },
   boolean: { json: truth, csv: truth },
   list: { json: unescape, csv: (field) => joined(JSON.parse(unescape(field)) as string[]) },
-}
-
-/** '2026-11-15 06:23:22.677+00', as PostgreSQL writes it in UTC. */
-function isoTime(field: string): string {
-  return `${field.slice(0, 10)}T${field.slice(11, -3)}Z`
 }
 
 function truth(field: string): string {

@@ -3,24 +3,31 @@ import { otherCells, type OtherKind } from './other-cells.ts'
 export interface Column {
   name: string
   /** What it holds decides how it is written. */
-  kind: 'text' | OtherKind
+  kind: 'text' | 'time' | OtherKind
 }
 
-/** Rows in the two formats of an export. */
+/** Rows in the two formats of an export. The bytes are good until the call after the next one. */
 export interface Formatted {
   json: Buffer
   csv: Buffer
   rows: number
 }
 
-const [tab, newline, quote, apostrophe, comma, backslash] = [9, 10, 34, 39, 44, 92]
-const [letterN, letterV] = [78, 118]
-const [nothing, lineTab, jsonEnd, csvEnd] = ['null', '\\u000b', '}\n', '\r\n'].map(bytesOf) as [
-  Buffer,
-  Buffer,
-  Buffer,
-  Buffer,
-]
+const tab = 9
+const newline = 10
+const quote = 34
+const apostrophe = 39
+const comma = 44
+const backslash = 92
+const space = 32
+const brace = 125
+const carriageReturn = 13
+const letterN = 78
+const letterT = 84
+const letterZ = 90
+const letterV = 118
+const nothing = bytesOf('null')
+const zone = '+00'
 
 /** Written as they are in COPY, JSON and CSV alike: all but controls, quote and backslash. */
 const isPlain = new Uint8Array(256).fill(1, 32)
@@ -48,24 +55,47 @@ export function csvHeader(columns: readonly Column[]): Buffer {
 export function rowFormatter(columns: readonly Column[]): (lines: Buffer) => Formatted {
   const heads = columns.map(({ name }, index) => bytesOf(`${index === 0 ? '{' : ','}"${name}":`))
   const longest = Math.max(...heads.map(({ length }) => length))
-  const cells = columns.map(({ kind }) => (kind === 'text' ? undefined : otherCells[kind]))
-  let [json, csv] = [Buffer.alloc(0), Buffer.alloc(0)]
+  const isTime = columns.map(({ kind }) => kind === 'time')
+  const cells = columns.map(({ kind }) =>
+    kind === 'text' || kind === 'time' ? undefined : otherCells[kind],
+  )
+  let [used, spare] = [newScratch(0), newScratch(0)]
 
   return (lines) => {
     // At worst a byte becomes six, and each one is a field of its own.
     const room = lines.length * (longest + 8)
-    if (json.length < room) [json, csv] = [Buffer.allocUnsafe(room), Buffer.allocUnsafe(room)]
-    let [at, j, c, rows] = [0, 0, 0, 0]
+    ;[used, spare] = [spare.json.length < room ? newScratch(room) : spare, used]
+    const { json, csv } = used
+    let at = 0
+    let j = 0
+    let c = 0
+    let rows = 0
     while (at < lines.length) {
-      for (let column = 0; column < columns.length; column += 1) {
+      for (let column = 0; column < heads.length; column += 1) {
         const head = heads[column]!
         for (let index = 0; index < head.length; index += 1) json[j++] = head[index]!
         if (column > 0) csv[c++] = comma
 
         let byte = lines[at]!
         if (byte === backslash && lines[at + 1] === letterN) {
-          j += nothing.copy(json, j)
+          for (let index = 0; index < nothing.length; index += 1) json[j++] = nothing[index]!
           at += 3
+          continue
+        }
+        if (isTime[column]) {
+          // '2026-11-15 06:23:22.677+00', as PostgreSQL writes it in UTC.
+          json[j++] = quote
+          for (; byte !== tab && byte !== newline; byte = lines[++at]!) {
+            const written = byte === space ? letterT : byte
+            json[j++] = written
+            csv[c++] = written
+          }
+          j -= zone.length
+          c -= zone.length
+          json[j++] = letterZ
+          json[j++] = quote
+          csv[c++] = letterZ
+          at += 1
           continue
         }
         const cell = cells[column]
@@ -78,37 +108,52 @@ export function rowFormatter(columns: readonly Column[]): (lines: Buffer) => For
           continue
         }
 
-        json[j++] = csv[c++] = quote
+        json[j++] = quote
+        csv[c++] = quote
         const isEmpty = byte === tab || byte === newline
         const first = byte === backslash ? unescaped[lines[at + 1]!]! : byte
         // With an apostrophe before it, it is shown instead of computed.
         if (beginsFormula[first] === 1 && !isEmpty) csv[c++] = apostrophe
         while (byte !== tab && byte !== newline) {
           if (isPlain[byte] === 1) {
-            json[j++] = csv[c++] = byte
+            json[j++] = byte
+            csv[c++] = byte
           } else if (byte === backslash) {
             const letter = lines[++at]!
-            if (letter === letterV) j += lineTab.copy(json, j)
-            else [json[j++], json[j++]] = [backslash, letter]
+            if (letter === letterV) {
+              j += json.write('\\u000b', j)
+            } else {
+              json[j++] = backslash
+              json[j++] = letter
+            }
             csv[c++] = unescaped[letter]!
           } else if (byte === quote) {
             json[j++] = backslash
-            json[j++] = csv[c++] = csv[c++] = quote
+            json[j++] = quote
+            csv[c++] = quote
+            csv[c++] = quote
           } else {
             j += json.write(`\\u${byte.toString(16).padStart(4, '0')}`, j)
             csv[c++] = byte
           }
           byte = lines[++at]!
         }
-        json[j++] = csv[c++] = quote
+        json[j++] = quote
+        csv[c++] = quote
         at += 1
       }
-      j += jsonEnd.copy(json, j)
-      c += csvEnd.copy(csv, c)
+      json[j++] = brace
+      json[j++] = newline
+      csv[c++] = carriageReturn
+      csv[c++] = newline
       rows += 1
     }
-    return { json: Buffer.from(json.subarray(0, j)), csv: Buffer.from(csv.subarray(0, c)), rows }
+    return { json: json.subarray(0, j), csv: csv.subarray(0, c), rows }
   }
+}
+
+function newScratch(room: number) {
+  return { json: Buffer.allocUnsafeSlow(room), csv: Buffer.allocUnsafeSlow(room) }
 }
 
 function bytesOf(text: string): Buffer {

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { type Jobs, startJobs } from './jobs.ts'
+import { installQueues } from './queues.ts'
+
+let service: TestService
+let jobs: Jobs
+
+beforeAll(async () => {
+  service = await startTestService()
+  jobs = await newJobs()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await service[Symbol.asyncDispose]()
+})
+
+function newJobs() {
+  const log = { warn: () => {} } as never
+  return startJobs({ pool: service.context.pool, log, works: true })
+}
+
+const enqueue = (id: string) =>
+  inTransaction(service.context.db, (trx) => jobs.enqueue(trx, 'exports', id))
+
+const soon = { timeout: 15_000, interval: 20 }
+
+/** Retries wait for seconds; here they do not. */
+const retryNow = () =>
+  service.context.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`)
+
+describe('a job', () => {
+  test('exists when the transaction that asked for it was committed, and else does not', async () => {
+    const [kept, undone] = [randomUUID(), randomUUID()]
+    await enqueue(kept)
+    const failing = inTransaction(service.context.db, async (trx) => {
+      await jobs.enqueue(trx, 'exports', undone)
+      throw new Error('the rest of it failed')
+    })
+    await expect(failing).rejects.toThrow('the rest of it failed')
+    expect(await jobs.isPending('exports', kept)).toBe(true)
+    expect(await jobs.isPending('exports', undone)).toBe(false)
+    await service.context.pool.query('delete from pgboss.job')
+  })
+
+  test('is done at once when woken, and tried again when its handler throws', async () => {
+    const id = randomUUID()
+    const tries: string[] = []
+    await using worker = disposable(await newJobs())
+    await worker.jobs.work('exports', async (given) => {
+      tries.push(given)
+      if (tries.length === 1) throw new Error('not yet')
+    })
+    await enqueue(id)
+    worker.jobs.wake('exports')
+    await vi.waitFor(async () => {
+      await retryNow()
+      worker.jobs.wake('exports')
+      expect(await jobs.isPending('exports', id)).toBe(false)
+    }, soon)
+    expect(tries).toEqual([id, id])
+  })
+
+  test('that is under way when its worker stops goes back to the queue', async () => {
+    const id = randomUUID()
+    const begun = Promise.withResolvers<void>()
+    const worker = await newJobs()
+    await worker.work('exports', (_id, signal) => {
+      begun.resolve()
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('stopped')))
+      })
+    })
+    await enqueue(id)
+    worker.wake('exports')
+    await begun.promise
+    expect(worker.running).toBe(true)
+    await worker.stop()
+    expect(worker.running).toBe(false)
+    expect(await jobs.isPending('exports', id)).toBe(true)
+    const { rows } = await service.context.pool.query<{ state: string }>(
+      'select state from pgboss.job where id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ state: 'retry' }])
+  })
+})
+
+describe('the queues', () => {
+  test('can be installed by many at once, and once more', async () => {
+    await Promise.all([1, 2, 3].map(() => installQueues(service.context.pool)))
+    expect(await jobs.isPending('exports', randomUUID())).toBe(false)
+  })
+
+  test('belong to what makes the service ready', async () => {
+    const ready = async () => (await service.anonymous.request('GET', '/readyz')).status
+    expect(await ready()).toBe(200)
+    await service.context.jobs.stop()
+    expect(await ready()).toBe(503)
+  })
+})
+
+function disposable(started: Jobs) {
+  return { jobs: started, [Symbol.asyncDispose]: () => started.stop() }
+}
