@@ -95,6 +95,7 @@ export const listNetworks = defineCall({
     'Networks that the organization you act for created, joined or is invited to, the newest first.',
   access: 'session',
   scope: 'network:read',
+  service: true,
   query: z.extend(Paging, {
     organization: z.optional(Id),
     standing: z.optional(z.enum(['created', 'joined'], 'Use created or joined.')),
@@ -106,9 +107,11 @@ export const listNetworks = defineCall({
 export const getNetwork = defineCall({
   method: 'GET',
   path: '/network/{id}',
-  summary: 'One network: all of it for its owner, what a member needs for those who are in it.',
+  summary:
+    'One network: all of it for its owner, what a member needs for those who are in it, also before they select either.',
   access: 'session',
   scope: 'network:read',
+  service: true,
   params: z.strictObject({ id: Id }),
   reply: Network,
   refusals: managed,

@@ -20,3 +20,14 @@ export async function requireGrantedBy(
   if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope)
   if (grant.unseen) await noteActed(db, grant.id)
 }
+
+/** The same as a question. */
+export async function isGrantedBy(
+  db: Kysely<Database>,
+  { id, organizationId: own, scope }: ActingApplication,
+  organizationId: string,
+): Promise<boolean> {
+  if (organizationId === own) return true
+  const grant = await findGrant(db, organizationId, id)
+  return grant?.scopes.includes(scope) ?? false
+}

@@ -27,13 +27,8 @@ import {
 } from './network-members.store.ts'
 import { presentNetworkInvitation } from './present-network.ts'
 import { recordNetworkActivity } from './record-network-activity.ts'
-import {
-  requireActing,
-  requireNetworkOwner,
-  requireReader,
-  requireSide,
-  requireStanding,
-} from './require-standing.ts'
+import { requireInvitationReader, requireSelectedReader } from './require-reader.ts'
+import { requireActing, requireNetworkOwner, requireSide } from './require-standing.ts'
 
 export function networkInvitationRoutes(app: FastifyInstance, context: Context) {
   const { config, db } = context
@@ -49,11 +44,11 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
   })
 
   serve(app, context, listNetworkInvitations, async ({ actor, query }) => {
-    requireActing(actor)
-    const { network, acting, owns } = await requireStanding(db, actor, query.network)
+    const reading = await requireSelectedReader(db, actor, query.network)
+    const { network, organizationId, owns } = reading
     const { rows, total } = await listMemberships(db, {
       networkId: network.id,
-      organizationId: owns ? undefined : acting.organizationId,
+      organizationId: owns ? undefined : organizationId,
       $skip: query.$skip,
       $limit: query.$limit,
     })
@@ -65,7 +60,7 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
   })
 
   serve(app, context, getNetworkInvitation, async ({ actor, params }) => {
-    const { found, side } = await requireReader(db, actor, params.id)
+    const { found, side } = await requireInvitationReader(db, actor, params.id)
     return presentNetworkInvitation(found, { side, redirectKnown: await isRedirectKnown(found) })
   })
 

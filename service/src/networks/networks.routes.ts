@@ -12,15 +12,22 @@ import type { FastifyInstance } from 'fastify'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { requireManagerOf } from '#organizations/require-profile.ts'
+import { requireManagingReaderOf } from '#organizations/require-profile.ts'
 import { requireSession } from '#session/require-session.ts'
+import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '../context.ts'
 import { changeNetwork, endNetwork, openNetwork } from './change-network.ts'
 import { endMembershipOf } from './end-membership.ts'
 import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
 import { listNetworksOf } from './networks.store.ts'
 import { presentNetwork } from './present-network.ts'
-import { requireManager, requireNetworkOwner, requireStanding } from './require-standing.ts'
+import { requireNetworkReader } from './require-reader.ts'
+import {
+  requireActing,
+  requireManager,
+  requireNetworkOwner,
+  requireStanding,
+} from './require-standing.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -32,10 +39,9 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, listNetworks, async ({ actor, query }) => {
-    const { organizationId } =
-      query.organization === undefined
-        ? requireManager(actor)
-        : await requireManagerOf(db, actor, query.organization)
+    // Unless another is named: the organization acted for, or an application's own.
+    const organizationId = query.organization ?? ownOrganization(actor)
+    await requireManagingReaderOf(db, actor, organizationId)
     const { rows, total } = await listNetworksOf(db, organizationId, query)
     return {
       data: rows.map((row) => presentNetwork(row)),
@@ -44,7 +50,7 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, getNetwork, async ({ actor, params }) => {
-    const { network } = await requireStanding(db, actor, params.id)
+    const { network } = await requireNetworkReader(db, actor, params.id)
     return presentNetwork(network)
   })
 
@@ -88,4 +94,8 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
     )
     return {}
   })
+}
+
+function ownOrganization(actor: Actor | ServiceActor): string {
+  return actor.user ? requireActing(actor).organizationId : actor.application.organizationId
 }

@@ -151,14 +151,3 @@ function seenBy(db: Db, organizationId: string) {
       'counts.invited',
     ])
 }
-
-/** Whether a person who acts for nobody has a profile in an organization of the network. */
-export async function isOfNetwork(db: Db, id: string, userId: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (
-      select from networks n join profiles p on p.user_id = ${userId}
-      where n.id = ${id} and (p.organization_id = n.organization_id or exists (
-        select from network_members m where m.network_id = n.id
-          and m.organization_id = p.organization_id and ${isLive}))) as known`.execute(db)
-  return rows[0]!.known
-}

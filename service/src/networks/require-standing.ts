@@ -7,7 +7,8 @@ import { Refused } from '#http/refused.ts'
 import { findProfileOf } from '#organizations/profiles.store.ts'
 import type { ActingProfile, Actor } from '#session/actor.ts'
 import { findMembership, type MembershipRow } from './network-members.store.ts'
-import { findNetwork, isOfNetwork, type SeenNetwork } from './networks.store.ts'
+import { listProfilesIn } from './network-readers.store.ts'
+import { findNetwork, type SeenNetwork } from './networks.store.ts'
 
 type Db = Kysely<Database>
 
@@ -34,7 +35,8 @@ interface Standing {
 export async function requireStanding(db: Db, actor: Actor, id: string): Promise<Standing> {
   const { profile: acting, user } = actor
   if (!acting) {
-    throw new Refused((await isOfNetwork(db, id, user.id)) ? selectOrganizationFirst : notFound)
+    const profiles = await listProfilesIn(db, id, user.id)
+    throw new Refused(profiles.length > 0 ? selectOrganizationFirst : notFound)
   }
   const network = await findNetwork(db, id, acting.organizationId)
   const owns = network?.organization_id === acting.organizationId
@@ -69,8 +71,8 @@ export async function requireSide(
   if (!found) throw new Refused(notFound)
   const { profile: acting } = actor
   if (!acting) {
-    const roles = await rolesOf(db, actor, found)
-    throw new Refused(roles.size > 0 ? selectOrganizationFirst : notFound)
+    const known = await isOfEither(db, actor, found)
+    throw new Refused(known ? selectOrganizationFirst : notFound)
   }
   const side = sideOf(found, acting.organizationId)
   if (!side) throw new Refused(notFound)
@@ -78,36 +80,10 @@ export async function requireSide(
   return { found, acting, side }
 }
 
-/**
- * Who reads one. Its address does not say which organization it is for, so a person who has not selected
- * one may read it too, if they manage one of the two. Contacts know nothing of it.
- */
-export async function requireReader(
-  db: Db,
-  actor: Actor,
-  id: string,
-): Promise<Pick<Sided, 'found' | 'side'>> {
-  const found = await findMembership(db, id)
-  if (!found) throw new Refused(notFound)
-  const roles = await rolesOf(db, actor, found)
-  const known = [...roles].filter(([, held]) => held.some((role) => role !== 'contact'))
-  if (known.length === 0) throw new Refused(notFound)
-  const managed = known.find(([, held]) => canManage(held))
-  if (!managed) throw new Refused(forbidden)
-  return { found, side: managed[0] }
-}
-
-/** What the actor is on each side: under the profile acted under, or as a person under all of them. */
-async function rolesOf(db: Db, { profile, user }: Actor, found: MembershipRow) {
-  const roles = new Map<Side, ActingProfile['roles']>()
-  const sides = { invited: found.organization_id, owner: found.owner_id } as const
-  for (const side of ['invited', 'owner'] as const) {
-    const own = profile
-      ? profile.organizationId === sides[side] && profile
-      : await findProfileOf(db, user.id, sides[side])
-    if (own) roles.set(side, own.roles)
-  }
-  return roles
+async function isOfEither(db: Db, { user }: Actor, found: MembershipRow): Promise<boolean> {
+  const sides = [found.organization_id, found.owner_id]
+  const profiles = await Promise.all(sides.map((id) => findProfileOf(db, user.id, id)))
+  return profiles.some((profile) => profile !== undefined)
 }
 
 function sideOf(found: MembershipRow, organizationId: string): Side | undefined {

@@ -1,0 +1,116 @@
+import {
+  getNetworkInvitation,
+  listNetworkInvitations,
+} from '@accord/contract/network-invitations.ts'
+import { getNetwork, listNetworks, type Network } from '@accord/contract/networks.ts'
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aRegistered, clientOf, startOAuthService } from '#oauth/testing.ts'
+import { authorizedBy } from '#testing/applications.ts'
+import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { type Client, caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const notFound = { status: 404 }
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+let network: ANetwork
+let membershipId: string
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  owner = await service.anOrganization()
+  member = await service.anOrganization()
+  network = await aNetwork(owner)
+  membershipId = (await joinedTo(service, network, member)).id
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const read = (as: Client): Promise<Network> => as.call(getNetwork, { params: { id: network.id } })
+
+describe('RT-9: a person who has selected no organization yet', () => {
+  test('reads a network as what they manage: its owner, or a member', async () => {
+    expect(await read(owner.owner.asUser)).toMatchObject({ members: { joined: 1 } })
+    const seen = await read(member.owner.asUser)
+    expect(seen).toMatchObject({ invitation: { id: membershipId } })
+    expect(seen).not.toHaveProperty('members')
+  })
+
+  test('as its owner, where they manage both', async () => {
+    const both = await service.aMember(member, ['admin'])
+    await service.aMember(owner, ['admin'], both)
+    expect(await read(both.asUser)).toHaveProperty('members')
+  })
+
+  test('as a member, where they only belong to the owner', async () => {
+    const both = await service.aMember(member, ['admin'])
+    await service.aMember(owner, ['member'], both)
+    expect(await read(both.asUser)).not.toHaveProperty('members')
+  })
+
+  test('not at all where they manage neither, and strangers learn of nothing', async () => {
+    const { asUser } = await service.aMember(owner, ['member'])
+    const { as: stranger } = await service.aPerson()
+    const params = { id: network.id }
+    expect(await asUser.refused(getNetwork, { params })).toMatchObject({ status: 403 })
+    expect(await stranger.refused(getNetwork, { params })).toMatchObject(notFound)
+  })
+})
+
+describe('PER-6: an application in its own name', () => {
+  const scopes = ['network:read', 'service-account:manage'] as const
+  const params = () => ({ id: network.id })
+
+  async function anApplication(home: AnOrganization) {
+    const registered = await aRegistered(home, { scopes: [...scopes] })
+    const client = await clientOf(service, registered)
+    const { access_token } = await oauth.clientCredentialsGrant(client)
+    return { registered, as: caller(service.url, { authorization: `Bearer ${access_token}` }) }
+  }
+
+  test('reads the networks of its own organization, as their owner', async () => {
+    const { as } = await anApplication(owner)
+    expect(await read(as)).toHaveProperty('members')
+    const { data } = await as.call(listNetworks, { query: {} })
+    expect(data.map(({ id }) => id)).toEqual([network.id])
+    const listed = await as.call(listNetworkInvitations, { query: { network: network.id } })
+    expect(listed.data).toMatchObject([{ id: membershipId }])
+    await as.call(getNetworkInvitation, { params: { id: membershipId } })
+  })
+
+  test('reads those of an organization that authorized it, as that one sees them, as long as it does', async () => {
+    const elsewhere = await service.anOrganization()
+    const { registered, as } = await anApplication(elsewhere)
+    const invitation = { params: { id: membershipId } }
+    const query = { organization: member.id }
+    expect(await as.refused(getNetwork, { params: params() })).toMatchObject(notFound)
+    expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
+    expect(await as.refused(listNetworks, { query })).toMatchObject(notFound)
+
+    const { id } = await authorizedBy(member, registered)
+    const seen = await read(as)
+    expect(seen).toMatchObject({ invitation: { id: membershipId } })
+    expect(seen).not.toHaveProperty('members')
+    expect(await as.call(getNetworkInvitation, invitation)).toMatchObject({ invitedBy: null })
+    expect((await as.call(listNetworks, { query })).data).toHaveLength(1)
+
+    await member.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(await as.refused(getNetwork, { params: params() })).toMatchObject(notFound)
+    expect(await as.refused(getNetworkInvitation, invitation)).toMatchObject(notFound)
+  })
+
+  test('an authorization without the scope opens nothing', async () => {
+    const elsewhere = await service.anOrganization()
+    const { registered, as } = await anApplication(elsewhere)
+    await authorizedBy(member, registered)
+    await service.context.pool.query(
+      `update authorizations set scopes = '{service-account:manage}' where application_id = $1`,
+      [registered.id],
+    )
+    expect(await as.refused(getNetwork, { params: params() })).toMatchObject(notFound)
+  })
+})

@@ -1,0 +1,98 @@
+import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { canManage, type Role } from '@accord/contract/roles.ts'
+import type { Kysely } from 'kysely'
+import { isGrantedBy, requireGrantedBy } from '#authorizations/granted-to-service.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#http/refused.ts'
+import { findProfileOf } from '#organizations/profiles.store.ts'
+import type { Actor, ServiceActor } from '#session/actor.ts'
+import { findMembership, type MembershipRow } from './network-members.store.ts'
+import { listGrantersIn, listProfilesIn } from './network-readers.store.ts'
+import { findNetwork, type SeenNetwork } from './networks.store.ts'
+import { requireStanding, type Side } from './require-standing.ts'
+
+type Db = Kysely<Database>
+type Reader = Actor | ServiceActor
+
+interface Reading {
+  network: SeenNetwork
+  /** For whom it is read. */
+  organizationId: string
+  owns: boolean
+}
+
+/**
+ * Who reads a network. Its address does not say whose it is, so a person who has not selected an
+ * organization reads it for one they manage, the owner before a member; likewise an application in its
+ * own name, for one that granted it.
+ */
+export async function requireNetworkReader(db: Db, actor: Reader, id: string): Promise<Reading> {
+  if (actor.profile) {
+    const { network, acting, owns } = await requireStanding(db, actor, id)
+    return { network, organizationId: acting.organizationId, owns }
+  }
+  const organizationId = await (actor.user ? managedIn(db, actor, id) : grantedIn(db, actor, id))
+  const network = await findNetwork(db, id, organizationId)
+  if (!network) throw new Refused(notFound)
+  return { network, organizationId, owns: network.organization_id === organizationId }
+}
+
+/** The same where a person selects first: what they are asked about is a list of one side. */
+export async function requireSelectedReader(db: Db, actor: Reader, id: string): Promise<Reading> {
+  if (actor.user && !actor.profile) throw new Refused(selectOrganizationFirst)
+  return requireNetworkReader(db, actor, id)
+}
+
+async function managedIn(db: Db, { user }: Actor, id: string): Promise<string> {
+  const profiles = await listProfilesIn(db, id, user.id)
+  if (profiles.length === 0) throw new Refused(notFound)
+  const managed = profiles.find(({ roles }) => canManage(roles))
+  if (!managed) throw new Refused(forbidden)
+  return managed.organization_id
+}
+
+async function grantedIn(db: Db, { application }: ServiceActor, id: string): Promise<string> {
+  const [first] = await listGrantersIn(db, id, application)
+  if (!first) throw new Refused(notFound)
+  await requireGrantedBy(db, application, first.organization_id)
+  return first.organization_id
+}
+
+/** Who reads an invitation, by the same rule. Contacts know nothing of it. */
+export async function requireInvitationReader(
+  db: Db,
+  actor: Reader,
+  id: string,
+): Promise<{ found: MembershipRow; side: Side }> {
+  const found = await findMembership(db, id)
+  if (!found) throw new Refused(notFound)
+  const roles = await rolesOf(db, actor, found)
+  const known = [...roles].filter(([, held]) => held.some((role) => role !== 'contact'))
+  if (known.length === 0) throw new Refused(notFound)
+  const managed = known.find(([, held]) => canManage(held))
+  if (!managed) throw new Refused(forbidden)
+  return { found, side: managed[0] }
+}
+
+/** What the actor is on each side: under the profile acted under, or as a person under all of them. */
+async function rolesOf(db: Db, actor: Reader, found: MembershipRow) {
+  const roles = new Map<Side, readonly Role[]>()
+  const sides = { invited: found.organization_id, owner: found.owner_id } as const
+  for (const side of ['invited', 'owner'] as const) {
+    const held = await rolesIn(db, actor, sides[side])
+    if (held) roles.set(side, held)
+  }
+  return roles
+}
+
+async function rolesIn(
+  db: Db,
+  { user, profile, application }: Reader,
+  organizationId: string,
+): Promise<readonly Role[] | undefined> {
+  if (profile) return profile.organizationId === organizationId ? profile.roles : undefined
+  if (user) return (await findProfileOf(db, user.id, organizationId))?.roles
+  // It sees what a manager sees.
+  return (await isGrantedBy(db, application, organizationId)) ? ['admin'] : undefined
+}
