@@ -1,11 +1,12 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
+import { approvableScopes, areSame, askedScopes } from '@accord/contract/approval-scopes.ts'
 import { holdsWished, type Wish } from '@accord/contract/approval-wishes.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/organizations.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
+import { requestedBy } from '../session/resume-flow.ts'
 import type { AddressProblem, AskedApproval } from './approval-parameters.ts'
-import { areSame, askedScopes, sharedScopes } from './approval-scopes.ts'
 
 /** What the service tells about it. */
 export interface ApprovalFacts {
@@ -56,7 +57,7 @@ export function approvalStep(
   instead?: Instead,
 ): ApprovalStep {
   const { wishes, orgId } = asked
-  const scopes = askedScopes(asked.flow, facts.application)
+  const scopes = askedScopes(facts.application.scopes, requestedBy(asked.flow))
   const choices = facts.profiles.map((profile) => choiceOf(profile, { wishes, scopes, facts }))
   const eligible = choices.filter(mayApprove)
   const approved = eligible.filter((choice) => choice.approved)
@@ -83,7 +84,7 @@ export function approvalStep(
     if (usable) return { step: 'use-org-profile', choice: usable }
     // A person has one profile in an organization; a contact profile beside it cannot be.
     if (there.length === 0 && meets(['contact'], wishes)) {
-      const shared = sharedScopes(['contact'], scopes)
+      const shared = approvableScopes(['contact'], scopes)
       return { step: 'create-contact-profile', orgId: organizationId, scopes: shared }
     }
     return { step: 'role-missing', choices: there, neededRoles: missingRoles([], wishes) }
@@ -97,9 +98,9 @@ interface Measure {
 }
 
 function choiceOf(profile: Profile, { wishes, scopes, facts }: Measure): Choice {
-  const shared = sharedScopes(profile.roles, scopes)
+  const shared = approvableScopes(profile.roles, scopes)
   // A request may ask for less than the application does; whoever approved all of it approved that.
-  const all = sharedScopes(profile.roles, facts.application.scopes)
+  const all = approvableScopes(profile.roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile.id === profile.id)
   return {
     profile,

@@ -1,8 +1,9 @@
+import { askedScopes } from '@accord/contract/approval-scopes.ts'
 import { type ReactNode, useState } from 'react'
+import { requestedBy } from '../session/resume-flow.ts'
 import { focusTitle } from '../shell/focus-title.ts'
 import { AllSet } from './all-set.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
-import { askedScopes } from './approval-scopes.ts'
 import {
   type ApprovalFacts,
   approvalStep,
@@ -21,7 +22,7 @@ type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
 /** Everything is known: the step that the approval stands at. */
 export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
   const { flow } = asked
-  const scopes = askedScopes(flow, facts.application)
+  const scopes = askedScopes(facts.application.scopes, requestedBy(flow))
   const decision = useDecision(flow, scopes)
   const [instead, setInstead] = useState<Instead>()
   const [chosenId, setChosenId] = useState<string>()

@@ -30,6 +30,11 @@ export function approvalFlowIn(search: string): ApprovalFlow | undefined {
   return application && redirect && hasState ? flow : undefined
 }
 
+/** The scopes in a request that came by the standard door; without any it asks for none. */
+export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
+  return interaction === undefined ? undefined : scope
+}
+
 /** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
 export function storeResumeFlow(flow: ApprovalFlow) {
   keep('resumeFlow', { ...flow, expiresAt: Date.now() + lastsMs })

@@ -1,6 +1,5 @@
 import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
-import { effectiveRole, type Role } from '@accord/contract/roles.ts'
 import { commonScopes, normalScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 
@@ -29,24 +28,14 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
   )
 }
 
-/** Of what the application may ask for, what it did ask for; all of it where it led here by itself. */
-export function askedScopes(
-  application: { scopes: Scope[] },
-  request: StartedRequest | undefined,
-): Scope[] {
-  if (!request) return application.scopes
-  return commonScopes(normalScopes((request.scope ?? '').split(' ')), application.scopes)
+/** The scopes in a request that came by the standard door; without any it asks for none. */
+export function requestedBy(request: StartedRequest | undefined): string | undefined {
+  return request && (request.scope ?? '')
 }
 
 /** What was approved before and now, as far as the application still asks for it. */
 export function scopesKept(application: { scopes: Scope[] }, approved: readonly Scope[]): Scope[] {
   return commonScopes(normalScopes(approved), application.scopes)
-}
-
-/** A contact has no right in the organization, so all they can share is about themselves. */
-export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
-  if (effectiveRole(roles) !== 'contact') return [...asked]
-  return asked.filter((scope) => /^(user|profile):/.test(scope))
 }
 
 /** The address with its own query as it is, and the answer behind it. */

@@ -1,3 +1,4 @@
+import { approvableScopes, askedScopes } from '@accord/contract/approval-scopes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import { missingScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { Kysely, Transaction } from 'kysely'
@@ -14,7 +15,7 @@ import {
 } from '#organizations/profiles.store.ts'
 import type { SessionActor } from '#session/actor.ts'
 import type { Caller } from '../caller.ts'
-import { approvableScopes, askedScopes, scopesKept } from './approvals.rules.ts'
+import { requestedBy, scopesKept } from './approvals.rules.ts'
 import {
   type ApprovalRow,
   findApprovalFor,
@@ -66,7 +67,10 @@ export function approve(db: Kysely<Database>, asking: Asking): Promise<Approved>
     check(beforeApproving, facts)
     const { application, profile } = facts as CheckedFacts
 
-    const scopes = approvableScopes(profile.roles, askedScopes(application, request))
+    const scopes = approvableScopes(
+      profile.roles,
+      askedScopes(application.scopes, requestedBy(request)),
+    )
     const before = await findApprovalFor(trx, profile, application)
     const added = missingScopes(scopes, before?.scopes ?? [])
     const approval = before

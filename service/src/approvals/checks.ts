@@ -1,3 +1,4 @@
+import { askedScopes } from '@accord/contract/approval-scopes.ts'
 import { holdsWished, wishInState } from '@accord/contract/approval-wishes.ts'
 import {
   type Decision,
@@ -16,7 +17,7 @@ import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#http/refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
-import { askedScopes, isUnchanged, wishesOf } from './approvals.rules.ts'
+import { isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
 
 /** All that a decision is measured by. */
 export interface Facts {
@@ -108,5 +109,6 @@ function roleIsExpected({ decision, request, profile }: Facts) {
 
 function scopesAreAsShown({ application, decision: { scopes }, request }: Facts) {
   if (!scopes || !application) return
-  if (scopes.join() !== askedScopes(application, request).join()) throw new Refused(askedForChanged)
+  const asked = askedScopes(application.scopes, requestedBy(request))
+  if (scopes.join() !== asked.join()) throw new Refused(askedForChanged)
 }

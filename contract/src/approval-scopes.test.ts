@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { approvableScopes, areSame, askedScopes } from './approval-scopes.ts'
+import type { Scope } from './scopes.ts'
+
+describe('the scopes of an approval', () => {
+  const registered: Scope[] = ['user:read', 'user:manage', 'survey:read']
+
+  test('are those that were asked for and that the application has', () => {
+    expect(askedScopes(registered, undefined)).toEqual(registered)
+    expect(askedScopes(registered, 'openid survey:read network:read')).toEqual(['survey:read'])
+    expect(askedScopes(registered, 'user:manage')).toEqual(['user:read', 'user:manage'])
+    expect(askedScopes(registered, '')).toEqual([])
+  })
+
+  test('of a contact are about themselves only', () => {
+    const asked: Scope[] = [
+      'user:read',
+      'organization:read',
+      'profile:manage',
+      'service-account:manage',
+    ]
+    expect(approvableScopes(['contact'], asked)).toEqual(['user:read', 'profile:manage'])
+    expect(approvableScopes(['member', 'contact'], asked)).toEqual(asked)
+  })
+
+  test('are the same in any order', () => {
+    expect(areSame(['survey:read', 'user:read'], ['user:read', 'survey:read'])).toBe(true)
+    expect(areSame(['survey:read'], ['user:read', 'survey:read'])).toBe(false)
+  })
+})
