@@ -37,6 +37,11 @@ export function lockApplication(trx: Trx, id: string): Promise<ApplicationRow | 
   return named(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst()
 }
 
+/** Likewise for whoever rests something on it: several at once, but it neither changes nor ends until commit. */
+export function holdApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
+  return named(trx).where('a.id', '=', id).forShare('a').executeTakeFirst()
+}
+
 export type ApplicationFields = Pick<
   Updateable<ApplicationsTable>,
   'name' | 'description' | 'scopes' | 'redirect_uris'

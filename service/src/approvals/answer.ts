@@ -46,7 +46,18 @@ export async function answerNo(
   return addressWith(decision.redirect, { ...error, ...sentBack(provider, decision) })
 }
 
-export async function answerYes(
+/** The application, or the approval, may end while the answer is made: then there is none to give. */
+export async function answerYes(...answering: Parameters<typeof grantAndAnswer>): Promise<string> {
+  try {
+    return await grantAndAnswer(...answering)
+  } catch (error) {
+    if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
+      throw error
+    throw new Refused(notFound, { detail: 'application' })
+  }
+}
+
+async function grantAndAnswer(
   provider: Provider,
   { exchange, decision, request }: Answering,
   { approval, scopes, authTime }: Approved,

@@ -3,7 +3,7 @@ import type { Decision } from '@accord/contract/approvals.ts'
 import { missingScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { findApplication } from '#applications/applications.store.ts'
+import { findApplication, holdApplication } from '#applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
@@ -57,12 +57,13 @@ export async function requireAnswerable(db: Kysely<Database>, asking: Asking) {
 export function approve(db: Kysely<Database>, asking: Asking): Promise<Approved> {
   const { actor, decision, request } = asking
   return inTransaction(db, async (trx) => {
+    const profileAsked = await lockOwnProfile(trx, actor.user.id, decision.profile)
     const facts = {
       decision,
       request,
       userId: actor.user.id,
-      application: await findApplication(trx, decision.application),
-      profile: await lockOwnProfile(trx, actor.user.id, decision.profile),
+      application: await holdApplication(trx, decision.application),
+      profile: profileAsked,
     }
     check(beforeApproving, facts)
     const { application, profile } = facts as CheckedFacts

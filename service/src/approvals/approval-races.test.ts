@@ -1,0 +1,75 @@
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { revokeApproval } from '@accord/contract/approvals.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  aRegistered,
+  clientOf,
+  decisionAt,
+  type OAuthBrowser,
+  startOAuthService,
+  startOf,
+} from '#oauth/testing.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const rounds = 20
+
+let service: TestService
+let organization: AnOrganization
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  browser = await aBrowser(service, organization.owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Nothing that works is left of an approval whose application is gone. */
+async function left(applicationId: string): Promise<number> {
+  const { rows } = await service.context.pool.query<{ count: number }>(
+    `select (select count(*) from approvals where application_id = $1)::int
+       + (select count(*) from oauth_artifacts where application_id = $1)::int as count`,
+    [applicationId],
+  )
+  return rows[0]!.count
+}
+
+describe('at the same moment', () => {
+  test('a person approves and the application is deleted: approved or not found, and nothing is left', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const application = await aRegistered(organization)
+      const client = await clientOf(service, application)
+      const { location } = await browser.visit((await startOf(client)).address)
+      const decision = decisionAt(location, organization.owner.profileId)
+      const [{ status }] = await Promise.all([
+        browser.decide(decision),
+        organization.owner.as.call(deleteApplication, { params: { id: application.id } }),
+      ])
+      expect([200, 404]).toContain(status)
+      expect(await left(application.id)).toBe(0)
+    }
+  })
+
+  test('a person approves again and revokes: each is answered, and what is left is whole', async () => {
+    const application = await aRegistered(organization)
+    const client = await clientOf(service, application)
+    const decided = async () => {
+      const { location } = await browser.visit((await startOf(client)).address)
+      return decisionAt(location, organization.owner.profileId)
+    }
+    for (let round = 0; round < rounds; round++) {
+      await browser.decide(await decided())
+      const { rows } = await service.context.pool.query<{ id: string }>(
+        'select id from approvals where application_id = $1',
+        [application.id],
+      )
+      const [{ status }] = await Promise.all([
+        browser.decide(await decided()),
+        organization.owner.asUser.call(revokeApproval, { params: { id: rows[0]!.id } }),
+      ])
+      expect([200, 404]).toContain(status)
+    }
+  })
+})
