@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,19 +11,22 @@ import {
   startOAuthService,
   startOf,
 } from '#oauth/testing.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 const rounds = 20
 
 let service: TestService
 let organization: AnOrganization
+/** They approve for another organization than the application's, so that no lock is shared. */
+let person: Member
 let browser: OAuthBrowser
 
 beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
-  browser = await aBrowser(service, organization.owner)
+  person = (await service.anOrganization()).owner
+  browser = await aBrowser(service, person)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -42,10 +46,13 @@ describe('at the same moment', () => {
       const application = await aRegistered(organization)
       const client = await clientOf(service, application)
       const { location } = await browser.visit((await startOf(client)).address)
-      const decision = decisionAt(location, organization.owner.profileId)
+      const decision = decisionAt(location, person.profileId)
       const [{ status }] = await Promise.all([
         browser.decide(decision),
-        organization.owner.as.call(deleteApplication, { params: { id: application.id } }),
+        // Each round a little later, so that every moment of the answer is met.
+        setTimeout(round).then(() =>
+          organization.owner.as.call(deleteApplication, { params: { id: application.id } }),
+        ),
       ])
       expect([200, 404]).toContain(status)
       expect(await left(application.id)).toBe(0)
@@ -57,7 +64,7 @@ describe('at the same moment', () => {
     const client = await clientOf(service, application)
     const decided = async () => {
       const { location } = await browser.visit((await startOf(client)).address)
-      return decisionAt(location, organization.owner.profileId)
+      return decisionAt(location, person.profileId)
     }
     for (let round = 0; round < rounds; round++) {
       await browser.decide(await decided())
@@ -67,7 +74,9 @@ describe('at the same moment', () => {
       )
       const [{ status }] = await Promise.all([
         browser.decide(await decided()),
-        organization.owner.asUser.call(revokeApproval, { params: { id: rows[0]!.id } }),
+        setTimeout(round).then(() =>
+          person.asUser.call(revokeApproval, { params: { id: rows[0]!.id } }),
+        ),
       ])
       expect([200, 404]).toContain(status)
     }

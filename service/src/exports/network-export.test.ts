@@ -100,8 +100,10 @@ describe('the export of a network', () => {
   })
 
   test('holds what is shared at that moment: less is asked for, less is there', async () => {
-    const params = { id: network.id }
-    await owner.owner.as.call(updateNetwork, { params, body: { shares: ['organization'] } })
+    await service.context.pool.query('update networks set shares = $2 where id = $1', [
+      network.id,
+      ['organization'],
+    ])
     const files = await filesOf(service, owner.owner, ofNetwork(network))
     expect([...files.keys()].filter((path) => path.includes('/'))).toHaveLength(2)
     expect(await receiptsOf(open)).toMatchObject([{ shares: ['organization'], rows: 1 }, {}])

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bystander } from '#testing/cast.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { members } from './organization-entities.ts'
+import { rowFormatter } from './row-formats.ts'
+import { type Snapshot, withSnapshot } from './snapshot.ts'
+
+let service: TestService
+let organization: AnOrganization
+const never = new AbortController().signal
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function namesIn(snapshot: Snapshot): Promise<string[]> {
+  const format = rowFormatter(members.columns)
+  const names: string[] = []
+  for await (const lines of snapshot.lines(members, organization.id)) {
+    const rows = format(lines).json.toString().trimEnd().split('\n')
+    names.push(...rows.map((row) => (JSON.parse(row) as { name: string }).name))
+  }
+  return names
+}
+
+describe('EX-4: a snapshot', () => {
+  test('stays as it was, whatever is written meanwhile', async () => {
+    const { reader } = service.context
+    await withSnapshot(reader, never, async (snapshot) => {
+      expect(await snapshot.count(members, organization.id)).toBe(1)
+      await bystander(service, organization, ['member'])
+      expect(await namesIn(snapshot)).toHaveLength(1)
+      expect(await snapshot.count(members, organization.id)).toBe(1)
+    })
+    expect(await withSnapshot(reader, never, namesIn)).toHaveLength(2)
+  })
+
+  test('comes whole, wherever a piece of it ends', async () => {
+    await service.context.pool.query(
+      `with people as (
+         insert into users (id, email, first_name, last_name, password_hash)
+         select gen_random_uuid(), n || '@example.com', repeat('é', n % 40 + 1), 'x', 'none'
+         from generate_series(1, 5000) n returning id, email
+       )
+       insert into profiles (id, user_id, organization_id, email, roles, ordinal)
+       select gen_random_uuid(), id, $1, email, '{member}', 10 + row_number() over () from people`,
+      [organization.id],
+    )
+    const names = await withSnapshot(service.context.reader, never, namesIn)
+    expect(names).toHaveLength(5002)
+    expect(names.filter((name) => name === `${'é'.repeat(40)} x`)).toHaveLength(125)
+  })
+
+  test('lets go of its connection when it is told to stop, in the middle of a read', async () => {
+    const { reader } = service.context
+    const stop = new AbortController()
+    const stopped = withSnapshot(reader, stop.signal, (snapshot) => {
+      const sleeping = snapshot.rows('select pg_sleep(60)')
+      stop.abort(new Error('told to stop'))
+      return sleeping
+    })
+    await expect(stopped).rejects.toThrow('told to stop')
+    expect(reader.totalCount - reader.idleCount).toBe(0)
+  })
+})
