@@ -90,6 +90,8 @@ describe('EX-4: an export, checked without the service', () => {
     ])
     const unsigned = await withChange('manifest.sig', () => Buffer.from('AAAA\n'))
     expect(await problemsOf(unsigned)).toEqual([badSignature])
+    const rewritten = await withChange('manifest.sig', edited('=', '?'))
+    expect(await problemsOf(rewritten)).toEqual([badSignature])
   })
 
   test('tells of a signature by another key', async () => {
