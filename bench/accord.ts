@@ -6,6 +6,7 @@ import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { secretsFrom } from '@accord/service/secrets/secrets.ts'
 import { createPasswordHasher } from '@accord/service/accounts/password-hasher.ts'
+import { serviceFlags } from '../scripts/service-flags.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import type { Bench } from './measurement.ts'
 import { type Seeder, seederFor } from './seed.ts'
@@ -27,14 +28,15 @@ export async function startAccord(bench: Bench): Promise<Accord> {
   await writeFile(keyFile, key.toString('base64'), { mode: 0o600 })
 
   const { db, close } = openDatabase(databaseUrl)
-  const server = await startServer('service/src/main.ts', {
+  const env = {
     DATABASE_URL: databaseUrl,
     SECRET_KEY_FILE: keyFile,
     EXPORTS_DIR: join(folder, 'exports'),
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     LIMITS: limits.join(','),
-  })
+  }
+  const server = await startServer('service/src/main.ts', env, serviceFlags)
   return {
     ...server,
     databaseUrl,
