@@ -1,25 +1,26 @@
-import { createInstance } from 'i18next'
-import Backend from 'i18next-http-backend'
 import type { Language } from './language.ts'
-import type { Translate } from './words.ts'
 
-/**
- * Loads a language's sentences. i18next reads a failed file again by itself: up to 5 times, after 350 ms,
- * doubling (its defaults, and the specification's numbers); after that the English key is shown.
- */
-export async function loadCatalogue(language: Language): Promise<Translate> {
-  const catalogue = createInstance()
-  await catalogue.use(Backend).init({
-    lng: language,
-    fallbackLng: false,
-    load: 'currentOnly',
-    // Sentences are keys, and sentences have dots and colons.
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    maxRetries: 5,
-    retryTimeout: 350,
-    backend: { loadPath: '/locales/{{lng}}.json' },
-  })
-  return (sentence, values) => catalogue.t(sentence, { ...values })
+/** What a language says otherwise than en-US, by the sentence it says it for. */
+export type Catalogue = Readonly<Record<string, string>>
+
+const mostRetries = 5
+const firstPauseMs = 350
+
+/** A failed read is tried again up to 5 times, after 350 ms, doubling; after that English is spoken. */
+export async function loadCatalogue(language: Language): Promise<Catalogue> {
+  for (let retries = 0; ; retries += 1) {
+    const catalogue = await read(language).catch(() => undefined)
+    if (catalogue) return catalogue
+    if (retries === mostRetries) return {}
+    await pause(firstPauseMs * 2 ** retries)
+  }
+}
+
+async function read(language: Language): Promise<Catalogue | undefined> {
+  const response = await fetch(`/locales/${language}.json`)
+  return response.ok ? ((await response.json()) as Catalogue) : undefined
+}
+
+function pause(ms: number) {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -5,7 +5,7 @@ export type Values = Record<string, string | number>
 export type Translate = (sentence: string, values?: Values) => string
 
 // A sentence is its own key, so en-US needs nothing loaded: the page speaks before any catalogue comes,
-// and still does when none ever does. Only other languages bring i18next.
+// and still does when none ever does.
 const plain: Translate = (sentence, values) => fill(sentence, values)
 
 let translate: Translate = plain
@@ -45,7 +45,8 @@ async function speak(next: Language) {
 
 async function loadWords(next: Language): Promise<Translate> {
   const { loadCatalogue } = await import('./catalogue.ts')
-  return loadCatalogue(next)
+  const catalogue = await loadCatalogue(next)
+  return (sentence, values) => fill(catalogue[sentence] ?? sentence, values)
 }
 
 function subscribe(listener: () => void) {
