@@ -1,7 +1,6 @@
 import { startUp } from './start-up.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -25,12 +24,9 @@ function Console() {
   const { t } = useWords()
   return (
     <QueryClientProvider client={queryClient}>
-      {/* Base UI's style elements are in our own style sheet; the policy allows none in the page. */}
-      <CSPProvider disableStyleElements>
-        <RouterProvider router={router} />
-        <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
-        <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />
-      </CSPProvider>
+      <RouterProvider router={router} />
+      <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
+      <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />
     </QueryClientProvider>
   )
 }

@@ -1,11 +1,9 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { ConsolePage } from '../shell/console-page.tsx'
+import { Nowhere } from '../shell/nowhere.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 
 export function ApplicationNotFound() {
   const { t } = useWords()
@@ -35,42 +33,5 @@ export function NotYourApplication({ application }: { application: ApplicationCa
         organization: organization.name,
       })}
     </Nowhere>
-  )
-}
-
-type NowhereProps = {
-  title: string
-  said: string
-  icon?: ReactNode
-  /** Another way on than home. */
-  action?: ReactNode
-  children: ReactNode
-}
-
-export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
-  const { t } = useWords()
-  return (
-    <ConsolePage
-      title={title}
-      trail={[
-        { label: t('Organizations'), href: '/user/organizations' },
-        { label: title, href: '' },
-      ]}
-    >
-      <EmptyState
-        title={said}
-        icon={icon}
-        action={
-          <>
-            {action}
-            <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
-              {t('Home Page')}
-            </Link>
-          </>
-        }
-      >
-        {children}
-      </EmptyState>
-    </ConsolePage>
   )
 }

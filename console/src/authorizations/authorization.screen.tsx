@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
-import { Nowhere } from '../applications/application-not-found.tsx'
+import { Nowhere } from '../shell/nowhere.tsx'
 import { useWords } from '../language/words.ts'
 import { OrganizationFrame } from '../organizations/organization-frame.tsx'
 import { OrganizationNotFound } from '../organizations/organization-not-found.tsx'

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Building2 from 'lucide-react/icons/building-2'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../language/words.ts'
 import { useOrganizationId } from '../organizations/organization-id.ts'
 import {
@@ -11,6 +10,7 @@ import {
   organizationsQuery,
 } from '../organizations/organizations.api.ts'
 import { Button } from '../ui/button.tsx'
+import { useDismiss } from '../ui/use-dismiss.ts'
 import styles from './organization-switcher.module.css'
 import { SwitcherPanel } from './switcher-panel.tsx'
 import { useSingleKey } from './use-single-key.ts'
@@ -19,8 +19,9 @@ import { useSingleKey } from './use-single-key.ts'
 export function OrganizationSwitcher() {
   const { t } = useWords()
   const [open, setOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
+  const area = useRef<HTMLDivElement>(null)
   const filter = useRef<HTMLInputElement>(null)
+  const close = useCallback(() => setOpen(false), [])
   const current = useCurrentOrganization()
   const prefetch = usePrefetch()
   useSingleKey(
@@ -28,36 +29,32 @@ export function OrganizationSwitcher() {
     useCallback(() => setOpen(true), []),
   )
 
+  useDismiss(area, open, close)
+  useEffect(() => {
+    if (open) filter.current?.focus()
+  }, [open])
+
   return (
-    <div className={styles.switcher}>
-      <Dialog.Root open={open} onOpenChange={setOpen} modal="trap-focus">
-        <Dialog.Trigger
-          render={
-            <Button
-              variant="quiet"
-              icon={<Building2 size={16} aria-hidden="true" />}
-              onPointerEnter={prefetch}
-              onFocus={prefetch}
-            >
-              <span className={styles.name}>{current?.name ?? t('Organizations')}</span>
-              <span className="visually-hidden">{t('Switch organization')}</span>
-              <ChevronsUpDown size={14} className={styles.chevron} aria-hidden="true" />
-            </Button>
-          }
-        />
-        {/* Beside its button and not at the end of the body, so that it needs no measuring. */}
-        <div ref={place} />
-        <Dialog.Portal container={place}>
-          <Dialog.Popup className={styles.popup} initialFocus={filter}>
-            <Dialog.Title className="visually-hidden">{t('Switch organization')}</Dialog.Title>
-            <SwitcherPanel
-              filter={filter}
-              currentId={current?.id}
-              onChosen={() => setOpen(false)}
-            />
-          </Dialog.Popup>
-        </Dialog.Portal>
-      </Dialog.Root>
+    <div ref={area} className={styles.switcher}>
+      <Button
+        variant="quiet"
+        icon={<Building2 size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <span className={styles.name}>{current?.name ?? t('Organizations')}</span>
+        <span className="visually-hidden">{t('Switch organization')}</span>
+        <ChevronsUpDown size={14} className={styles.chevron} aria-hidden="true" />
+      </Button>
+      {/* Beside its button and not at the end of the body, so that it needs no measuring. */}
+      {open && (
+        <div className={styles.popup} role="dialog" aria-label={t('Switch organization')}>
+          <SwitcherPanel filter={filter} currentId={current?.id} onChosen={close} />
+        </div>
+      )}
     </div>
   )
 }

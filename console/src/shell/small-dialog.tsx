@@ -1,7 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useWords } from '../language/words.ts'
 import { Button } from '../ui/button.tsx'
+import { Modal } from '../ui/modal.tsx'
 import styles from './small-dialog.module.css'
 
 export type SmallDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -16,20 +16,28 @@ type Props = SmallDialogProps & {
 /** Something to read and close again. */
 export function SmallDialog({ open, onOpenChange, title, children, aside }: Props) {
   const { t } = useWords()
-  const close = useRef<HTMLButtonElement>(null)
+  const titleId = useId()
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const close = () => onOpenChange(false)
+  if (!open) return null
+
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.popup} initialFocus={close}>
-          <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-          {children}
-          <div className={styles.foot}>
-            {aside}
-            <Dialog.Close ref={close} render={<Button>{t('Close')}</Button>} />
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal
+      labelledBy={titleId}
+      initialFocus={closeButton}
+      className={styles.popup}
+      onDismiss={close}
+    >
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+      <div className={styles.foot}>
+        {aside}
+        <Button ref={closeButton} onClick={close}>
+          {t('Close')}
+        </Button>
+      </div>
+    </Modal>
   )
 }

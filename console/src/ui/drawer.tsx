@@ -1,8 +1,8 @@
-import { Dialog } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from './button.tsx'
 import styles from './drawer.module.css'
+import { Modal } from './modal.tsx'
 
 export type DrawerProps = {
   open: boolean
@@ -14,27 +14,25 @@ export type DrawerProps = {
 
 /** The side menu on narrow screens: a dialog at the left edge. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children }: DrawerProps) {
+  const titleId = useId()
+  const close = () => onOpenChange(false)
+  if (!open) return null
+
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className={styles.backdrop} />
-        <Dialog.Popup className={styles.sheet}>
-          <div className={styles.head}>
-            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-            <Dialog.Close
-              render={
-                <Button
-                  variant="quiet"
-                  iconOnly
-                  aria-label={closeLabel}
-                  icon={<X size={18} aria-hidden="true" />}
-                />
-              }
-            />
-          </div>
-          {children}
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal labelledBy={titleId} className={styles.sheet} onDismiss={close}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Button
+          variant="quiet"
+          iconOnly
+          aria-label={closeLabel}
+          icon={<X size={18} aria-hidden="true" />}
+          onClick={close}
+        />
+      </div>
+      {children}
+    </Modal>
   )
 }

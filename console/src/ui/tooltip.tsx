@@ -1,6 +1,6 @@
-import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip'
-import { cloneElement, useId, type ReactElement } from 'react'
+import { cloneElement, type ReactElement, useId, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
+import { useKeptInView } from './use-kept-in-view.ts'
 
 export type TooltipProps = {
   text: string
@@ -8,36 +8,38 @@ export type TooltipProps = {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /** True when the words add something the element does not already say to a screen reader. */
   describes?: boolean | undefined
-  /** Set to decide yourself when it is seen; otherwise hover and focus do. */
-  open?: boolean | undefined
-  side?: 'top' | 'bottom' | 'left' | 'right' | undefined
 }
 
-export function Tooltip({ text, children, describes, open, side = 'top' }: TooltipProps) {
+/** Words beside an element while the pointer or the keyboard is on it; Escape takes them away. */
+export function Tooltip({ text, children, describes }: TooltipProps) {
+  const [open, setOpen] = useState(false)
+  const words = useRef<HTMLSpanElement>(null)
   const id = useId()
-  const trigger = describes ? cloneElement(children, { 'aria-describedby': id }) : children
+
+  useKeptInView(words, open)
 
   return (
-    <BaseTooltip.Root open={open}>
-      <BaseTooltip.Trigger render={trigger} delay={400} />
+    <span
+      role="presentation"
+      className={styles.place}
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+    >
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
       {describes && (
         <span id={id} hidden>
           {text}
         </span>
       )}
-      <BaseTooltip.Portal>
-        <BaseTooltip.Positioner
-          className={styles.positioner}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {/* Screen readers get the words from the element itself. */}
-          <BaseTooltip.Popup className={styles.popup} aria-hidden="true">
-            {text}
-          </BaseTooltip.Popup>
-        </BaseTooltip.Positioner>
-      </BaseTooltip.Portal>
-    </BaseTooltip.Root>
+      {/* Screen readers get the words from the element itself. */}
+      {open && (
+        <span ref={words} className={styles.popup} aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </span>
   )
 }
