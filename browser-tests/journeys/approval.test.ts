@@ -5,6 +5,7 @@ import {
   aPerson,
   aStranger,
   fillInSignIn,
+  fillInSignUp,
   type Person,
   signIn,
   storedIn,
@@ -297,11 +298,7 @@ test('SES-2, SES-10: the flow goes on after sign-up and the mail that verifies i
     roles: 'owner',
   })
   await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByLabel('First name').fill(stranger.firstName)
-  await page.getByLabel('Last name').fill(stranger.lastName)
-  await page.getByLabel('E-mail address').fill(stranger.email)
-  await page.getByLabel('Password', { exact: true }).fill(stranger.password)
-  await page.getByLabel('Confirm password', { exact: true }).fill(stranger.password)
+  await fillInSignUp(page, stranger)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL('**/sign-in?**')
 

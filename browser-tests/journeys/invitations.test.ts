@@ -8,7 +8,14 @@ import {
   rowOf,
   secondBrowser,
 } from '../support/members.ts'
-import { aPerson, aStranger, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import {
+  aPerson,
+  aStranger,
+  fillInSignIn,
+  fillInSignUp,
+  signIn,
+  storedIn,
+} from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two browsers, and axe on every state they come through.
@@ -39,11 +46,7 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   await theirs.getByRole('link', { name: 'Create an account' }).click()
   await theirs.waitForURL('**/sign-up')
   await expect(theirs.getByRole('main')).toContainText(reason)
-  await theirs.getByLabel('First name').fill(newcomer.firstName)
-  await theirs.getByLabel('Last name').fill(newcomer.lastName)
-  await theirs.getByLabel('E-mail address').fill(newcomer.email)
-  await theirs.getByLabel('Password', { exact: true }).fill(newcomer.password)
-  await theirs.getByLabel('Confirm password').fill(newcomer.password)
+  await fillInSignUp(theirs, newcomer)
   await theirs.getByRole('button', { name: 'Create account' }).click()
   await theirs.waitForURL('**/sign-in')
   const verification = await inbox.newest(newcomer.email, 'Verify your e-mail address')
@@ -168,14 +171,8 @@ test.describe('a profile’s address', () => {
   test('RP-6: it is verified with the code of its mail, once', async ({ page, person, inbox }) => {
     const address = `new-${person.email}`
     await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
-    await page
-      .getByRole('textbox', { name: /e-mail/i })
-      .last()
-      .fill(address)
-    await page
-      .getByRole('button', { name: /Update/ })
-      .last()
-      .click()
+    await page.getByLabel('Profile e-mail').fill(address)
+    await page.getByRole('button', { name: 'Update profile' }).click()
     const link = (await inbox.newest(address, 'Verify your new e-mail address')).link('/verify-pro')
 
     await page.goto(link)

@@ -1,24 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { goTo, press } from '../support/keyboard.ts'
 import { invitationMail, organization, rowOf, secondBrowser } from '../support/members.ts'
 import { aPerson, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
 test.slow()
-
-/** Goes on by the key until it is there: whatever cannot be reached so fails here. */
-async function goTo(page: Page, target: Locator, key = 'Tab') {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
-    await page.keyboard.press(key)
-  }
-  await expect(target).toBeFocused()
-}
-
-async function press(page: Page, target: Locator) {
-  await goTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

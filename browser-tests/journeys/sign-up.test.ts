@@ -1,19 +1,13 @@
 import { passwordRules } from '@accord/contract/password-rules.ts'
-import { aStranger, anAccount, fillInSignIn, goodPassword } from '../support/people.ts'
+import {
+  aStranger,
+  anAccount,
+  fillInSignIn,
+  fillInSignUp,
+  goodPassword,
+} from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import type { Page } from '@playwright/test'
-
-async function fillIn(
-  page: Page,
-  person: ReturnType<typeof aStranger>,
-  confirmed = person.password,
-) {
-  await page.getByLabel('First name').fill(person.firstName)
-  await page.getByLabel('Last name').fill(person.lastName)
-  await page.getByLabel('E-mail address').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByLabel('Confirm password').fill(confirmed)
-}
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account' }).click()
 
@@ -24,7 +18,7 @@ test('SU-1, SU-5, RP-5, RT-1: a newcomer signs up, verifies the e-mail and signs
   const ana = aStranger()
   await page.goto('/sign-up')
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible()
-  await fillIn(page, ana)
+  await fillInSignUp(page, ana)
   await submit(page)
 
   await page.waitForURL('**/sign-in')
@@ -130,7 +124,7 @@ test('SU-4: every wrong field gets its sentence, and nothing is sent', async ({ 
   }
   await expect(page.getByLabel('First name')).toBeFocused()
 
-  await fillIn(page, aStranger({ email: 'not-an-address', password: 'short' }), 'other')
+  await fillInSignUp(page, aStranger({ email: 'not-an-address', password: 'short' }), 'other')
   await submit(page)
   await expect(page.getByText('Enter a valid e-mail address.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -153,7 +147,7 @@ test('PW-1, PW-2, PW-3, PW-4, PW-5, PW-6, PW-7: the first rule that is broken st
   page,
 }) => {
   await page.goto('/sign-up')
-  await fillIn(page, aStranger({ email: 'lighthouse@example.com' }))
+  await fillInSignUp(page, aStranger({ email: 'lighthouse@example.com' }))
   const field = page.getByLabel('Password', { exact: true })
   for (const [password, sentence] of broken) {
     await field.fill(password)
@@ -173,7 +167,7 @@ test.describe('refused by the service', () => {
     person,
   }) => {
     await page.goto('/sign-up')
-    await fillIn(page, aStranger({ email: person.email.toUpperCase() }))
+    await fillInSignUp(page, aStranger({ email: person.email.toUpperCase() }))
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText(/Sorry, that account already exists/)
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
@@ -182,7 +176,7 @@ test.describe('refused by the service', () => {
   test('SU-6: any other failure is an unexpected error', async ({ page }) => {
     await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/sign-up')
-    await fillIn(page, aStranger({ password: goodPassword }))
+    await fillInSignUp(page, aStranger({ password: goodPassword }))
     await submit(page)
     await expect(page.getByRole('alert')).toHaveText(/Unexpected error/)
   })

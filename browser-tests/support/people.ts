@@ -54,6 +54,15 @@ export async function fillInSignIn(page: Page, person: Credentials) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** All but pressing the button. */
+export async function fillInSignUp(page: Page, person: Person, confirmed = person.password) {
+  await page.getByLabel('First name').fill(person.firstName)
+  await page.getByLabel('Last name').fill(person.lastName)
+  await page.getByLabel('E-mail address').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(confirmed)
+}
+
 /** To the person's own pages, past the sign-in page: that one has journeys of its own. */
 export async function signIn(page: Page, person: Credentials) {
   await beginSession(page, person)

@@ -5,7 +5,10 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 
 type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'> }
 
-/** From where and when something was done: the last details of its entry. */
+/**
+ * From where and when something was done: the last details of its entry. Nothing is told of the device
+ * where the service did it by itself, or another organization.
+ */
 export function Circumstances({ happened }: CircumstancesProps) {
   const { t, language } = useWords()
   const now = useNow()
@@ -13,8 +16,12 @@ export function Circumstances({ happened }: CircumstancesProps) {
 
   return (
     <>
-      <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
-      {address && <span>{address}</span>}
+      {address && (
+        <>
+          <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
+          <span>{address}</span>
+        </>
+      )}
       <span>
         <RelativeTime value={at} now={now} locale={language} />
       </span>

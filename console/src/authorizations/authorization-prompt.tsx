@@ -16,7 +16,7 @@ import { showSnackbar } from '../ui/snackbar-store.ts'
 import { authorizationPath } from './addresses.ts'
 import { promptQuery, useAuthorizeApplication } from './authorizations.api.ts'
 import styles from './authorization-prompt.module.css'
-import { useGoLater } from './use-go-later.ts'
+import { useGoLater } from '../shell/use-go-later.ts'
 
 const pauseMs = 1000
 

@@ -7,7 +7,7 @@ import { showSnackbar } from '../ui/snackbar-store.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { authorizedApplicationsPath } from './addresses.ts'
 import { useRevokeAuthorization } from './authorizations.api.ts'
-import { useGoLater } from './use-go-later.ts'
+import { useGoLater } from '../shell/use-go-later.ts'
 
 const pauseMs = 2200
 

@@ -5,7 +5,8 @@ export function useChanged(initial: Record<string, string>) {
   const [changed, setChanged] = useState(false)
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget)
-    setChanged(Object.entries(initial).some(([name, value]) => typed.get(name) !== value))
+    // A checkbox that is not ticked is not among them.
+    setChanged(Object.entries(initial).some(([name, value]) => (typed.get(name) ?? '') !== value))
   }
   return { changed, onInput, settle: () => setChanged(false) }
 }

@@ -19,7 +19,9 @@ export function useServiceValues(
 function fillIn(form: HTMLFormElement, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name)
-    if (
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      field.checked = value === field.value
+    } else if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLSelectElement ||
       field instanceof HTMLTextAreaElement

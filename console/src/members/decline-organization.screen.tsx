@@ -14,6 +14,7 @@ import styles from './invitation-details.module.css'
 import { InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { joinPath } from './switch-account.ts'
 
 export function DeclineOrganizationScreen() {
   const { id = '' } = useParams({ strict: false })
@@ -52,7 +53,7 @@ function Decline({ invitationKey, invitation }: DeclineProps) {
             {t('Decline invitation')}
           </Button>
           {renderLink({
-            href: `/join_organization/${encodeURIComponent(invitationKey)}`,
+            href: joinPath(invitationKey),
             className: buttonClass({ variant: 'quiet', wide: true }),
             children: t('Back to the invitation'),
           })}

@@ -15,7 +15,7 @@ import styles from './invitation-details.module.css'
 import { InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
-import { switchAccountPath } from './switch-account.ts'
+import { joinPath, switchAccountPath } from './switch-account.ts'
 
 export function JoinOrganizationScreen() {
   const { id = '' } = useParams({ strict: false })
@@ -56,7 +56,7 @@ function Join({ invitationKey, invitation }: JoinProps) {
         <InvitationDetails invitation={invitation} />
         <div className={styles.answers}>
           {otherAccount && (
-            <ButtonLink href={switchAccountPath(invitationKey)} variant="primary" wide>
+            <ButtonLink href={switchAccountPath(joinPath(invitationKey))} variant="primary" wide>
               {t('Switch account')}
             </ButtonLink>
           )}

@@ -1,5 +1,8 @@
-/** Signs out and comes back to the invitation, which then asks the next person to sign in. */
-export function switchAccountPath(invitationKey: string): string {
-  const back = `/join_organization/${encodeURIComponent(invitationKey)}`
-  return `/logout?redirect=${encodeURIComponent(back)}`
+export function joinPath(invitationKey: string): string {
+  return `/join_organization/${encodeURIComponent(invitationKey)}`
+}
+
+/** Signs out and comes back to an invitation, which then asks the next person to sign in. */
+export function switchAccountPath(invitationPath: string): string {
+  return `/logout?redirect=${encodeURIComponent(invitationPath)}`
 }
