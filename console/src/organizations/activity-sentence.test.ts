@@ -1,8 +1,7 @@
 import { organizationActivityKinds } from '@accord/contract/activity.ts'
 import { expect, test } from 'vitest'
+import { t } from '../language/words.ts'
 import { activitySentence, groupName, groupOf, kindGroups, kindName } from './activity-sentence.ts'
-
-const t = (sentence: string) => sentence
 
 test('every kind of activity has words of its own', () => {
   const names = organizationActivityKinds.map((kind) => kindName(kind, t))
@@ -34,8 +33,19 @@ test('a changed address is told once', () => {
 })
 
 test('changed details are named as the form names them', () => {
-  const detail = { change: 'zipcode, timezone' }
+  const detail = { change: 'zipcode, timezone, findable' }
   expect(activitySentence({ kind: 'organization_updated', detail }, t)).toBe(
-    'Details updated: zip code, time zone',
+    'Details updated: zip code, time zone, whether owners of networks can find it',
   )
+})
+
+test.each([
+  [
+    'grant: survey, profile',
+    'Sharing with a network decided: Regional (agreed to survey, profile)',
+  ],
+  ['refuse: survey', 'Sharing with a network decided: Regional (refused survey)'],
+])('the decision %s reads: %s', (change, sentence) => {
+  const detail = { subject: 'Regional', change }
+  expect(activitySentence({ kind: 'network_shares_decided', detail }, t)).toBe(sentence)
 })

@@ -86,9 +86,18 @@ function concernedBy(
   t: Translate,
 ): string | undefined {
   if (kind === 'organization_updated') return change && fieldNames(change, t)
+  if (kind === 'network_shares_decided' && subject) return `${subject} (${decision(change, t)})`
   if (!subject || !change) return subject ?? change
   // 'old → new' begins with whom it is about.
   return change.startsWith(subject) ? change : `${subject} (${change})`
+}
+
+/** 'grant: survey, profile' in words. */
+function decision(change: string | undefined, t: Translate): string {
+  const [decided, shares = ''] = change?.split(': ') ?? []
+  return decided === 'grant'
+    ? t('agreed to {{shares}}', { shares })
+    : t('refused {{shares}}', { shares })
 }
 
 /** The changed fields by the names that people know. */
@@ -103,6 +112,7 @@ function fieldNames(change: string, t: Translate): string {
     zipcode: t('zip code'),
     timezone: t('time zone'),
     country: t('country'),
+    findable: t('whether owners of networks can find it'),
   }
   return change
     .split(', ')

@@ -1,4 +1,3 @@
-import { OrganizationForm } from '@accord/contract/organizations.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
@@ -14,7 +13,7 @@ import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
 import { OrganizationFields } from './organization-fields.tsx'
-import { organizationValues } from './organization-values.ts'
+import { organizationValues, TypedOrganization } from './organization-values.ts'
 import { useCreateOrganization } from './organizations.api.ts'
 import { countryOf } from './region-words.ts'
 
@@ -48,7 +47,7 @@ function CreateForm() {
   useUnsavedChanges(changed && !created)
 
   const { props, errors, pending } = useForm({
-    schema: OrganizationForm,
+    schema: TypedOrganization,
     submit: async (values) => {
       setProblem(undefined)
       const { organization } = await create.mutateAsync(values)

@@ -1,4 +1,4 @@
-import { type Organization, OrganizationForm } from '@accord/contract/organizations.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useChanged } from '../forms/use-changed.ts'
@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
 import { MembershipCaption } from './membership-caption.tsx'
 import { OrganizationFields } from './organization-fields.tsx'
-import { organizationValues } from './organization-values.ts'
+import { organizationValues, TypedOrganization } from './organization-values.ts'
 import { useUpdateOrganization } from './organizations.api.ts'
 
 export function DetailsForm({ organization }: { organization: Organization }) {
@@ -22,7 +22,7 @@ export function DetailsForm({ organization }: { organization: Organization }) {
   useUnsavedChanges(changed)
 
   const { props, errors, pending } = useForm({
-    schema: OrganizationForm,
+    schema: TypedOrganization,
     submit: async (values) => {
       await update.mutateAsync(values)
       settle()

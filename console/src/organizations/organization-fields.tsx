@@ -7,11 +7,12 @@ import {
 } from '@accord/contract/regions.ts'
 import { useState } from 'react'
 import { useWords } from '../language/words.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './organization-fields.module.css'
-import type { OrganizationValues } from './organization-values.ts'
+import { type OrganizationValues, ticked } from './organization-values.ts'
 import { regionWords } from './region-words.ts'
 import { timezoneName } from './timezone-name.ts'
 
@@ -141,6 +142,17 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
           </option>
         ))}
       </SelectField>
+      <div className={styles.whole}>
+        <Checkbox
+          label={t('Owners of networks can find this organization')}
+          name="findable"
+          value={ticked}
+          defaultChecked={initial.findable === ticked}
+          description={t(
+            'By the e-mail address of somebody who manages it, to invite it into a network. They see its name and city, and no more unless it joins.',
+          )}
+        />
+      </div>
       <p className="visually-hidden" role="status">
         {country !== initial.country &&
           t('The form now asks for {{state}} and {{zipcode}}.', {

@@ -1,7 +1,20 @@
-import type { Organization, OrganizationForm } from '@accord/contract/organizations.ts'
+import { type Organization, OrganizationForm } from '@accord/contract/organizations.ts'
+import * as z from 'zod/mini'
 
-/** The form's fields; whether others find the organization is decided apart from them. */
-export type OrganizationValues = Omit<OrganizationForm, 'findable'>
+/** What a form sends of a checkbox; of one that is not ticked it sends nothing. */
+export const ticked = 'on'
+
+/** The form's fields, all of them text. */
+export type OrganizationValues = Omit<OrganizationForm, 'findable'> & { findable: string }
+
+/** What was typed and ticked, as the contract has it and checks it. */
+export const TypedOrganization = z.pipe(
+  z.transform((typed: Record<string, unknown>) => {
+    const findable = typed['findable'] === ticked
+    return { ...typed, findable } as z.input<typeof OrganizationForm>
+  }),
+  OrganizationForm,
+)
 
 /** What a form of an organization starts with. */
 export function organizationValues({
@@ -14,6 +27,8 @@ export function organizationValues({
   state = '',
   zipcode = '',
   timezone = '',
+  findable = true,
 }: Partial<Organization>): OrganizationValues {
-  return { name, description, country, email, address, city, state, zipcode, timezone }
+  const place = { country, address, city, state, zipcode, timezone }
+  return { name, description, email, ...place, findable: findable ? ticked : '' }
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { organizationValues, TypedOrganization } from './organization-values.ts'
+
+test('NW-6: what a form holds is what the service has, whether it may be found or not', () => {
+  for (const findable of [true, false]) {
+    const { findable: box, ...text } = organizationValues({ name: 'Northside Clinic', findable })
+    // A form sends nothing of a box that is not ticked.
+    const typed = box === '' ? text : { ...text, findable: box }
+    expect(TypedOrganization.parse(typed)).toMatchObject({ name: 'Northside Clinic', findable })
+  }
+})
+
+test('NW-6: a new organization may be found unless its maker says otherwise', () => {
+  expect(TypedOrganization.parse(organizationValues({ name: 'Maple Grove' })).findable).toBe(true)
+})
+
+test('OC-1: complaints stay at their fields', () => {
+  const { error } = TypedOrganization.safeParse({ name: '' })
+  expect(error?.issues.map(({ path }) => path)).toEqual([['name']])
+})
