@@ -18,13 +18,22 @@ export async function send(
   sent: RequestParts,
   token: string | undefined,
 ): Promise<unknown> {
+  return readAnswer(await sendOnly(described, sent, token))
+}
+
+/** Leaves the answer unread, for what is too large to be read at once. */
+export function sendOnly(
+  described: Call,
+  sent: RequestParts,
+  token: string | undefined,
+): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
   const xsrf = cookie('XSRF-TOKEN')
   if (xsrf !== undefined) headers['x-xsrf-token'] = xsrf
   if (described.body) headers['content-type'] = 'application/json'
 
-  const response = await fetch(addressOf(described, sent), {
+  return fetch(addressOf(described, sent), {
     method: described.method,
     headers,
     credentials: 'include',
@@ -33,7 +42,6 @@ export async function send(
   }).catch(() => {
     throw new ApiError({ status: unreachable })
   })
-  return readAnswer(response)
 }
 
 function addressOf({ path }: Call, { params = {}, query = {} }: RequestParts): string {

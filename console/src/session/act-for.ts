@@ -22,14 +22,22 @@ export async function callFor<C extends Call>(
   described: C,
   ...[sent]: Parts<C>
 ): Promise<ReplyOf<C>> {
+  return withTokenFor(organizationId, (token) => callWith(token, described, sent))
+}
+
+/** Does something with a token for the organization, once more when the token was refused. */
+export async function withTokenFor<Result>(
+  organizationId: string,
+  act: (token: string) => Promise<Result>,
+): Promise<Result> {
   const token = await actForOrganization(organizationId)
   try {
-    return await callWith(token, described, sent)
+    return await act(token)
   } catch (error) {
     if (!isUnauthenticated(error)) throw error
     // The profile was removed, or the whole session ended: asking for a new token tells which.
     dropToken(organizationId, token)
-    return callWith(await actForOrganization(organizationId), described, sent)
+    return act(await actForOrganization(organizationId))
   }
 }
 

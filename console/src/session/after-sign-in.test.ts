@@ -7,6 +7,7 @@ const nothing = {
   resume: undefined,
   invitationId: undefined,
   networkInvitationId: undefined,
+  externalRedirect: undefined,
   originLocation: undefined,
 }
 const everything = {
@@ -14,6 +15,7 @@ const everything = {
   resume: '/approval?application=stored',
   invitationId: 'i1',
   networkInvitationId: 'n1',
+  externalRedirect: 'https://acme.example/back?own=1',
   originLocation: '/user/account',
 }
 
@@ -45,16 +47,22 @@ describe('after sign-in (SI-8)', () => {
   test('then an invitation to an organization, which is then settled', () => {
     expect(afterSignIn({ ...everything, search: '', resume: undefined })).toEqual({
       path: '/join_organization/i1',
-      settles: 'invitationId',
+      settles: ['invitationId'],
     })
   })
 
-  test('then an invitation to a network, which is then settled', () => {
+  test('NW-12: then an invitation to a network with where it leads, which is then settled', () => {
     const waiting = { ...everything, search: '', resume: undefined, invitationId: undefined }
     expect(afterSignIn(waiting)).toEqual({
-      path: '/join-network/n1',
-      settles: 'networkInvitationId',
+      path: '/join-network/n1?redirectUrl=https%3A%2F%2Facme.example%2Fback%3Fown%3D1',
+      settles: ['networkInvitationId', 'externalRedirect'],
     })
+  })
+
+  test('an address to go to alone leads nowhere, and an invitation may come without one', () => {
+    expect(afterSignIn({ ...nothing, networkInvitationId: 'n1' }).path).toBe('/join-network/n1')
+    const { externalRedirect } = everything
+    expect(afterSignIn({ ...nothing, externalRedirect })).toEqual({ path: '/user/profile' })
   })
 
   test('then where the visitor was going, and their profile when they were going nowhere', () => {

@@ -1,4 +1,5 @@
 import { forget, recall } from './browser-storage.ts'
+import { joinNetworkPath } from './join-network-path.ts'
 import { takeOriginLocation } from './origin-location.ts'
 import { approvalFlowIn, clearResumeFlow, resumePath } from './resume-flow.ts'
 
@@ -8,34 +9,36 @@ interface Waiting {
   resume: string | undefined
   invitationId: string | undefined
   networkInvitationId: string | undefined
+  /** Where that invitation leads once it is accepted. */
+  externalRedirect: string | undefined
   originLocation: string | undefined
 }
 
 interface Next {
   path: string
   /** What is done with by going there. */
-  settles?: 'invitationId' | 'networkInvitationId'
+  settles?: ('invitationId' | 'networkInvitationId' | 'externalRedirect')[]
 }
 
 /** Where a person who has just signed in goes: the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
-  const { search, resume, invitationId, networkInvitationId, originLocation } = waiting
+  const { search, resume, invitationId, networkInvitationId, externalRedirect } = waiting
   if (approvalFlowIn(search)) return { path: `/approval${search}` }
   // The same flow, which lost its query string on the way through a mail.
   if (resume) return { path: resume }
   if (invitationId) {
     return {
       path: `/join_organization/${encodeURIComponent(invitationId)}`,
-      settles: 'invitationId',
+      settles: ['invitationId'],
     }
   }
   if (networkInvitationId) {
     return {
-      path: `/join-network/${encodeURIComponent(networkInvitationId)}`,
-      settles: 'networkInvitationId',
+      path: joinNetworkPath(networkInvitationId, externalRedirect),
+      settles: ['networkInvitationId', 'externalRedirect'],
     }
   }
-  return { path: originLocation ?? '/user/profile' }
+  return { path: waiting.originLocation ?? '/user/profile' }
 }
 
 /**
@@ -45,7 +48,7 @@ export function afterSignIn(waiting: Waiting): Next {
 export function pathAfterSignIn(): string {
   const { path, settles } = afterSignInHere(takeOriginLocation())
   clearResumeFlow()
-  if (settles) forget(settles)
+  if (settles) forget(...settles)
   return path
 }
 
@@ -65,6 +68,7 @@ function afterSignInHere(originLocation?: string): Next {
     resume: resumePath(),
     invitationId: recall('invitationId'),
     networkInvitationId: recall('networkInvitationId'),
+    externalRedirect: recall('externalRedirect')?.url,
     originLocation,
   })
 }

@@ -12,7 +12,7 @@ export function leaveFor(path: string): Promise<never> {
 /** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
 const longestAnswer = 10_000
 
-/** Goes where the service's answer to an approval leads: as a rule back to the application. */
+/** Goes where the service's answer leads: after an approval, as a rule, back to the application. */
 export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, longestAnswer)
   if (!target) throw new TypeError('The answer leads nowhere.')

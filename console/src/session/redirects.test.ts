@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { externalTarget, safeReturn } from './redirects.ts'
+import { destinationOf, externalTarget, safeReturn } from './redirects.ts'
 
 const origin = 'https://id.accord.example'
 
@@ -54,4 +54,23 @@ describe('an address outside', () => {
     for (const bad of ['vbscript:alert(1)', 'data:text/html,x', '/user', 'https://a:b@app.example'])
       expect(externalTarget(bad)).toBeUndefined()
   })
+})
+
+describe('where an address leads', () => {
+  test.each(['/user/profile?a=1', `${origin}/user/profile?a=1`])(
+    '%s: a page of ours',
+    (address) => {
+      expect(destinationOf(address, origin)).toEqual({ path: '/user/profile?a=1' })
+    },
+  )
+
+  test('to another site', () => {
+    const address = 'https://app.example/cb?x=1'
+    expect(destinationOf(address, origin)).toEqual({ outside: new URL(address) })
+  })
+
+  test.each([undefined, '', '//evil.example', `${origin}//evil.example`, 'data:text/html,x'])(
+    '%s: nowhere',
+    (address) => expect(destinationOf(address, origin)).toBeUndefined(),
+  )
 })

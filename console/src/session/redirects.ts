@@ -25,3 +25,17 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
     (url.protocol === 'https:' || url.protocol === 'http:') && !url.username && !url.password
   return allowed ? url : undefined
 }
+
+/** A page of ours to go to at once, or another site. */
+export type Destination = { path: string } | { outside: URL }
+
+/** Where an address that came from outside leads; undefined for one that leads nowhere. */
+export function destinationOf(
+  address: unknown,
+  origin: string = location.origin,
+): Destination | undefined {
+  const target = externalTarget(address)
+  if (target && target.origin !== origin) return { outside: target }
+  const path = safeReturn(target ? target.href.slice(origin.length) : address, origin)
+  return path ? { path } : undefined
+}
