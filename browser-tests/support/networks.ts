@@ -1,0 +1,65 @@
+import { type MadeOrganization, profileToken, send } from './organizations.ts'
+import type { Person } from './people.ts'
+import type { Product } from './product.ts'
+
+export interface MadeNetwork {
+  id: string
+  name: string
+}
+
+/** An organization and the person who manages it. */
+export interface Managed {
+  person: Person
+  organization: MadeOrganization
+}
+
+/** A network of the organization, made by the API's own calls. */
+export async function aNetwork(
+  { url }: Product,
+  { person, organization }: Managed,
+  form: { name?: string; description?: string; shares?: string[] } = {},
+): Promise<MadeNetwork> {
+  const token = await profileToken(url, person, organization.id)
+  return send(url, 'POST /network', token, { name: 'Care Circle', ...form })
+}
+
+/** Found by its manager's address and invited, as on the invite page. */
+export async function invitesToNetwork(
+  { url }: Product,
+  owner: Managed,
+  network: MadeNetwork,
+  invited: Managed,
+  callback?: string,
+): Promise<{ id: string }> {
+  const token = await profileToken(url, owner.person, owner.organization.id)
+  const email = encodeURIComponent(invited.person.email)
+  await send(url, `GET /search/organization?email=${email}`, token)
+  return send(url, 'POST /network-invitation', token, {
+    network: network.id,
+    organization: invited.organization.id,
+    ...(callback !== undefined && { callback }),
+  })
+}
+
+/** Invited, and accepted by the one who manages the organization. */
+export async function joinsNetwork(
+  product: Product,
+  owner: Managed,
+  network: MadeNetwork,
+  member: Managed,
+): Promise<{ id: string }> {
+  const invitation = await invitesToNetwork(product, owner, network, member)
+  const token = await profileToken(product.url, member.person, member.organization.id)
+  return send(product.url, `POST /network-invitation/${invitation.id}/accept`, token, {})
+}
+
+/** What the network asks its members to share from now on. */
+export async function asksMembersFor(
+  { url }: Product,
+  { person, organization }: Managed,
+  network: MadeNetwork,
+  shares: string[],
+) {
+  const token = await profileToken(url, person, organization.id)
+  await send(url, `PATCH /network/${network.id}`, token, { shares })
+}

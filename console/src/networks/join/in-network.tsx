@@ -1,0 +1,46 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useWords } from '../../language/words.ts'
+import { InvitationPanel } from '../../members/invitation-panel.tsx'
+import { renderLink } from '../../shell/router-link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PanelStack } from '../../ui/panel.tsx'
+import type { AfterJoining } from './after-joining.ts'
+
+type InNetworkProps = {
+  title: string
+  invitation: NetworkInvitation
+  next: AfterJoining | undefined
+}
+
+/** The organization is in the network; where to go from here. */
+export function InNetwork({ title, invitation, next }: InNetworkProps) {
+  const { t } = useWords()
+  const { organization, networkName: network } = invitation
+  return (
+    <InvitationPanel
+      title={title}
+      context={t('{{organization}} is in the network {{network}}.', {
+        organization: organization.name,
+        network,
+      })}
+    >
+      <PanelStack>
+        {next && (
+          <ButtonLink href={next.to.href} rel="noreferrer" variant="primary" wide>
+            {t('Continue to {{host}}', { host: next.to.host })}
+          </ButtonLink>
+        )}
+        {renderLink({
+          href: networksPath(invitation),
+          className: buttonClass({ variant: next ? 'quiet' : 'primary', wide: true }),
+          children: t('Networks of {{organization}}', { organization: organization.name }),
+        })}
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+export function networksPath({ organization }: NetworkInvitation): string {
+  return `/organization/${organization.id}/networks`
+}

@@ -1,0 +1,45 @@
+import { forbidden, notFound, type Refusal } from '@accord/contract/refusal.ts'
+import { invitationAccepted, invitationExpired } from '@accord/contract/members.ts'
+import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
+import { expect, test } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { t } from '../../language/words.ts'
+import { NoProfile } from '../../session/act-for.ts'
+import { explainAnswer, isOutdated, settledBefore } from './join-failure.ts'
+
+const refused = ({ code, status, message }: Refusal) => new ApiError({ code, status, message })
+const organization = { name: 'Northside Clinic' }
+
+test.each([
+  [invitationAccepted, 'accepted'],
+  [alreadyInNetwork, 'joined-before'],
+  [invitationExpired, undefined],
+  [sharesChanged, undefined],
+  [forbidden, undefined],
+] as const)('NW-10: after $0.code it was $1', (refusal, how) => {
+  expect(settledBefore(refused(refusal))).toBe(how)
+})
+
+test('NW-10: by its status alone, too', () => {
+  expect(settledBefore(new ApiError({ status: 400 }))).toBe('accepted')
+  expect(settledBefore(new ApiError({ status: 409 }))).toBe('joined-before')
+  expect(settledBefore(new TypeError('x is not a function'))).toBeUndefined()
+})
+
+test('NW-9: what changed meanwhile is looked at again', () => {
+  const outdated = [sharesChanged, invitationExpired, notFound].map((refusal) =>
+    isOutdated(refused(refusal)),
+  )
+  expect(outdated).toEqual([true, true, true])
+  expect(isOutdated(refused(forbidden))).toBe(false)
+})
+
+test.each([refused(forbidden), new NoProfile()])('NW-9: %s is told who can answer', (error) => {
+  expect(explainAnswer(error, organization, t)).toBe(
+    'Only admins and owners of Northside Clinic can answer it. Ask one of them.',
+  )
+})
+
+test('NW-9: anything else in the service’s own words', () => {
+  expect(explainAnswer(refused(sharesChanged), organization, t)).toBe(sharesChanged.message)
+})

@@ -1,0 +1,75 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useEffect } from 'react'
+import { useWords } from '../../language/words.ts'
+import details from '../../members/invitation-details.module.css'
+import { InvitationPanel } from '../../members/invitation-panel.tsx'
+import { focusTitle } from '../../shell/focus-title.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PanelStack } from '../../ui/panel.tsx'
+import type { AfterJoining } from './after-joining.ts'
+import { JoinFacts } from './join-facts.tsx'
+import styles from './join-network.module.css'
+import type { Settled } from './join-settled.tsx'
+import { SharesList } from '../shares-list.tsx'
+import { useAnswerNetwork } from './use-answer-network.ts'
+
+type JoinPromptProps = {
+  invitation: NetworkInvitation
+  next: AfterJoining | undefined
+  onSettled: (settled: Settled) => void
+}
+
+/** Who invites which of the person's organizations, what it would share, and until when. */
+export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
+  const { t } = useWords()
+  const answer = useAnswerNetwork(invitation, onSettled)
+  const { network, organization, requestedShares } = invitation
+  const owner = network.createdBy.name
+  // Whatever takes its place: the button that had the focus is gone.
+  useEffect(() => focusTitle, [])
+
+  return (
+    <InvitationPanel
+      title={t('You were invited to join {{network}}', { network: network.name })}
+      context={t('{{owner}} invites {{organization}} to its network.', {
+        owner,
+        organization: organization.name,
+      })}
+    >
+      <PanelStack>
+        {answer.failure && (
+          <Notice kind={answer.failure.kind} title={answer.failure.title}>
+            {answer.failure.said}
+          </Notice>
+        )}
+        <JoinFacts invitation={invitation} next={next} />
+        <section className={styles.shares}>
+          {requestedShares.length > 0 && (
+            <h2>{t('Once you accept, {{organization}} may:', { organization: owner })}</h2>
+          )}
+          <SharesList shares={requestedShares} />
+          <p className={details.meaning}>{t('You can leave the network at any time.')}</p>
+        </section>
+        <div className={details.answers}>
+          <Button
+            variant="primary"
+            wide
+            pending={answer.accepting}
+            onClick={() => void answer.accept()}
+          >
+            {t('Accept Invitation')}
+          </Button>
+          <Button
+            variant="quiet"
+            wide
+            pending={answer.declining}
+            onClick={() => void answer.decline()}
+          >
+            {t('Decline Invitation')}
+          </Button>
+        </div>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}

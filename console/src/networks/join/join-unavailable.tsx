@@ -1,0 +1,71 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { useWords } from '../../language/words.ts'
+import { InvitationPanel } from '../../members/invitation-panel.tsx'
+import { MissingInvitation } from '../../members/missing-invitation.tsx'
+import { switchAccountPath } from '../../members/switch-account.ts'
+import { usePerson } from '../../session/session.api.ts'
+import { renderLink } from '../../shell/router-link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PanelStack } from '../../ui/panel.tsx'
+
+type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
+
+/** It could not be read: by this account, or just now. */
+export function JoinMissing({ error, ...rest }: JoinMissingProps) {
+  const { t } = useWords()
+  const { email = t('yours') } = usePerson()
+  const status = error instanceof ApiError ? error.status : undefined
+  const title =
+    status === 404
+      ? t('Invitation not found.')
+      : status === 403
+        ? t('You don’t have permission to answer this invitation')
+        : t('Unable to get invitation details.')
+  const gone =
+    status === 403 ? (
+      t('Admins and owners of the invited organization can. Ask one of them.')
+    ) : (
+      <>
+        {t('Oops! We cannot find the invitation.')}{' '}
+        {t(
+          'It may have been answered or taken back, or {{email}} does not belong to the invited organization.',
+          { email },
+        )}
+      </>
+    )
+
+  return (
+    <MissingInvitation title={title} error={error} gone={gone} {...rest}>
+      <a href="/user/profile">{t('Home Page')}</a>
+    </MissingInvitation>
+  )
+}
+
+type NotYoursProps = { invitation: NetworkInvitation; path: string }
+
+/** For those who manage the network and opened what they sent to another organization. */
+export function NotYours({ invitation, path }: NotYoursProps) {
+  const { t } = useWords()
+  const { organization, network } = invitation
+  return (
+    <InvitationPanel
+      title={t('This invitation is for {{organization}}', { organization: organization.name })}
+      context={t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
+        organization: organization.name,
+      })}
+    >
+      <PanelStack>
+        {renderLink({
+          href: `/network/${network.id}/organizations`,
+          className: buttonClass({ variant: 'primary', wide: true }),
+          children: t('Organizations of {{network}}', { network: network.name }),
+        })}
+        <ButtonLink href={switchAccountPath(path)} variant="quiet" wide>
+          {t('Switch account')}
+        </ButtonLink>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}

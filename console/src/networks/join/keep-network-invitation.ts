@@ -1,0 +1,14 @@
+import { forget, keep } from '../../session/browser-storage.ts'
+import { destinationOf } from '../../session/redirects.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** For a visitor who signs in first, or signs up: a mail may lie between (NW-12). */
+export function keepNetworkInvitation(id: string, redirectUrl: string | undefined) {
+  keep('networkInvitationId', id)
+  // That of an invitation looked at before must not follow this one.
+  forget('externalRedirect')
+  if (redirectUrl && destinationOf(redirectUrl)) {
+    keep('externalRedirect', { url: redirectUrl, expiresAt: Date.now() + day })
+  }
+}

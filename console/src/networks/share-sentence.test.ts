@@ -1,0 +1,16 @@
+import { scopeEntities } from '@accord/contract/scopes.ts'
+import { expect, test } from 'vitest'
+import { t } from '../language/words.ts'
+import { shareSentence } from './share-sentence.ts'
+
+test('NW-1: what is shared is said of the organization, never of the person who reads it', () => {
+  for (const entity of scopeEntities) {
+    expect(shareSentence(entity, t)).toMatch(/^See .+\.$/)
+    expect(shareSentence(entity, t)).not.toMatch(/\byour?\b/)
+  }
+})
+
+test('NW-1: both kinds that hold people say that e-mail addresses are among it', () => {
+  for (const entity of ['user', 'profile'] as const)
+    expect(shareSentence(entity, t)).toContain('names, e-mail addresses and roles')
+})

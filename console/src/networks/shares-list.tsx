@@ -1,0 +1,26 @@
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import Eye from 'lucide-react/icons/eye'
+import { useWords } from '../language/words.ts'
+import { shareSentence } from './share-sentence.ts'
+import styles from './shares-list.module.css'
+
+/** Kinds of data that a member of a network lets its owner read, as sentences. */
+export function SharesList({ shares }: { shares: readonly ScopeEntity[] }) {
+  const { t } = useWords()
+  if (shares.length === 0) return <p className={styles.nothing}>{t('Nothing is shared.')}</p>
+
+  // Two kinds may let the owner read the same; it is said once.
+  const sentences = new Set(shares.map((entity) => shareSentence(entity, t)))
+  return (
+    <ul className={styles.list}>
+      {[...sentences].map((sentence) => (
+        <li key={sentence} className={styles.share}>
+          <span className={styles.icon}>
+            <Eye size={14} aria-hidden="true" />
+          </span>
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
