@@ -1,0 +1,97 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react'
+import { useWords } from '../../language/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import type { MapGraph } from './map-graph.ts'
+import styles from './map-canvas.module.css'
+import { layOut } from './map-layout.ts'
+import { MapLegend } from './map-legend.tsx'
+import { MapNodes } from './map-nodes.tsx'
+import { picture } from './map-picture.ts'
+import { project } from './map-projection.ts'
+import { MapZoom } from './map-zoom.tsx'
+import { useMapView } from './use-map-view.ts'
+
+type MapCanvasProps = {
+  graph: MapGraph
+  selected: string | undefined
+  hovered: string | undefined
+  onSelect: (id: string | undefined) => void
+  onHover: (id: string | undefined) => void
+}
+
+/** The network drawn: a list box whose options are its organizations, walked with the arrow keys. */
+export function MapCanvas({ graph, selected, hovered, onSelect, onHover }: MapCanvasProps) {
+  const { t } = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  const arrow = useId()
+  const { size, view, dragging, show, zoomBy, ...zooming } = useMapView(frame)
+  const places = useMemo(() => layOut(graph), [graph])
+  const projection = useMemo(
+    () => project(places.values(), size, view.zoom),
+    [places, size, view.zoom],
+  )
+  const { nodes, links } = useMemo(
+    () => picture(graph, places, projection, { selected, hovered }),
+    [graph, places, projection, selected, hovered],
+  )
+
+  const bringIntoView = useEffectEvent((id: string) => {
+    const place = places.get(id)
+    if (place) show(projection.at(place))
+  })
+  useEffect(() => {
+    if (selected !== undefined) bringIntoView(selected)
+  }, [selected])
+
+  /** Towards what is selected, or else the middle. */
+  function zoom(by: number) {
+    const place = selected === undefined ? undefined : places.get(selected)
+    const spot = place && projection.at(place)
+    zoomBy(by, spot && { x: spot.x + view.x, y: spot.y + view.y })
+  }
+
+  return (
+    <>
+      <div
+        ref={frame}
+        className={classNames(styles.frame, view.zoom > 1 && styles.zoomed)}
+        {...dragging}
+      >
+        <svg className={styles.picture} width={size.width} height={size.height}>
+          <defs>
+            <marker
+              id={arrow}
+              viewBox="0 0 8 8"
+              refX="2"
+              refY="4"
+              markerWidth="8"
+              markerHeight="8"
+              markerUnits="userSpaceOnUse"
+              orient="auto"
+            >
+              <path d="M0 0.5 8 4 0 7.5Z" className={styles.arrow} />
+            </marker>
+          </defs>
+          {/* Not before its size is known: it would all be drawn twice. */}
+          {size.width > 0 && (
+            <g transform={`translate(${size.width / 2 + view.x} ${size.height / 2 + view.y})`}>
+              <MapNodes
+                nodes={nodes}
+                links={links}
+                arrow={arrow}
+                selected={selected}
+                label={t('Organizations on the map')}
+                onSelect={onSelect}
+                onHover={onHover}
+              />
+            </g>
+          )}
+        </svg>
+      </div>
+      <div className={styles.below}>
+        <MapLegend />
+        <MapZoom {...zooming} onZoom={zoom} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { NetworkMap } from '@accord/contract/networks.ts'
+
+type Organization = NetworkMap['organizations'][number]
+
+/** An application that ties two organizations together, seen from one of them. */
+export interface Tie {
+  application: { id: string; name: string }
+  other: { id: string; name: string }
+}
+
+export interface MapNode extends Organization {
+  /** Applications of others that it authorized. */
+  authorized: Tie[]
+  /** Its own applications that others authorized. */
+  offered: Tie[]
+}
+
+/** From the organization that has the applications to the one that authorized them. */
+export interface MapLink {
+  id: string
+  from: string
+  to: string
+  applications: string[]
+}
+
+export interface MapGraph {
+  owner: MapNode
+  /** Without the owner: those that joined, then those that are invited. */
+  members: MapNode[]
+  links: MapLink[]
+}
+
+export function graphOf({ organizations, authorizations }: NetworkMap): MapGraph {
+  const nodes = new Map<string, MapNode>()
+  for (const organization of organizations)
+    nodes.set(organization.id, { ...organization, authorized: [], offered: [] })
+
+  const links = new Map<string, MapLink>()
+  for (const { application, owner, organization } of authorizations) {
+    const [from, to] = [nodes.get(owner), nodes.get(organization)]
+    if (!from || !to) continue
+    from.offered.push({ application, other: { id: to.id, name: to.name } })
+    to.authorized.push({ application, other: { id: from.id, name: from.name } })
+    const id = `${owner} ${organization}`
+    const link = links.get(id) ?? { id, from: owner, to: organization, applications: [] }
+    link.applications.push(application.name)
+    links.set(id, link)
+  }
+
+  const [owner, ...members] = nodes.values()
+  if (!owner) throw new Error('A network has an owner.')
+  return { owner, members: tiedTogether(members), links: [...links.values()] }
+}
+
+/** How many applications tie it to others. */
+export function applicationsOf({ authorized, offered }: MapNode): number {
+  return new Set([...authorized, ...offered].map(({ application }) => application.id)).size
+}
+
+/** Itself and those that it has to do with. */
+export function nearTo({ id, authorized, offered }: MapNode): Set<string> {
+  return new Set([
+    id,
+    ...authorized.map(({ other }) => other.id),
+    ...offered.map(({ other }) => other.id),
+  ])
+}
+
+/** Those that share applications follow one another, so that the lines between them are short. */
+function tiedTogether(members: readonly MapNode[]): MapNode[] {
+  const waiting = new Map(members.map((node) => [node.id, node]))
+  const ordered: MapNode[] = []
+  for (const start of members) {
+    const next = [start.id]
+    for (let id = next.pop(); id !== undefined; id = next.pop()) {
+      const node = waiting.get(id)
+      if (!node) continue
+      waiting.delete(id)
+      ordered.push(node)
+      next.push(...nearTo(node))
+    }
+  }
+  const joined = ordered.filter(({ standing }) => standing === 'joined')
+  return [...joined, ...ordered.filter(({ standing }) => standing !== 'joined')]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { placeLabels, shortened } from './map-labels.ts'
+
+const wish = (id: string, x: number, forced = false) => ({
+  id,
+  text: 'Northwind',
+  places: [
+    { x, y: 0 },
+    { x, y: 40 },
+  ],
+  forced,
+})
+
+test('words move to their next place, or are left out, before they cover others', () => {
+  const placed = placeLabels([wish('a', 0), wish('b', 10), wish('c', 20), wish('d', 500)], [])
+  expect([...placed]).toMatchObject([
+    ['a', { x: 0, y: 0 }],
+    ['b', { x: 10, y: 40 }],
+    ['d', { x: 500, y: 0 }],
+  ])
+})
+
+test('words do not cover marks, and those that must be seen are seen', () => {
+  const marks = [{ at: { x: 0, y: 20 }, radius: 40 }]
+  expect([...placeLabels([wish('a', 0)], marks)]).toEqual([])
+  expect([...placeLabels([wish('a', 0, true)], marks)]).toMatchObject([['a', { x: 0, y: 0 }]])
+})
+
+test('a long name is cut, a letter beyond the basic plane stays whole', () => {
+  expect(shortened('Northwind', 9)).toBe('Northwind')
+  expect(shortened('Northwind Traders', 11)).toBe('Northwind…')
+  expect(shortened('𝒜𝒜𝒜', 2)).toBe('𝒜…')
+})

@@ -1,0 +1,37 @@
+import { useWords } from '../../language/words.ts'
+import styles from './map-legend.module.css'
+import shapes from './map-canvas.module.css'
+
+/** What the shapes and lines mean. */
+export function MapLegend() {
+  const { t } = useWords()
+  return (
+    <ul className={styles.legend} aria-label={t('What the signs mean')}>
+      <li>
+        <svg width="20" height="20" aria-hidden="true" className={shapes.owner}>
+          <rect x="3" y="3" width="14" height="14" rx="4" className={shapes.shape} />
+        </svg>
+        {t('Owner')}
+      </li>
+      <li>
+        <svg width="20" height="20" aria-hidden="true" className={shapes.joined}>
+          <circle cx="10" cy="10" r="7" className={shapes.shape} />
+        </svg>
+        {t('Joined')}
+      </li>
+      <li>
+        <svg width="20" height="20" aria-hidden="true" className={shapes.invited}>
+          <circle cx="10" cy="10" r="7" className={shapes.shape} />
+        </svg>
+        {t('Invited')}
+      </li>
+      <li>
+        <svg width="32" height="20" aria-hidden="true">
+          <path d="M1 14Q13 2 24 9" className={shapes.link} />
+          <path d="M22 5 31 12 21 13Z" className={shapes.arrow} />
+        </svg>
+        {t('Application, authorized at the arrow')}
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, memo } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { initialsOf } from '../../ui/initials.ts'
+import styles from './map-canvas.module.css'
+import { MapMark } from './map-mark.tsx'
+import type { DrawnLink, DrawnNode, Label } from './map-picture.ts'
+import { focusNode, nextNode } from './walk-nodes.ts'
+
+type MapNodesProps = {
+  nodes: readonly DrawnNode[]
+  links: readonly DrawnLink[]
+  /** Id of the arrow's head. */
+  arrow: string
+  selected: string | undefined
+  label: string
+  onSelect: (id: string | undefined) => void
+  onHover: (id: string | undefined) => void
+}
+
+const leastWithInitials = 14
+
+/** Everything that does not change while the map is only pushed aside. */
+export const MapNodes = memo(function MapNodes(props: MapNodesProps) {
+  const { nodes, links, arrow, selected, label, onSelect, onHover } = props
+  const [owner] = nodes
+
+  function walk(event: KeyboardEvent<SVGGElement>) {
+    if (event.key === 'Escape') return onSelect(undefined)
+    const ids = nodes.map(({ node }) => node.id)
+    const { organization: current } = (event.target as SVGElement).dataset
+    const next = nextNode(event.key, ids, current)
+    if (next === undefined) return
+    event.preventDefault()
+    focusNode(event.currentTarget, next)
+  }
+
+  return (
+    <>
+      <g aria-hidden="true" className={classNames(nodes.length > 40 && styles.crowd)}>
+        {nodes.slice(1).map(({ node, at, near, far }) => (
+          <line
+            key={node.id}
+            x1={owner?.at.x}
+            y1={owner?.at.y}
+            x2={at.x}
+            y2={at.y}
+            className={classNames(
+              styles.spoke,
+              styles[node.standing],
+              near && styles.near,
+              far && styles.far,
+            )}
+          />
+        ))}
+        {links.map(({ link, path, near, far }) => (
+          <path
+            key={link.id}
+            d={path}
+            markerEnd={`url(#${arrow})`}
+            className={classNames(styles.link, near && styles.near, far && styles.far)}
+          />
+        ))}
+      </g>
+      <g role="listbox" aria-label={label} onKeyDown={walk}>
+        {nodes.map((drawn) => (
+          <MapMark
+            key={drawn.node.id}
+            drawn={drawn}
+            selected={drawn.node.id === selected}
+            reachable={drawn.node.id === (selected ?? owner?.node.id)}
+            onSelect={onSelect}
+            onHover={onHover}
+          />
+        ))}
+      </g>
+      <g aria-hidden="true" className={styles.initials}>
+        {nodes
+          .filter(({ radius }) => radius >= leastWithInitials)
+          .map(({ node, at }) => (
+            <text key={node.id} x={at.x} y={at.y} dy="0.35em" className={styles[node.standing]}>
+              {initialsOf(node.name)}
+            </text>
+          ))}
+      </g>
+      <g aria-hidden="true" className={styles.words}>
+        {links.map(({ link, label: words }) => (
+          <Words key={link.id} label={words} className={styles.application} />
+        ))}
+        {nodes.map(({ node, label: words, far }) => (
+          <Words
+            key={node.id}
+            label={words}
+            className={classNames(styles.name, far && styles.farName)}
+          />
+        ))}
+      </g>
+    </>
+  )
+})
+
+function Words({ label, className }: { label: Label | undefined; className?: string | undefined }) {
+  if (!label) return null
+  return (
+    <text x={label.x} y={label.y} dy="0.35em" className={className}>
+      {label.text}
+    </text>
+  )
+}

@@ -1,0 +1,42 @@
+import type { NetworkMap } from '@accord/contract/networks.ts'
+import type { Translate } from '../../language/words.ts'
+import { applicationsOf, type MapNode, type Tie } from './map-graph.ts'
+
+type Standing = NetworkMap['organizations'][number]['standing']
+
+export function standingName(standing: Standing, t: Translate): string {
+  return { owner: t('Owner'), joined: t('Joined'), invited: t('Invited') }[standing]
+}
+
+/** 'Northwind, joined, 2 applications' */
+export function nodeName(node: MapNode, t: Translate): string {
+  const count = applicationsOf(node)
+  const applications = count === 1 ? t('1 application') : t('{{count}} applications', { count })
+  const standing = { owner: t('owner'), joined: t('joined'), invited: t('invited') }[node.standing]
+  return `${node.name}, ${standing}, ${applications}`
+}
+
+/** Of an application that an organization authorized: whose it is. */
+export function authorizedTie({ application, other }: Tie, t: Translate): string {
+  return t('{{application}} of {{organization}}', {
+    application: application.name,
+    organization: other.name,
+  })
+}
+
+const mostNamed = 3
+
+/** An organization's own applications, each with who authorized it. */
+export function offeredLines(ties: readonly Tie[], t: Translate): string[] {
+  const byApplication = Map.groupBy(ties, ({ application }) => application.id)
+  return [...byApplication.values()].map((same) => {
+    const names = same.map(({ other }) => other.name)
+    const shown = names.slice(0, mostNamed).join(', ')
+    const count = names.length - mostNamed
+    const application = same[0]?.application.name ?? ''
+    return t('{{application}}, by {{organizations}}', {
+      application,
+      organizations: count > 0 ? t('{{names}} and {{count}} more', { names: shown, count }) : shown,
+    })
+  })
+}

@@ -1,0 +1,104 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type { Point } from './map-layout.ts'
+import type { Size } from './map-projection.ts'
+
+const mostZoom = 8
+/** A press that moves less is a click. */
+const slack = 4
+
+interface View extends Point {
+  zoom: number
+}
+
+const fitting: View = { zoom: 1, x: 0, y: 0 }
+
+/** What part of the map is seen: its size on the page, how near, and how far it was pushed aside. */
+export function useMapView(frame: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
+  const [view, setView] = useState(fitting)
+  const drag = useRef<Point & { moved: boolean }>(undefined)
+
+  useEffect(() => {
+    if (!frame.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [frame])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    // By hand: React listens to wheels in a way that cannot keep the page from zooming itself.
+    const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const at = { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
+      setView((known) => within(zoomed(known, 2 ** (-event.deltaY / 100), at), size))
+    }
+    element.addEventListener('wheel', turn, { passive: false })
+    return () => element.removeEventListener('wheel', turn)
+  }, [frame, size])
+
+  const dragging = {
+    onPointerDown: ({ button, clientX: x, clientY: y }: PointerEvent) => {
+      if (button === 0) drag.current = { x, y, moved: false }
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const from = drag.current
+      if (!from) return
+      const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+      if (!from.moved && Math.hypot(x, y) < slack) return
+      if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId)
+      drag.current = { x: event.clientX, y: event.clientY, moved: true }
+      setView((known) => within({ ...known, x: known.x + x, y: known.y + y }, size))
+    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
+  }
+
+  function endDrag() {
+    drag.current = undefined
+  }
+
+  /** Brings what has the keyboard's place into the picture. */
+  function show({ x, y }: Point) {
+    const room = 40
+    setView((known) => ({
+      ...known,
+      x: between(known.x, room - size.width / 2 - x, size.width / 2 - room - x),
+      y: between(known.y, room - size.height / 2 - y, size.height / 2 - room - y),
+    }))
+  }
+
+  return {
+    size,
+    view,
+    dragging,
+    show,
+    zoomBy: (by: number, at?: Point) => setView((known) => within(zoomed(known, by, at), size)),
+    fit: () => setView(fitting),
+    canZoomIn: view.zoom < mostZoom,
+    canZoomOut: view.zoom > 1,
+    isFit: view.zoom === 1 && view.x === 0 && view.y === 0,
+  }
+}
+
+/** Nearer or farther, while what lies at the point stays there. */
+function zoomed(view: View, by: number, at: Point = { x: 0, y: 0 }): View {
+  const zoom = between(view.zoom * by, 1, mostZoom)
+  const ratio = zoom / view.zoom
+  return { zoom, x: at.x - (at.x - view.x) * ratio, y: at.y - (at.y - view.y) * ratio }
+}
+
+/** The map cannot be pushed out of its frame. */
+function within({ zoom, x, y }: View, { width, height }: Size): View {
+  const [far, deep] = [((zoom - 0.5) * width) / 2, ((zoom - 0.5) * height) / 2]
+  return { zoom, x: between(x, -far, far), y: between(y, -deep, deep) }
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most)
+}
