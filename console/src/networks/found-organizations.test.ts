@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { addFound, toInvite, withFound } from './found-organizations.ts'
+
+const northwind = { id: 'n', name: 'Northwind', city: 'Halifax', standing: null }
+const harbour = { id: 'h', name: 'Harbour', city: 'Halifax', standing: null }
+
+test('NW-7: several searches gather a selection, and what was ticked stays so', () => {
+  const first = withFound(addFound([], [northwind]), 'n', { ticked: true })
+  const second = addFound(first, [harbour, northwind])
+  expect(second.map(({ id, ticked }) => [id, ticked])).toEqual([
+    ['h', false],
+    ['n', true],
+  ])
+  expect(addFound(second, [harbour]).map(({ id }) => id)).toEqual(['h', 'n'])
+})
+
+test('NW-7: one that joined meanwhile is no longer to be invited', () => {
+  const ticked = withFound(addFound([], [northwind]), 'n', { ticked: true })
+  expect(toInvite(addFound(ticked, [{ ...northwind, standing: 'joined' }]))).toEqual([])
+})
+
+test('NW-7: a failed one is tried again, a sent one is not', () => {
+  let list = addFound([], [northwind, harbour])
+  for (const { id } of list) list = withFound(list, id, { ticked: true })
+  list = withFound(list, 'n', { state: 'sent' })
+  list = withFound(list, 'h', { state: 'failed', said: 'Not found' })
+  expect(toInvite(list).map(({ id }) => id)).toEqual(['h'])
+})

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { ApiError } from '../api/api-error.ts'
+import { OrganizationFrame } from '../organizations/organization-frame.tsx'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { UserShell } from '../shell/user-area.tsx'
+import { NetworkNotFound, NotYourNetwork } from './network-not-found.tsx'
+import { networkCardQuery } from './networks.api.ts'
+import { useNetworkMenu } from './use-network-menu.tsx'
+
+const route = getRouteApi('/signed-in/network/$id')
+
+/** The pages of a network, made under the person's profile in the organization that created it. */
+export function NetworkArea() {
+  const { id } = route.useParams()
+  const { data: network, error, refetch } = useQuery(networkCardQuery(id))
+  const menu = useNetworkMenu(id, network)
+
+  if (network?.members) {
+    return (
+      <OrganizationFrame
+        id={network.createdBy.id}
+        notFound={<NetworkNotFound />}
+        area={{ label: network.name, menu }}
+      >
+        <Outlet key={id} />
+      </OrganizationFrame>
+    )
+  }
+  return (
+    <UserShell>
+      {network ? (
+        <NotYourNetwork network={network} />
+      ) : !error ? (
+        <PageSkeleton />
+      ) : error instanceof ApiError && (error.status === 404 || error.status === 403) ? (
+        <NetworkNotFound />
+      ) : (
+        <ErrorPage error={error} reset={() => void refetch()} />
+      )}
+    </UserShell>
+  )
+}

@@ -1,0 +1,35 @@
+import { useWords } from '../language/words.ts'
+import { TextArea } from '../ui/text-area.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import styles from './network-fields.module.css'
+
+type NetworkFieldsProps = {
+  initial: { name: string; description: string }
+  /** By field; their sentences are those of the contract. */
+  errors: Record<string, string>
+}
+
+export function NetworkFields({ initial, errors }: NetworkFieldsProps) {
+  const { t } = useWords()
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t('Name')}
+        name="name"
+        autoComplete="off"
+        maxLength={100}
+        required
+        defaultValue={initial.name}
+        error={errors['name'] && t(errors['name'])}
+      />
+      <TextArea
+        label={t('Description')}
+        name="description"
+        aside={t('Optional')}
+        maxLength={1000}
+        defaultValue={initial.description}
+        error={errors['description'] && t(errors['description'])}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Network } from '@accord/contract/networks.ts'
+import { Link } from '@tanstack/react-router'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import { useWords } from '../language/words.ts'
+import { Nowhere } from '../shell/nowhere.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+
+/** For those who have nothing to do with it. */
+export function NetworkNotFound() {
+  const { t } = useWords()
+  return (
+    <Nowhere title={t('Network')} said={t('Network not found')}>
+      {t('The address may be mistyped, or the network has been ended.')}
+    </Nowhere>
+  )
+}
+
+/** For those whose organization is in it or invited: only its owner manages it. */
+export function NotYourNetwork({ network }: { network: Network }) {
+  const { t } = useWords()
+  const { name, createdBy, invitation } = network
+  const waiting = invitation && !invitation.acceptedAt ? invitation.id : undefined
+  return (
+    <Nowhere
+      title={name}
+      said={t("You don't have permission to manage this network")}
+      icon={<LockKeyhole size={20} aria-hidden="true" />}
+      action={
+        waiting ? (
+          <Link to="/join-network/$id" params={{ id: waiting }} className={buttonClass({})}>
+            {t('Look at the invitation')}
+          </Link>
+        ) : undefined
+      }
+    >
+      {t('Admins and owners of {{organization}} can. Ask one of them.', {
+        organization: createdBy.name,
+      })}
+    </Nowhere>
+  )
+}

@@ -1,0 +1,93 @@
+import { Id } from '@accord/contract/fields.ts'
+import {
+  createNetwork,
+  deleteNetwork,
+  getNetwork,
+  listNetworks,
+  type Network,
+  type NetworkForm,
+  updateNetwork,
+} from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type * as z from 'zod/mini'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../api/call.ts'
+import { pageQuery } from '../api/paging.ts'
+import { queryClient } from '../api/query-client.ts'
+import { callFor } from '../session/act-for.ts'
+
+/** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
+export const networksPerPage = 10
+
+export type NetworkStanding = 'created' | 'joined'
+
+export function networksQuery(organizationId: string, standing: NetworkStanding, page: number) {
+  return queryOptions({
+    queryKey: [...networksKey(organizationId), standing, page],
+    queryFn: () =>
+      callFor(organizationId, listNetworks, {
+        query: { organization: organizationId, standing, ...pageQuery(page, networksPerPage) },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** All lists of an organization's networks. */
+export function networksKey(organizationId: string) {
+  return ['organization', organizationId, 'networks']
+}
+
+/** As the person, for whichever of their organizations it concerns: above all, whose it is. */
+export function networkCardQuery(id: string) {
+  return queryOptions({
+    queryKey: ['network', id, 'card'],
+    queryFn: () => {
+      // A mistyped address is nobody's network; the service would call it a bad request.
+      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      return call(getNetwork, { params: { id } })
+    },
+  })
+}
+
+type NetworkDetails = z.output<typeof NetworkForm>
+
+export function useCreateNetwork(organizationId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NetworkDetails & { shares: ScopeEntity[] }) =>
+      callFor(organizationId, createNetwork, { body }),
+    onSuccess: (network) => {
+      // Its page stands at once, without asking whose it is.
+      queries.setQueryData(networkCardQuery(network.id).queryKey, network)
+      void queries.invalidateQueries({ queryKey: ['organization', organizationId] })
+    },
+  })
+}
+
+export function useUpdateNetwork({ id, createdBy }: Network) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: NetworkDetails | { shares: ScopeEntity[] }) =>
+      callFor(createdBy.id, updateNetwork, { params: { id }, body }),
+    onSuccess: (network) => {
+      queries.setQueryData(networkCardQuery(id).queryKey, network)
+      // Its organizations, what they share, and the lists and the activity of its owner.
+      void queries.invalidateQueries({ queryKey: ['network', id] })
+      void queries.invalidateQueries({ queryKey: ['organization', createdBy.id] })
+    },
+  })
+}
+
+export function useEndNetwork({ id, createdBy }: Network) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
+    onSuccess: () => void queries.invalidateQueries({ queryKey: networksKey(createdBy.id) }),
+  })
+}
+
+/** Once its pages have been left: what is remembered of an ended network would bring it back. */
+export function forgetNetwork({ id }: Network) {
+  queryClient.removeQueries({ queryKey: ['network', id] })
+}

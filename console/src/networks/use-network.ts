@@ -1,0 +1,28 @@
+import type { Network } from '@accord/contract/networks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { useOrganizationTrail } from '../organizations/use-organization.ts'
+import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import { networkCardQuery } from './networks.api.ts'
+
+const area = getRouteApi('/signed-in/network/$id')
+
+/** For the screens inside a network, which the area shows only once the network is known. */
+export function useNetwork(): Network {
+  const { id } = area.useParams()
+  const { data } = useQuery(networkCardQuery(id))
+  if (!data) throw new Error('This screen belongs inside the network area.')
+  return data
+}
+
+/** The way from Home to a screen of the network (GEN-13). */
+export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
+  const { t } = useWords()
+  const { id, name, createdBy } = useNetwork()
+  return useOrganizationTrail(
+    { label: t('Networks'), href: `/organization/${createdBy.id}/networks` },
+    { label: name, href: `/network/${id}` },
+    ...below,
+  )
+}
