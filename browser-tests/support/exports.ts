@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import type { ExportJob } from '@accord/contract/exports.ts'
+import type { Locator, Page, TestInfo } from '@playwright/test'
+import { type MadeOrganization, profileToken, send } from './organizations.ts'
+import type { Person } from './people.ts'
+import type { Product } from './product.ts'
+
+/** An export that is started elsewhere: by a colleague, or in another tab. */
+export async function startsExport(
+  { url }: Product,
+  manager: Person,
+  { id }: MadeOrganization,
+): Promise<ExportJob> {
+  const token = await profileToken(url, manager, id)
+  return send(url, `POST /data-export/organization/${id}`, token, {})
+}
+
+export async function deletesFile(
+  { url }: Product,
+  manager: Person,
+  { id }: MadeOrganization,
+  job: { id: string },
+) {
+  const token = await profileToken(url, manager, id)
+  await send(url, `DELETE /data-export/organization/${id}/${job.id}/file`, token)
+}
+
+type Told = Partial<Pick<ExportJob, 'currentStep' | 'progress' | 'file' | 'failure'>>
+
+/**
+ * Answers to the page about the newest export as the test says, for a real one is done before anybody has
+ * looked; told nothing, it answers as the service does.
+ */
+export async function tellOfNewest(page: Page): Promise<(told: Told | undefined) => void> {
+  let now: Told | undefined
+  await page.route(/\/api\/data-export\/\w+\/[\w-]+\?/, async (route) => {
+    const response = await route.fetch()
+    if (!response.ok()) return route.fulfill({ response })
+    const list = (await response.json()) as { data: ExportJob[] }
+    const [newest, ...others] = list.data
+    const data = newest ? [{ ...newest, ...now }, ...others] : []
+    return route.fulfill({ response, json: { ...list, data } })
+  })
+  return (told) => {
+    now = told
+  }
+}
+
+/** Where a file is once a button has saved it. */
+export async function saved(page: Page, button: Locator, test: TestInfo): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await button.click()
+  const download = await downloading
+  const path = test.outputPath(download.suggestedFilename())
+  await download.saveAs(path)
+  return path
+}
+
+/** What the command line says of a file. */
+export async function verified(file: string): Promise<string> {
+  const root = fileURLToPath(new URL('../..', import.meta.url))
+  const npm = spawn('npm', ['run', '--silent', 'verify-export', file], { cwd: root })
+  const [said, complained] = await Promise.all([text(npm.stdout), text(npm.stderr)])
+  if (npm.exitCode) throw new Error(complained)
+  return said
+}

@@ -1,0 +1,62 @@
+import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import { useState } from 'react'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ExportContents } from './export-contents.tsx'
+import { ExportSteps } from './export-steps.tsx'
+import { stepAnnouncement } from './export-words.ts'
+import styles from './exports.module.css'
+import type { Subject } from './exports.api.ts'
+
+type ExportCardProps = {
+  subject: Subject
+  newest: ExportJob | undefined
+  loading: boolean
+  beginning: boolean
+  /** The newest was started on this page, with the button that is then gone. */
+  begunHere: boolean
+  onBegin: () => void
+}
+
+export function ExportCard(props: ExportCardProps) {
+  const { subject, newest, loading, beginning, begunHere, onBegin } = props
+  const { t } = useWords()
+  const running = newest !== undefined && !isExportDone(newest.currentStep)
+  const watched = useWatched(newest, running)
+
+  return (
+    <Card
+      title={t('New export')}
+      description={t(
+        'It is made in the background from the data of one moment. The file can be downloaded for 7 days; then it is deleted.',
+      )}
+      footer={
+        running ? (
+          <p className={styles.inProgress}>{t('Your export is in progress...')}</p>
+        ) : loading ? (
+          <Skeleton shape="control" width="short" />
+        ) : (
+          <Button variant="primary" pending={beginning} onClick={onBegin}>
+            {t('Export')}
+          </Button>
+        )
+      }
+    >
+      <ExportContents subject={subject} />
+      {/* There from the start, or its first words would not be heard. */}
+      <p className="visually-hidden" role="status">
+        {watched && stepAnnouncement(watched.currentStep, t)}
+      </p>
+      {watched && <ExportSteps job={watched} takesFocus={begunHere} />}
+    </Card>
+  )
+}
+
+/** The newest export, when it was under way at some moment of this visit: its end is shown as well. */
+function useWatched(newest: ExportJob | undefined, running: boolean): ExportJob | undefined {
+  const [seen, setSeen] = useState<string>()
+  if (running && newest && newest.id !== seen) setSeen(newest.id)
+  return newest && newest.id === seen ? newest : undefined
+}

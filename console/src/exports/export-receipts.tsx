@@ -1,0 +1,71 @@
+import type { ExportReceipt } from '@accord/contract/exports.ts'
+import { useQuery } from '@tanstack/react-query'
+import Share2 from 'lucide-react/icons/share-2'
+import { Entry, EntryList, EntrySkeletons } from '../accounts/entry-list.tsx'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { PagedList } from '../shell/paged-list.tsx'
+import { useNow } from '../shell/use-now.ts'
+import { Card } from '../ui/card.tsx'
+import { RelativeTime } from '../ui/relative-time.tsx'
+import { rowsInWords, sharesInWords } from './export-words.ts'
+import { receiptsPerPage, receiptsQuery } from './exports.api.ts'
+import styles from './exports.module.css'
+
+type ReceiptsProps = { page: number; hrefOf: (page: number) => string }
+
+/** Where the organization's shared data went. */
+export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const receipts = useQuery(receiptsQuery(id, page))
+
+  return (
+    <Card
+      title={t('Receipts')}
+      description={t('Exports of networks that held data of this organization, newest first.')}
+    >
+      <PagedList
+        query={receipts}
+        page={page}
+        perPage={receiptsPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of receipts')}
+        failure={t('Unable to load the receipts.')}
+        loadingLabel={t('Loading the receipts…')}
+        skeleton={<EntrySkeletons count={1} />}
+        empty={
+          <p className={styles.none}>{t('No network has exported data of this organization.')}</p>
+        }
+      >
+        {(rows) => (
+          <EntryList label={t('Receipts')}>
+            {rows.map((receipt) => (
+              <ReceiptEntry key={receipt.id} receipt={receipt} />
+            ))}
+          </EntryList>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function ReceiptEntry({ receipt }: { receipt: ExportReceipt }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { network, exportedBy, shares, rows, at } = receipt
+
+  return (
+    <Entry
+      icon={<Share2 size={16} aria-hidden="true" />}
+      title={<span className={styles.name}>{network.name}</span>}
+    >
+      <span>{t('Exported by {{name}}', { name: exportedBy.name })}</span>
+      <span>{sharesInWords(shares, t)}</span>
+      <span>{rowsInWords(rows, t, language)}</span>
+      <span>
+        <RelativeTime value={at} now={now} locale={language} />
+      </span>
+    </Entry>
+  )
+}

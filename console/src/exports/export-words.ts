@@ -1,0 +1,54 @@
+import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { entityName } from '../applications/scope-sentences.ts'
+import type { Translate } from '../language/words.ts'
+
+/** The steps of an export that does not fail, in their order. */
+export const goodSteps = ['queued', 'collecting', 'packaging', 'sealing', 'completed'] as const
+
+export function stepName(step: ExportStep, t: Translate): string {
+  return {
+    queued: t('Queued'),
+    collecting: t('Collecting'),
+    packaging: t('Packaging'),
+    sealing: t('Sealing'),
+    completed: t('Completed'),
+    failed: t('Failed'),
+  }[step]
+}
+
+/** What is in the file, by the name that people know. */
+export function contentName(entity: ExportEntity, t: Translate): string {
+  return {
+    organization: t('Organization details'),
+    members: t('Members'),
+    invitations: t('Invitations'),
+    applications: t('Applications'),
+    'authorizations-given': t('Authorizations given'),
+    'authorizations-received': t('Authorizations received'),
+    approvals: t('Approvals'),
+    networks: t('Networks'),
+    activity: t('Activity'),
+    network: t('Network details'),
+    organizations: t('Organizations'),
+  }[entity]
+}
+
+export function sharesInWords(shares: readonly ScopeEntity[], t: Translate): string {
+  return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
+}
+
+export function rowsInWords(rows: number, t: Translate, language: string): string {
+  return rows === 1 ? t('1 row') : t('{{rows}} rows', { rows: rows.toLocaleString(language) })
+}
+
+/** What screen readers hear of an export: each step once, not every row. A failure speaks for itself. */
+export function stepAnnouncement(step: ExportStep, t: Translate): string {
+  if (step === 'failed') return ''
+  if (step === 'completed') return t('The export is completed.')
+  return t('Step {{number}} of {{count}}: {{name}}', {
+    number: goodSteps.indexOf(step) + 1,
+    count: goodSteps.length,
+    name: stepName(step, t),
+  })
+}

@@ -1,0 +1,117 @@
+import {
+  deleteExportFile,
+  downloadExport,
+  type ExportJob,
+  type ExportType,
+  getExportContents,
+  getSnapshot,
+  listExportReceipts,
+  listExports,
+  startExport,
+} from '@accord/contract/exports.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { downloadFor } from '../api/download.ts'
+import { pageQuery } from '../api/paging.ts'
+import { callFor } from '../session/act-for.ts'
+
+/** What is exported, and the organization in whose name: itself, or the one that owns the network. */
+export interface Subject {
+  type: ExportType
+  id: string
+  organizationId: string
+}
+
+export const exportsPerPage = 10
+export const receiptsPerPage = 10
+
+export function exportsQuery(subject: Subject, page: number) {
+  return queryOptions({
+    queryKey: [...listKey(subject), page],
+    queryFn: () =>
+      callFor(subject.organizationId, listExports, {
+        params: paramsOf(subject),
+        query: pageQuery(page, exportsPerPage),
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function contentsQuery(subject: Subject) {
+  return queryOptions({
+    queryKey: ['organization', subject.organizationId, 'export-contents', subject.type, subject.id],
+    queryFn: () =>
+      callFor(subject.organizationId, getExportContents, { params: paramsOf(subject) }),
+  })
+}
+
+export function receiptsQuery(organizationId: string, page: number) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'export-receipts', page],
+    queryFn: () =>
+      callFor(organizationId, listExportReceipts, {
+        params: { id: organizationId },
+        query: pageQuery(page, receiptsPerPage),
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function useStartExport(subject: Subject) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      callFor(subject.organizationId, startExport, { params: paramsOf(subject), body: {} }),
+    onSuccess: (job) =>
+      queries.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
+        known ? { ...known, data: [job, ...known.data] } : undefined,
+      ),
+    // A refusal may mean that somebody else was faster.
+    onSettled: () =>
+      void queries.invalidateQueries({ queryKey: ['organization', subject.organizationId] }),
+  })
+}
+
+export function useDownloadExport(subject: Subject) {
+  return useMutation({
+    mutationFn: ({ id: jobId, file }: ExportJob) =>
+      downloadFor(
+        subject.organizationId,
+        downloadExport,
+        { params: { ...paramsOf(subject), jobId } },
+        { name: file?.name ?? '', size: file?.size ?? 0 },
+      ),
+    onError: useRefreshList(subject),
+  })
+}
+
+export function useDeleteExportFile(subject: Subject) {
+  return useMutation({
+    mutationFn: ({ id: jobId }: ExportJob) =>
+      callFor(subject.organizationId, deleteExportFile, {
+        params: { ...paramsOf(subject), jobId },
+      }),
+    onSettled: useRefreshList(subject),
+  })
+}
+
+export function useSnapshot({ id, name }: Organization) {
+  return useMutation({
+    mutationFn: () =>
+      downloadFor(id, getSnapshot, { params: { id } }, { name: `${name}.json`, size: 0 }),
+  })
+}
+
+/** What somebody deleted meanwhile is then seen to be gone. */
+function useRefreshList(subject: Subject) {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: listKey(subject) })
+}
+
+function listKey({ organizationId, type, id }: Subject) {
+  return ['organization', organizationId, 'exports', type, id]
+}
+
+function paramsOf({ type, id }: Subject) {
+  return { type, id }
+}

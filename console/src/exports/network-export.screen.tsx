@@ -1,0 +1,36 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useWords } from '../language/words.ts'
+import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
+import { writeQuery } from '../query-string.ts'
+import { Card } from '../ui/card.tsx'
+import { ExportPage } from './export-page.tsx'
+import { ExportPanel } from './export-panel.tsx'
+
+const route = getRouteApi('/signed-in/network/$id/data-export')
+
+export function NetworkExportScreen() {
+  const { t } = useWords()
+  const { id, createdBy } = useNetwork()
+  const { page = 1 } = route.useSearch()
+  const home = `/network/${id}/data-export`
+  const trail = useNetworkTrail({ label: t('Data Export'), href: home })
+
+  return (
+    <ExportPage
+      trail={trail}
+      description={t('This network and what its organizations share with it, as one signed file.')}
+    >
+      <ExportPanel
+        subject={{ type: 'network', id, organizationId: createdBy.id }}
+        page={page}
+        hrefOf={(next) => `${home}${writeQuery({ page: next > 1 ? next : undefined })}`}
+      />
+      <Card
+        title={t('Each organization gets a receipt')}
+        description={t(
+          'When an export is completed, every organization whose data is in it is told on its own Data Export page: which network, who exported it, what, and when.',
+        )}
+      />
+    </ExportPage>
+  )
+}
