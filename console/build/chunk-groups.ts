@@ -23,6 +23,25 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
       test: /\/applications\/(last-used|scope-list|scope-sentences)|\/contract\/src\/scopes/,
     },
     feature('applications', 'applications|authorizations'),
+    // With the library that lays it out; whoever does not look at the map does not fetch it.
+    {
+      name: 'network-map',
+      test: /\/console\/src\/networks\/map\/|\/node_modules\/d3-/,
+      includeDependenciesRecursively: false,
+    },
+    // What other pages know of a network: its export, and the page that a mail leads to.
+    {
+      name: 'network',
+      test: /\/networks\/(use-network|networks\.api|shares?-(list|sentence))\.|\/contract\/src\/network/,
+      includeDependenciesRecursively: false,
+    },
+    {
+      name: 'join-network',
+      test: /\/console\/src\/networks\/join\//,
+      includeDependenciesRecursively: false,
+    },
+    feature('networks', 'networks'),
+    feature('exports', 'exports'),
   ]
 }
 

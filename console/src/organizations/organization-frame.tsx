@@ -7,6 +7,7 @@ import { NoProfile } from '../session/act-for.ts'
 import { actAs } from '../session/session.ts'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import type { SideMenuItem } from '../shell/side-menu.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { UserShell } from '../shell/user-area.tsx'
 import { OrganizationId } from './organization-id.ts'
@@ -17,11 +18,13 @@ type OrganizationFrameProps = {
   id: string
   /** For those who have no profile in it. */
   notFound: ReactNode
+  /** In place of the organization's own, for what has pages of its own. */
+  area?: { label: string; menu: readonly SideMenuItem[] }
   children: ReactNode
 }
 
 /** The frame of all pages that belong to an organization, made under the person's profile in it. */
-export function OrganizationFrame({ id, notFound, children }: OrganizationFrameProps) {
+export function OrganizationFrame({ id, notFound, area, children }: OrganizationFrameProps) {
   const { t } = useWords()
   const organization = useQuery(organizationQuery(id))
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
@@ -30,7 +33,10 @@ export function OrganizationFrame({ id, notFound, children }: OrganizationFrameP
   if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
   return (
     <OrganizationId value={id}>
-      <Shell menuLabel={organization.data?.name ?? t('Organization')} menu={menu}>
+      <Shell
+        menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
+        menu={area?.menu ?? menu}
+      >
         {organization.data ? (
           // What was typed for one organization is not carried over to the next.
           <Fragment key={id}>{children}</Fragment>

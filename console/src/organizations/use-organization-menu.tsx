@@ -2,7 +2,9 @@ import { canManage, type Role } from '@accord/contract/roles.ts'
 import { useLocation } from '@tanstack/react-router'
 import AppWindow from 'lucide-react/icons/app-window'
 import Building2 from 'lucide-react/icons/building-2'
+import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
+import Share2 from 'lucide-react/icons/share-2'
 import Users from 'lucide-react/icons/users'
 import { useWords } from '../language/words.ts'
 import type { SideMenuItem } from '../shell/side-menu.tsx'
@@ -31,6 +33,12 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             current: path.startsWith('/application'),
           },
           { label: t('Members'), to: `${home}/members`, icon: <Users size={18} aria-hidden /> },
+          { label: t('Networks'), to: `${home}/networks`, icon: <Share2 size={18} aria-hidden /> },
+          {
+            label: t('Data Export'),
+            to: `${home}/data-export`,
+            icon: <FileDown size={18} aria-hidden />,
+          },
           { label: t('Activity'), to: `${home}/activity`, icon: <History size={18} aria-hidden /> },
         ]
       : []),

@@ -99,6 +99,33 @@ const authorizeApplication = createRoute({
   ),
 })
 
+const networks = createRoute({
+  getParentRoute: () => organization,
+  path: '/networks',
+  // Each list keeps its page while the other is turned.
+  validateSearch: z.object({ created: PageNumber, joined: PageNumber }),
+  component: lazyRouteComponent(() => import('../networks/networks.screen.tsx'), 'NetworksScreen'),
+})
+
+const createNetwork = createRoute({
+  getParentRoute: () => organization,
+  path: '/networks/new',
+  component: lazyRouteComponent(
+    () => import('../networks/create-network.screen.tsx'),
+    'CreateNetworkScreen',
+  ),
+})
+
+const dataExport = createRoute({
+  getParentRoute: () => organization,
+  path: '/data-export',
+  validateSearch: z.object({ page: PageNumber, receipts: PageNumber }),
+  component: lazyRouteComponent(
+    () => import('../exports/organization-export.screen.tsx'),
+    'OrganizationExportScreen',
+  ),
+})
+
 const elsewhereInOrganization = createRoute({
   getParentRoute: () => organization,
   path: '/$',
@@ -114,5 +141,8 @@ export const organizationRoutes = organization.addChildren([
   applications,
   createApplication,
   authorizeApplication,
+  networks,
+  createNetwork,
+  dataExport,
   elsewhereInOrganization,
 ])

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import type { Query } from '../query-string.ts'
 import { settings } from '../settings.ts'
 import { root } from './root.ts'
@@ -19,6 +20,17 @@ const declineOrganization = createRoute({
   component: lazyRouteComponent(
     () => import('../members/decline-organization.screen.tsx'),
     'DeclineOrganizationScreen',
+  ),
+})
+
+const joinNetwork = createRoute({
+  getParentRoute: () => root,
+  path: '/join-network/$id',
+  // Where the browser goes after accepting, for those who come from another site.
+  validateSearch: z.object({ redirectUrl: z.catch(z.optional(z.string()), undefined) }),
+  component: lazyRouteComponent(
+    () => import('../networks/join/join-network.screen.tsx'),
+    'JoinNetworkScreen',
   ),
 })
 
@@ -48,6 +60,7 @@ const gallery = createRoute({
 export const publicRoutes = [
   joinOrganization,
   declineOrganization,
+  joinNetwork,
   verifyProfileEmail,
   approval,
   ...(settings.development ? [gallery] : []),

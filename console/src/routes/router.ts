@@ -8,6 +8,7 @@ import {
   authorizationRoute,
   chooseOrganizationRoute,
 } from './application.routes.ts'
+import { networkRoutes } from './network.routes.ts'
 import { organizationRoutes } from './organization.routes.ts'
 import { publicRoutes } from './public.routes.ts'
 import { root, signedIn } from './root.ts'
@@ -18,6 +19,7 @@ const routeTree = root.addChildren([
     home,
     userRoutes,
     organizationRoutes,
+    networkRoutes,
     applicationRoutes,
     chooseOrganizationRoute,
     authorizationRoute,

@@ -1,0 +1,357 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { exportFailures, exportRunning, snapshotTooLarge } from '@accord/contract/exports.ts'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { deletesFile, saved, startsExport, tellOfNewest, verified } from '../support/exports.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+})
+
+const exportButton = (page: Page) => page.getByRole('button', { name: 'Export', exact: true })
+const inProgress = (page: Page) => page.getByText('Your export is in progress...', { exact: true })
+const history = (page: Page) => page.getByRole('list', { name: 'Exports' }).getByRole('listitem')
+const step = (page: Page) =>
+  page.getByRole('list', { name: 'Steps of the export' }).locator('[aria-current=step]')
+const announced = (page: Page, sentence: string) =>
+  expect(page.getByRole('status').filter({ hasText: sentence })).toHaveText(sentence)
+const triggered = "Data Export has been triggered. We'll send an email when it is completed"
+
+test('EX-1, EX-2, EX-3, EX-4, RT-4: an owner exports the organization, watches the steps, follows the mail and checks the file', async ({
+  page,
+  person,
+  product,
+  inbox,
+}, testInfo) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}`)
+  await page.getByRole('navigation').getByRole('link', { name: 'Data Export' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Export' })).toBeVisible()
+  await expect(page.getByText('No exports yet')).toBeVisible()
+
+  const contents = page.getByRole('group')
+  await contents.getByText('What is inside').click()
+  await expect(contents.getByRole('definition').first()).toHaveText('1 row')
+  await expect(contents.getByRole('term')).toContainText(['Organization details', 'Members'])
+  await expect(contents).toContainText('npm run verify-export FILE')
+  const signingKey = await contents.getByRole('code').first().textContent()
+
+  const tell = await tellOfNewest(page)
+  const file = null
+  tell({ currentStep: 'queued', progress: { rows: 0, total: null }, file })
+  await exportButton(page).click()
+  await expect(page.getByText(triggered, { exact: true })).toBeVisible()
+  await expect(inProgress(page)).toBeVisible()
+  await expect(exportButton(page)).toHaveCount(0)
+  await expect(step(page)).toHaveText('Queued')
+  await announced(page, 'Step 1 of 5: Queued')
+  tell({ currentStep: 'collecting', progress: { rows: 0, total: null }, file })
+  await expect(step(page)).toHaveText('Collecting')
+  tell({ currentStep: 'packaging', progress: { rows: 1200, total: 4800 }, file })
+  await expect(step(page)).toHaveText('Packaging')
+  const bar = page.getByRole('progressbar', { name: '1,200 of 4,800 rows' })
+  await expect(bar).toHaveAttribute('value', '0.25')
+  await announced(page, 'Step 3 of 5: Packaging')
+  tell({ currentStep: 'sealing', progress: { rows: 4800, total: 4800 }, file })
+  await expect(step(page)).toHaveText('Sealing')
+  await expect(history(page)).toHaveText([/In progress.*Ana Duarte/])
+
+  tell(undefined)
+  await expect(step(page)).toHaveText(/Completed/)
+  await announced(page, 'The export is completed.')
+  await expect(exportButton(page)).toBeVisible()
+  await expect(inProgress(page)).toHaveCount(0)
+
+  const letter = await inbox.newest(person.email, 'The data export of Northside Clinic is complete')
+  await page.goto(letter.link(`/organization/${id}/data-export`))
+  await expect(history(page)).toHaveText([
+    /northside-clinic-\d{4}-\d\d-\d\d\.zip.*Ana Duarte.*\d kB.*\d rows.*Expires in 6 days/,
+  ])
+  const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
+  expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d\.zip$/)
+  const said = await verified(path)
+  expect(said).toContain('is as it was made')
+  expect(said).toContain(`The organization Northside Clinic (${id})`)
+  expect(said).toContain(`Signed with the key ${signingKey}.`)
+  expect(said).toContain(`whole: ${await history(page).getByRole('code').textContent()}`)
+})
+
+test('EX-1: a large file goes straight to the disk; a deleted one leaves its entry', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  await startsExport(product, person, organization)
+  // In place of the browser's own dialog, which no test can press, and of the disk.
+  await page.addInitScript(`window.showSaveFilePicker = async ({ suggestedName }) => {
+    const folder = await navigator.storage.getDirectory()
+    window.place = await folder.getFileHandle(suggestedName, { create: true })
+    return window.place
+  }`)
+  const tell = await tellOfNewest(page)
+  await page.goto(`/organization/${organization.id}/data-export`)
+  const download = page.getByRole('button', { name: /^Download/ })
+  await expect(download).toBeVisible()
+  const name = (await history(page).textContent())!.match(/[\w-]+\.zip/)![0]
+  tell({
+    file: {
+      name,
+      size: 70_000_000,
+      digest: 'ab'.repeat(32),
+      expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+      available: true,
+    },
+  })
+  await page.reload()
+  await expect(history(page)).toContainText('70 MB')
+  await download.click()
+  await expect(page.getByText(`${name} was saved`)).toBeVisible()
+  const start = await page.evaluate<string>(
+    'window.place.getFile().then((file) => file.slice(0, 2).text())',
+  )
+  expect(start).toBe('PK')
+
+  tell(undefined)
+  await page.getByRole('button', { name: /^Delete now/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText(`${name} can then be downloaded by nobody.`)
+  await dialog.getByRole('button', { name: 'Delete now' }).click()
+  await expect(history(page)).toContainText('The file was deleted.')
+  await expect(download).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
+})
+
+test.describe('with what fails', () => {
+  test.use({ allowedFaults: [/status of (404|409|429|500)/] })
+
+  test('EX-2, EX-3: what cannot be started, listed or downloaded is told by its sentence', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const job = await startsExport(product, person, organization)
+    const address = `**/api/data-export/organization/${organization.id}`
+    await page.route(`${address}?*`, (route) => route.fulfill({ status: 500 }))
+    await page.goto(`/organization/${organization.id}/data-export`)
+    await expect(page.getByText('Error when fetching data export history')).toBeVisible()
+    await page.unroute(`${address}?*`)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    const download = page.getByRole('button', { name: /^Download/ })
+    await expect(download).toBeVisible()
+
+    for (const [status, message] of [
+      [500, ''],
+      [409, exportRunning.message],
+      [429, 'Too many attempts. Please wait a moment and try again.'],
+    ] as const) {
+      await page.route(address, (route) => route.fulfill({ status, json: message || undefined }))
+      await exportButton(page).click()
+      const said = page.getByText(`Data Export can not be triggered. ${message}`)
+      await expect(said.last()).toBeVisible()
+      await page.unroute(address)
+    }
+
+    await deletesFile(product, person, organization, job)
+    await download.click()
+    await expect(page.getByText('This file is no longer there. Start a new export.')).toBeVisible()
+    await expect(history(page)).toContainText('The file was deleted.')
+  })
+
+  test('EX-1: a snapshot comes at once, or with the reason why not', async ({
+    page,
+    person,
+    product,
+  }, testInfo) => {
+    const { id } = await anOrganization(product, person)
+    await page.goto(`/organization/${id}/data-export`)
+    const button = page.getByRole('button', { name: 'JSON snapshot' })
+    const path = await saved(page, button, testInfo)
+    expect(basename(path)).toMatch(/^northside-clinic-\d{4}-\d\d-\d\d\.json$/)
+    const content = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown[]>
+    expect(content['organization']).toMatchObject([{ id, name: 'Northside Clinic' }])
+
+    await page.route('**/export/json', (route) =>
+      route.fulfill({ status: 409, json: { message: snapshotTooLarge.message } }),
+    )
+    await button.click()
+    await expect(page.getByText(snapshotTooLarge.message)).toBeVisible()
+  })
+})
+
+test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is tried again; members are refused', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const organization = await anOrganization(product, owner)
+  await joins(product, owner, organization, person)
+  await page.goto(`/organization/${organization.id}/data-export`)
+  await expect(page.getByText("You don't have permission to export data")).toBeVisible()
+  await expect(exportButton(page)).toHaveCount(0)
+  const menu = page.getByRole('navigation', { name: organization.name })
+  await expect(menu.getByRole('link', { name: 'Data Export' })).toHaveCount(0)
+
+  const managed = await anOrganization(product, owner, { name: 'Maple Grove' })
+  await joins(product, owner, managed, person, ['admin'])
+  const tell = await tellOfNewest(page)
+  await page.goto(`/organization/${managed.id}/data-export`)
+  await expect(page.getByText('No exports yet')).toBeVisible()
+  tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
+  await startsExport(product, owner, managed)
+  // As if the person came back to this tab.
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
+  await expect(inProgress(page)).toBeVisible()
+  await expect(page.getByText('Started by Theo Okafor')).toBeVisible()
+
+  const failure = exportFailures.diskFull
+  tell({ currentStep: 'failed', progress: { rows: 1, total: 4 }, file: null, failure })
+  await expect(page.getByRole('alert')).toContainText(failure)
+  await expect(history(page)).toHaveText([/Failed.*Theo Okafor.*ran out of disk space/])
+  tell(undefined)
+  await history(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(triggered)).toBeVisible()
+  await expect(history(page)).toHaveText([/\.zip.*Ana Duarte/, /\.zip.*Theo Okafor/])
+})
+
+test('EX-2: a page that nobody attends asks no more, and goes on when somebody is there', async ({
+  page,
+  person,
+  product,
+}) => {
+  await page.clock.install()
+  const { id } = await anOrganization(product, person)
+  const asked = () => page.waitForResponse((answer) => answer.url().includes('/data-export/'))
+  let times = 0
+  page.on('request', (sent) => (times += Number(sent.url().includes('/data-export/'))))
+  await page.goto(`/organization/${id}/data-export`)
+  await expect(page.getByText('No exports yet')).toBeVisible()
+  const again = asked()
+  await page.clock.fastForward('00:16')
+  await (await again).finished()
+
+  const before = times
+  await page.clock.fastForward('31:00')
+  for (let minutes = 0; minutes < 10; minutes += 1) {
+    await page.clock.fastForward('01:00')
+    // As long as an answer takes.
+    await page.request.get('/healthz')
+  }
+  // The last one may just have been due.
+  expect(times).toBeLessThanOrEqual(before + 1)
+  await page.keyboard.press('Shift')
+  const resumed = asked()
+  await page.clock.fastForward('00:16')
+  await resumed
+})
+
+test('EX-1, EX-2: an export is looked into, made, saved and deleted by keyboard alone', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/data-export`)
+  await expect(exportButton(page)).toBeVisible()
+  await tabTo('What is inside')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Signing key')).toBeVisible()
+  await tabTo('Export')
+  await page.keyboard.press('Enter')
+  // The button may be back already; the place is kept where the steps are.
+  await expect(page.locator('[tabindex="-1"]:focus')).toContainText('Queued')
+  await expect(step(page)).toHaveText(/Completed/)
+  await tabTo('Download')
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
+  await tabTo('Delete now')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await tabTo('Delete now')
+  await page.keyboard.press('Enter')
+  await expect(history(page)).toContainText('The file was deleted.')
+  await expect(page.getByRole('list', { name: 'Exports' })).toBeFocused()
+
+  async function tabTo(words: string) {
+    for (let steps = 0; steps < 40; steps += 1) {
+      await page.keyboard.press('Tab')
+      if ((await page.locator(':focus').textContent())?.startsWith(words)) return
+    }
+    throw new Error(`The keyboard does not reach '${words}'.`)
+  }
+})
+
+test('EX-1: the history and the receipts are turned page by page, each by itself', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  const at = new Date().toISOString()
+  const failed = (jobId: string) => ({
+    id: jobId,
+    currentStep: 'failed',
+    progress: { rows: 0, total: null },
+    createdAt: at,
+    completedAt: at,
+    requestedBy: null,
+    file: null,
+    failure: 'The export could not be made. Please try again later.',
+  })
+  const receipt = { id, network: { id, name: 'Care Circle' }, exportedBy: { id, name: 'Acme' } }
+  const listed = (row: object) => ({ data: [row], __meta: { total: 25, skip: 0, limit: 10 } })
+  await page.route('**/api/data-export/organization/*?*', (route) =>
+    route.fulfill({ json: listed(failed(id)) }),
+  )
+  await page.route('**/export-receipts?*', (route) =>
+    route.fulfill({ json: listed({ ...receipt, shares: ['user'], rows: 1, at }) }),
+  )
+  await page.goto(`/organization/${id}/data-export`)
+  const exports = page.getByRole('navigation', { name: 'Pages of exports' })
+  const receipts = page.getByRole('navigation', { name: 'Pages of receipts' })
+  const asked = (path: string, skip: number) =>
+    page.waitForRequest((sent) => sent.url().includes(path) && sent.url().includes(`skip=${skip}`))
+  const second = asked('/data-export/', 10)
+  await exports.getByRole('link', { name: 'Next' }).click()
+  await second
+  await expect(page).toHaveURL(`/organization/${id}/data-export?page=2`)
+  const third = asked('/export-receipts', 20)
+  await receipts.getByRole('link', { name: 'Next' }).click()
+  await receipts.getByRole('link', { name: 'Next' }).click()
+  await third
+  await expect(page).toHaveURL(`/organization/${id}/data-export?page=2&receipts=3`)
+})
+
+test.describe('for everybody', () => {
+  test.setTimeout(240_000)
+
+  test('EX-1, EX-2: nothing for axe to find on the panel, under way and done', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    await startsExport(product, person, organization)
+    const tell = await tellOfNewest(page)
+    tell({ currentStep: 'packaging', progress: { rows: 1, total: 4 }, file: null })
+    await page.goto(`/organization/${organization.id}/data-export`)
+    await expect(inProgress(page)).toBeVisible()
+    await page.getByText('What is inside').click()
+    await expect(page.getByText('Signing key')).toBeVisible()
+    await expectAccessible(page, 'an export under way')
+    tell(undefined)
+    await expect(page.getByRole('button', { name: /^Delete now/ })).toBeVisible()
+    await expectAccessible(page, 'an export done')
+  })
+})

@@ -1,0 +1,77 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { saved, verified } from '../support/exports.ts'
+import { secondBrowser } from '../support/members.ts'
+import { aNetwork, joinsNetwork } from '../support/networks.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+// Two browsers, and axe on what they come to.
+test.slow()
+
+test('EX-1, EX-3, EX-4: a network is exported with what its organizations share, and each gets a receipt', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}, testInfo) => {
+  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  const owner = { person, organization: await anOrganization(product, person) }
+  const maple = await anOrganization(product, other, { name: 'Maple Grove' })
+  const network = await aNetwork(product, owner, { shares: ['organization', 'profile', 'survey'] })
+  await joinsNetwork(product, owner, network, { person: other, organization: maple })
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+  await page.goto(`/network/${network.id}/data-export`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Data Export' })).toBeVisible()
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')
+  await expect(trail).toHaveText(['Home', '…', network.name, 'Data Export'])
+  await expect(
+    page.getByRole('region', { name: 'Each organization gets a receipt' }),
+  ).toContainText('every organization whose data is in it is told')
+  await expect(page.getByRole('button', { name: 'JSON snapshot' })).toHaveCount(0)
+
+  const contents = page.getByRole('group')
+  await contents.getByText('What is inside').click()
+  await expect(contents.getByRole('term')).toHaveText([
+    'Network details',
+    'Organizations',
+    'Maple Grove',
+  ])
+  await expect(contents.getByRole('definition')).toHaveText([
+    '1 row',
+    '1 row',
+    'Organization, Profile, Survey',
+  ])
+  const signingKey = await contents.getByRole('code').first().textContent()
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await expect(
+    page.getByText("Data Export has been triggered. We'll send an email when it is completed"),
+  ).toBeVisible()
+  const letter = await inbox.newest(person.email, `The data export of ${network.name} is complete`)
+  await page.goto(letter.link(`/network/${network.id}/data-export`))
+  const path = await saved(page, page.getByRole('button', { name: /^Download/ }), testInfo)
+  const said = await verified(path)
+  expect(said).toContain(`The network ${network.name} (${network.id})`)
+  expect(said).toContain(`Signed with the key ${signingKey}.`)
+  await page.getByText('What is inside').click()
+  await expect(page.getByText('Signing key')).toBeVisible()
+  await expectAccessible(page, 'the export of a network')
+
+  // The other organization is told where its data went, and exports nothing of the network itself.
+  const theirs = await secondBrowser(browser, product)
+  await theirs.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(theirs, other)
+  await theirs.goto(`/organization/${maple.id}/data-export`)
+  const receipts = theirs.getByRole('list', { name: 'Receipts' }).getByRole('listitem')
+  await expect(receipts).toHaveText([
+    /^Care Circle.*Exported by Northside Clinic.*Organization, Profile.*2 rows.*now/,
+  ])
+  await expectAccessible(theirs, 'receipts')
+  await theirs.goto(`/network/${network.id}/data-export`)
+  await expect(theirs.getByText("You don't have permission to manage this network")).toBeVisible()
+})

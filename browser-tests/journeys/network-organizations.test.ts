@@ -1,0 +1,286 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import {
+  aNetwork,
+  asksMembersFor,
+  invitesToNetwork,
+  joinsNetwork,
+  type Managed,
+} from '../support/networks.ts'
+import { anOrganization, profileToken, send } from '../support/organizations.ts'
+import { aPerson, type Person } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+})
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const email = (page: Page) => page.getByLabel("Admin's e-mail address")
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function ofPerson(product: Product, person: Person, name: string): Promise<Managed> {
+  return { person, organization: await anOrganization(product, person, { name, city: 'Halifax' }) }
+}
+
+/** Tabs on until it is there: whatever cannot be reached so fails here. */
+async function goTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await target.evaluate((element) => element === element.ownerDocument.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+async function search(page: Page, address: string) {
+  await email(page).fill(address)
+  await page.getByRole('button', { name: 'Search' }).click()
+}
+
+test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard alone', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  await ofPerson(product, theo, 'Maple Grove Research')
+  await ofPerson(product, theo, 'Lakeside Survey Institute')
+
+  await page.goto(`/network/${network.id}/organizations`)
+  await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
+  await expectAccessible(page, 'no organizations')
+  await goTo(page, page.getByRole('link', { name: 'Add organization' }))
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Invite organizations')).toBeFocused()
+
+  await goTo(page, email(page))
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Enter')
+  await expect(email(page)).toHaveAccessibleDescription(/Enter a valid e-mail address/)
+  // The owner's own organization is not to be found either.
+  for (const address of ['nobody@example.com', person.email]) {
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(address)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('No organization found.')).toBeVisible()
+  }
+  await expectAccessible(page, 'nothing found')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(theo.email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expect(page.getByText('No organization found.')).toHaveCount(0)
+  await expect(email(page)).toHaveValue('')
+  const maple = page.getByRole('checkbox', { name: 'Maple Grove Research' })
+  await expect(maple).toHaveAccessibleDescription('Halifax')
+  await goTo(page, maple)
+  await page.keyboard.press('Space')
+  await goTo(page, page.getByRole('button', { name: 'Invite', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Successfully invited organizations!')).toBeVisible()
+  await page.waitForURL('**/organizations')
+
+  const row = rowOf(page, 'Maple Grove Research')
+  await expect(row).toContainText(`Invited by ${person.firstName} ${person.lastName}`)
+  await expect(row).toContainText('Expires in')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await inbox.newest(theo.email, 'Invitation to join the network Care Circle')
+})
+
+test.describe('refused', () => {
+  test.use({ allowedFaults: [/status of 409/] })
+
+  test('NW-7, NW-8: several searches are gathered, and each organization has a result', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const mine = await ofPerson(product, person, 'Northside Clinic')
+    const network = await aNetwork(product, mine)
+    const [theo, mia] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+    const maple = await ofPerson(product, theo, 'Maple Grove Research')
+    const lakeside = await ofPerson(product, theo, 'Lakeside Survey Institute')
+    await ofPerson(product, mia, 'Harbour Trust')
+    await joinsNetwork(product, mine, network, maple)
+
+    const invite = `/network/${network.id}/organizations/new`
+    await page.goto(`${invite}?callback=${encodeURIComponent('ftp://desk.example/after')}`)
+    await expect(title(page, 'Invite organizations')).toBeVisible()
+    await expect(page.getByText('is sent on to')).toHaveCount(0)
+    const callback = 'https://desk.example/after?step=2'
+    await page.goto(`${invite}?callback=${encodeURIComponent(callback)}`)
+    await expect(page.getByText('Whoever accepts is sent on to desk.example.')).toBeVisible()
+
+    await search(page, theo.email)
+    const joined = page.getByRole('checkbox', { name: 'Maple Grove Research' })
+    await expect(joined).toBeDisabled()
+    await expect(joined).toHaveAccessibleDescription(/This organization has joined already/)
+    await page.getByRole('checkbox', { name: 'Lakeside Survey Institute' }).check()
+    await search(page, mia.email)
+    await page.getByRole('checkbox', { name: 'Harbour Trust' }).check()
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    // Nothing gathered is lost without a question.
+    await page.getByRole('link', { name: 'Back to organizations' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+
+    // Somebody else of the same organization was quicker.
+    await invitesToNetwork(product, mine, network, lakeside)
+    const sent = page.waitForRequest('**/api/network-invitation')
+    await page.getByRole('button', { name: 'Invite 2 organizations' }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ network: network.id, callback })
+    await expect(page.getByText('Error inviting organizations.')).toBeVisible()
+    const entries = page.getByRole('list', { name: 'Organizations found' }).getByRole('listitem')
+    await expect(entries.filter({ hasText: 'Lakeside' })).toContainText(
+      'This organization has been invited already.',
+    )
+    await expect(entries.filter({ hasText: 'Harbour' })).toContainText('Invited')
+    await expect(page.getByRole('checkbox', { name: 'Harbour Trust' })).toBeDisabled()
+    await expectAccessible(page, 'organizations of which one failed')
+  })
+})
+
+test('NW-4, NW-5: a member is removed, an invitation sent again and taken back', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  const maple = await ofPerson(product, theo, 'Maple Grove Research')
+  await joinsNetwork(product, mine, network, maple)
+  await asksMembersFor(product, mine, network, ['organization', 'survey'])
+  await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
+
+  await page.goto(`/network/${network.id}/organizations`)
+  const [joined, invited] = [rowOf(page, 'Maple Grove Research'), rowOf(page, 'Harbour Trust')]
+  await expect(joined).toContainText('Joined')
+  await expect(joined).toContainText('Not all agreed')
+  await expect(joined).toContainText('Not decided: Survey')
+  await expect(invited).toContainText('Invited')
+  await expectAccessible(page, 'organizations of a network')
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await invited.getByRole('button', { name: 'Resend' }).click()
+  await expect(page.getByText('Invitation email has been resent')).toBeVisible()
+  await expect(invited.getByRole('button', { name: 'Resent' })).toBeFocused()
+  await expect(invited.getByRole('button', { name: 'Resent' })).toBeDisabled()
+
+  await invited.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('the admins of Harbour Trust')
+  await dialog.getByRole('button', { name: 'Delete invitation' }).click()
+  await expect(page.getByText('Invitation deleted successfully')).toBeVisible()
+  await expect(invited).toHaveCount(0)
+
+  await joined.getByRole('button', { name: 'Remove' }).click()
+  await expect(dialog).toContainText('Maple Grove Research leaves Care Circle at once.')
+  await expect(dialog).toContainText('What it shares with Northside Clinic ends: Organization.')
+  await dialog.getByRole('button', { name: 'Remove organization' }).click()
+  await expect(page.getByText('Organization removed from network')).toBeVisible()
+  await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
+  await expect(title(page, 'Organizations')).toBeFocused()
+})
+
+test('NW-4: a long list comes by pages, and the floating button leaves its end free', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const mine = await ofPerson(product, person, 'Northside Clinic')
+  const network = await aNetwork(product, mine)
+  const theo = await aPerson(product, inbox)
+  const numbers = Array.from({ length: 21 }, (_, index) => `Organization ${index + 1}`)
+  const token = await profileToken(product.url, person, mine.organization.id)
+  for (const name of numbers) {
+    const { organization } = await ofPerson(product, theo, name)
+    // A search finds twenty at most.
+    if (name !== numbers[0]) continue
+    await invitesToNetwork(product, mine, network, { person: theo, organization })
+  }
+  const address = `/search/organization?email=${encodeURIComponent(theo.email)}`
+  for (const { id } of await send<{ id: string }[]>(product.url, `GET ${address}`, token)) {
+    const body = { network: network.id, organization: id }
+    await send(product.url, 'POST /network-invitation', token, body)
+  }
+  await page.goto(`/network/${network.id}/organizations`)
+  await expect(page.getByRole('row')).toHaveCount(21)
+  const add = page.getByRole('link', { name: 'Add organization' })
+  const pages = page.getByRole('navigation', { name: 'Pages of organizations' })
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(add).toBeInViewport()
+    await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+    const [button, last] = [await add.boundingBox(), await pages.boundingBox()]
+    expect(last!.y + last!.height).toBeLessThanOrEqual(button!.y)
+  }
+  await pages.getByText('Next').click()
+  await page.waitForURL('**/organizations?page=2')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await add.click()
+  await page.waitForURL('**/organizations/new')
+})
+
+test.describe('when the service fails', () => {
+  test.use({ allowedFaults: [/status of (400|429|500)/] })
+
+  test('NW-5, NW-6, NW-13: each failure has its sentence', async ({
+    page,
+    person,
+    product,
+    inbox,
+  }) => {
+    const mine = await ofPerson(product, person, 'Northside Clinic')
+    const network = await aNetwork(product, mine)
+    const theo = await aPerson(product, inbox)
+    const maple = await ofPerson(product, theo, 'Maple Grove Research')
+    await joinsNetwork(product, mine, network, maple)
+    await invitesToNetwork(product, mine, network, await ofPerson(product, theo, 'Harbour Trust'))
+
+    const lists = '**/api/network-invitation?*'
+    await page.route(lists, (route) => route.fulfill({ status: 400 }))
+    await page.goto(`/network/${network.id}/organizations`)
+    await expect(page.getByText('Unexpected error fetching organizations')).toBeVisible()
+    await page.unroute(lists)
+    await page.getByRole('button', { name: 'Retry' }).click()
+
+    await page.route('**/api/network/*/members/*', (route) => route.fulfill({ status: 500 }))
+    const joined = rowOf(page, 'Maple Grove Research')
+    await joined.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('button', { name: 'Remove organization' }).click()
+    await expect(page.getByText('Unable to remove organization from network')).toBeVisible()
+    await expect(joined).toBeVisible()
+
+    const tooMany = 'Too many attempts. Please wait a moment and try again.'
+    const refusal = { code: 'too_many_requests', message: tooMany }
+    await page.route('**/api/network-invitation/*/resend', (route) =>
+      route.fulfill({ status: 429, json: refusal }),
+    )
+    const resend = rowOf(page, 'Harbour Trust').getByRole('button', { name: 'Resend' })
+    await resend.click()
+    await expect(page.getByText(`Unable to resend invitation. ${tooMany}`)).toBeVisible()
+    await expect(resend).toBeEnabled()
+
+    await page.getByRole('link', { name: 'Add organization' }).click()
+    for (const [answer, sentence] of [
+      [{ status: 400 }, 'Invalid or missing inputs during search.'],
+      [{ status: 500 }, 'Unexpected error'],
+      [{ status: 429, json: refusal }, tooMany],
+    ] as const) {
+      await page.route('**/api/search/organization?*', (route) => route.fulfill(answer))
+      await search(page, theo.email)
+      await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+      await page.unroute('**/api/search/organization?*')
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { press } from '../support/keyboard.ts'
+import { secondBrowser } from '../support/members.ts'
+import { aNetwork, invitesToNetwork } from '../support/networks.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson, aStranger, fillInSignIn, fillInSignUp, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+
+// Three people in three browsers.
+test.slow()
+
+const network = 'Regional Care'
+const letter = `Invitation to join the network ${network}`
+const reason = 'Sign in or create an account to answer your invitation.'
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function search(page: Page, email: string) {
+  await page.getByLabel("Admin's e-mail address").fill(email)
+  await page.getByRole('button', { name: 'Search' }).click()
+}
+
+test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes a network, one joins, goes on and leaves, one declines', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  const [theo, mei] = [
+    await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    await aPerson(product, inbox, { firstName: 'Mei', lastName: 'Chen' }),
+  ]
+  const lakeside = await anOrganization(product, person, { name: 'Lakeside Health' })
+  const maple = await anOrganization(product, theo, { name: 'Maple Grove' })
+  const northside = await anOrganization(product, mei, { name: 'Northside Clinic' })
+  await using site = await startThirdParty()
+  await aRegisteredApplication(product, person, lakeside, { redirectUris: [site.redirect] })
+
+  // Mei's organization does not want to be found by owners of networks, and then it does.
+  const meis = await secondBrowser(browser, product)
+  await beginSession(meis, mei)
+  await meis.goto(`/organization/${northside.id}`)
+  const findable = meis.getByLabel('Owners of networks can find this organization')
+  const update = meis.getByRole('button', { name: 'Update', exact: true })
+  await findable.uncheck()
+  await update.click()
+  await expect(meis.getByText('Updated details')).toBeVisible()
+
+  await beginSession(page, person)
+  await page.goto(`/organization/${lakeside.id}/networks`)
+  await page.getByRole('link', { name: 'New network' }).first().click()
+  await page.getByLabel('Name', { exact: true }).fill(network)
+  await page.getByRole('button', { name: 'Create network' }).click()
+  await page.waitForURL('**/network/*/organizations')
+  const organizations = page.url()
+  await page.goto(`${organizations}/new?callback=${encodeURIComponent(site.redirect)}`)
+  await search(page, mei.email)
+  await expect(page.getByText('No organization found.')).toBeVisible()
+
+  await findable.check()
+  await expect(update).toBeEnabled()
+  await findable.uncheck()
+  await expect(update).toBeDisabled()
+  await findable.check()
+  await update.click()
+  await expect(update).toBeDisabled()
+  await meis.reload()
+  await expect(findable).toBeChecked()
+
+  await search(page, mei.email)
+  await page.getByRole('checkbox', { name: 'Northside Clinic' }).check()
+  await search(page, theo.email)
+  await page.getByRole('checkbox', { name: 'Maple Grove' }).check()
+  await page.getByRole('button', { name: 'Invite 2 organizations' }).click()
+  await expect(page.getByText('Successfully invited organizations!')).toBeVisible()
+
+  const theos = await secondBrowser(browser, product)
+  await beginSession(theos, theo)
+  await theos.goto((await inbox.newest(theo.email, letter)).link('/join-network/'))
+  await accept(theos).click()
+  await theos.waitForURL(site.redirect)
+
+  // By keyboard alone.
+  await meis.goto((await inbox.newest(mei.email, letter)).link('/join-network/'))
+  await expect(title(meis, `You were invited to join ${network}`)).toBeVisible()
+  await press(meis, meis.getByRole('button', { name: 'Decline Invitation' }))
+  const question = meis.getByRole('alertdialog')
+  await press(meis, question.getByRole('button', { name: 'Decline Invitation' }))
+  await expect(
+    title(meis, `Invitation to join network ${network} has been declined.`),
+  ).toBeFocused()
+  await press(meis, meis.getByRole('link', { name: 'Home Page' }))
+  await meis.waitForURL('**/user/profile')
+
+  await page.goto(organizations)
+  await expect(rowOf(page, 'Maple Grove')).toContainText('Joined')
+  await expect(rowOf(page, 'Northside Clinic')).toHaveCount(0)
+
+  await theos.goto(`/organization/${maple.id}/networks`)
+  await theos.getByRole('button', { name: `Leave ${network}` }).click()
+  await theos.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click()
+  await expect(theos.getByText('Left network successfully')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('There are no organization joined or invited.')).toBeVisible()
+})
+
+test('NW-12, SI-8: an invitation and where it leads survive sign-up, verification and sign-in', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const theo = await aPerson(product, inbox, { firstName: 'Theo' })
+  const owner = {
+    person: theo,
+    organization: await anOrganization(product, theo, { name: 'Lakeside Health' }),
+  }
+  const maple = await anOrganization(product, person, { name: 'Maple Grove' })
+  const made = await aNetwork(product, owner, { name: network })
+  await using site = await startThirdParty()
+  const invited = { person, organization: maple }
+  await invitesToNetwork(product, owner, made, invited, site.redirect)
+  const link = (await inbox.newest(person.email, letter)).link('/join-network/')
+
+  await page.goto(link)
+  await page.waitForURL('**/sign-in')
+  const kept = await storedIn(page)
+  expect(kept['networkInvitationId']).toBe(JSON.stringify(new URL(link).pathname.split('/').at(-1)))
+  expect(kept['externalRedirect']).toContain(site.redirect)
+  await expect(page.getByRole('main')).toContainText(reason)
+
+  // A colleague whom the mail was forwarded to has no account yet.
+  const colleague = aStranger({ firstName: 'Mei', lastName: 'Chen' })
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.waitForURL('**/sign-up')
+  await expect(page.getByRole('main')).toContainText(reason)
+  await fillInSignUp(page, colleague)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.waitForURL('**/sign-in')
+  const verification = await inbox.newest(colleague.email, 'Verify your e-mail address')
+  await page.goto(verification.link('/verify-email/'))
+  await expect(title(page, 'Email verified!')).toBeVisible()
+  await joins(product, person, maple, colleague, ['admin'])
+  await page.getByRole('link', { name: 'Continue to your invitation' }).click()
+  await fillInSignIn(page, colleague)
+
+  await page.waitForURL((url) => url.searchParams.get('redirectUrl') === site.redirect)
+  await expect(title(page, `You were invited to join ${network}`)).toBeVisible()
+  expect(await storedIn(page)).not.toHaveProperty('networkInvitationId')
+  expect(await storedIn(page)).not.toHaveProperty('externalRedirect')
+  await accept(page).click()
+  await page.getByRole('link', { name: `Continue to ${site.host}` }).click()
+  await page.waitForURL(site.redirect)
+})

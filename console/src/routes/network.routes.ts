@@ -1,0 +1,91 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { queryClient } from '../api/query-client.ts'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { PageNumber } from './page-number.ts'
+import { signedIn } from './root.ts'
+
+/** Everything of one network, for the organization that created it. */
+const network = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/network/$id',
+  loader: ({ params: { id } }) => {
+    void import('../networks/networks.api.ts').then(({ networkCardQuery }) =>
+      queryClient.prefetchQuery(networkCardQuery(id)),
+    )
+  },
+  component: lazyRouteComponent(() => import('../networks/network-area.tsx'), 'NetworkArea'),
+})
+
+const NetworkSettings = lazyRouteComponent(
+  () => import('../networks/network-settings.screen.tsx'),
+  'NetworkSettingsScreen',
+)
+
+const networkHome = createRoute({
+  getParentRoute: () => network,
+  path: '/',
+  component: NetworkSettings,
+})
+
+const networkProfile = createRoute({
+  getParentRoute: () => network,
+  path: '/profile',
+  component: NetworkSettings,
+})
+
+const networkOrganizations = createRoute({
+  getParentRoute: () => network,
+  path: '/organizations',
+  validateSearch: z.object({ page: PageNumber }),
+  component: lazyRouteComponent(
+    () => import('../networks/network-organizations.screen.tsx'),
+    'NetworkOrganizationsScreen',
+  ),
+})
+
+const inviteOrganizations = createRoute({
+  getParentRoute: () => network,
+  path: '/organizations/new',
+  // Where the invited go after they accept; anything but an http(s) address is ignored.
+  validateSearch: z.object({ callback: z.catch(z.optional(z.string()), undefined) }),
+  component: lazyRouteComponent(
+    () => import('../networks/invite-organizations.screen.tsx'),
+    'InviteOrganizationsScreen',
+  ),
+})
+
+const networkMap = createRoute({
+  getParentRoute: () => network,
+  path: '/map',
+  component: lazyRouteComponent(
+    () => import('../networks/map/network-map.screen.tsx'),
+    'NetworkMapScreen',
+  ),
+})
+
+const networkExport = createRoute({
+  getParentRoute: () => network,
+  path: '/data-export',
+  validateSearch: z.object({ page: PageNumber }),
+  component: lazyRouteComponent(
+    () => import('../exports/network-export.screen.tsx'),
+    'NetworkExportScreen',
+  ),
+})
+
+const elsewhereInNetwork = createRoute({
+  getParentRoute: () => network,
+  path: '/$',
+  component: NotFoundPage,
+})
+
+export const networkRoutes = network.addChildren([
+  networkHome,
+  networkProfile,
+  networkOrganizations,
+  inviteOrganizations,
+  networkMap,
+  networkExport,
+  elsewhereInNetwork,
+])
