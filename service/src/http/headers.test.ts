@@ -156,7 +156,7 @@ describe('calls from another origin', () => {
     const { headers } = await rawRequest(open.url, '/api/me', {
       headers: { host: 'id.example', origin: 'https://console.example' },
     })
-    expect(headers['access-control-expose-headers']).toBe('retry-after')
+    expect(headers['access-control-expose-headers']).toBe('retry-after, content-disposition')
     expect(headers['vary']).toMatch(/origin/i)
   })
 })

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { openApiDocument } from './openapi.ts'
+
+/** Section 7 of the specification: what is sent, in the body or with `?` in the query, and `→` what is answered. */
+const specified = `
+POST /auth/login email, password → id, accessToken, accessTokenExpiresAt
+POST /auth/logout
+POST /auth/profile/token user, profile → token
+GET /me → id, email
+POST /user email, password, confirmedPassword, firstName, lastName
+PATCH /user/{id} firstName, lastName, currentPassword, password
+POST /resend-verify-email email
+POST /password/reset/email email
+POST /password/reset email, password, token
+POST /verify-email code
+POST /verify-profile-email code
+POST /organization name, description, address, email, city, state, zipcode, timezone, country → organization, profile
+GET /organization ?$skip, ?$limit → data
+GET /organization/{id} → id, name, profileRoles
+PATCH /organization/{id} name, description, address, email, city, state, zipcode, timezone, country
+GET /search/organization ?email
+GET /organization/{id}/members ?withInvites
+DELETE /organization/{id}/members/{memberId}
+POST /organization/leave
+GET /organization/{id}/export/json
+POST /application name, description, organization, scopes → id
+GET /application ?$skip, ?$limit → data
+GET /application/{id} → id, name, scopes
+PATCH /application/{id} name, description, scopes
+GET /key/{id}
+GET /authorize-application/{organizationId}/{applicationId} → application, authorization
+POST /authorized-application organization, application → id
+GET /authorized-application/{id} ?$with
+GET /authorized-application ?$skip, ?$limit, ?$with → data
+DELETE /authorized-application/{id}
+GET /approval ?application, ?$with
+POST /authorize application, state, redirect, profile → redirect
+POST /invitation organization, email, roles
+GET /invitation/{id} ?$with
+POST /invitation/{id}/accept
+POST /invitation/{id}/decline
+DELETE /invitation/{id}
+POST /network-invitation network, organization → id
+GET /network-invitation/{id} → network, networkName, organization, acceptedAt
+GET /network-invitation ?network → data
+POST /network-invitation/{id}/accept
+DELETE /network-invitation/{id}
+GET /network → data
+GET /network/{id} → id, name, description, createdBy
+POST /network name, description → id
+PATCH /network/{id} name, description
+DELETE /network/{id}/members/{memberId}
+GET /profile ?$with → data
+POST /profile organization, roles → id
+PATCH /profile/{id} email, roles
+GET /data-export/{type}/{id} → data
+`
+
+interface Schema {
+  properties?: Record<string, unknown>
+  anyOf?: Schema[]
+}
+
+interface Operation {
+  parameters: { name: string; in: string }[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+
+/** Its own fields, and those of each form that it may have. */
+function fieldsOf(schema: Schema | undefined): string[] {
+  if (!schema) return []
+  return [...Object.keys(schema.properties ?? {}), ...(schema.anyOf ?? []).flatMap(fieldsOf)]
+}
+
+function operationOf(method: string, path: string): Operation | undefined {
+  const { paths } = openApiDocument() as unknown as {
+    paths: Record<string, Record<string, Operation>>
+  }
+  // What a parameter is called is ours to say.
+  const shape = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
+  const found = Object.keys(paths).find((known) => shape(known) === shape(path))
+  return found === undefined ? undefined : paths[found]![method.toLowerCase()]
+}
+
+describe('API-1: section 7 of the specification', () => {
+  const rows = specified.trim().split('\n')
+
+  test('names 51 calls', () => {
+    expect(rows).toHaveLength(51)
+  })
+
+  test.each(rows)('%s', (row) => {
+    const [sent = '', answered = ''] = row.split(' → ')
+    const [method = '', path = '', ...names] = sent.split(/,? /)
+    const operation = operationOf(method, path)
+    expect(operation).toBeDefined()
+    const { parameters, requestBody, responses } = operation!
+
+    const query = parameters.filter((each) => each.in === 'query').map(({ name }) => `?${name}`)
+    const body = fieldsOf(requestBody?.content['application/json'].schema)
+    expect([...query, ...body]).toEqual(expect.arrayContaining(names))
+
+    const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+    const answer = fieldsOf(done?.content?.['application/json']?.schema)
+    expect(answer).toEqual(expect.arrayContaining(answered ? answered.split(', ') : []))
+  })
+})
