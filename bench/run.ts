@@ -6,6 +6,7 @@ import { installPeers } from './install.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
+import { oauth } from './oauth.ts'
 import { sessionCheck } from './session-check.ts'
 import { signInCost } from './sign-in-cost.ts'
 import { signInWeight } from './sign-in-weight.ts'
@@ -16,6 +17,7 @@ const measurements: Measurement[] = [
   sessionCheck,
   signInCost,
   listsAtScale,
+  oauth,
   dataExport,
   signInWeight,
   firstPaint,
