@@ -17,8 +17,6 @@ export const oauth: Measurement = {
     const application = await registerAt(accord)
     await using plain = await startServer('bench/servers/oidc-provider.ts', {
       DATABASE_URL: accord.databaseUrl,
-      CLIENT_ID: application.id,
-      CLIENT_SECRET: application.secret,
     })
     // Both look at the same token, which both find in the same table.
     const token = await issuedAt(accord, application)

@@ -1,31 +1,30 @@
-import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
 import { createServer } from 'node:http'
+import { allScopes } from '@accord/contract/scopes.ts'
+import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
+import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
+import { adjustModels } from '@accord/service/oauth/models.ts'
 import { Provider } from 'oidc-provider'
 import pg from 'pg'
 
-// The engine alone, with Accord's own store behind it: no limits, no hashed secrets, no lookup of what
-// the application is still allowed.
+// The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
+// no log.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const provider = new Provider(process.env['PUBLIC_URL']!, {
-  adapter: (kind) => new ArtifactAdapter(pool, kind),
-  clients: [
-    {
-      client_id: process.env['CLIENT_ID']!,
-      client_secret: process.env['CLIENT_SECRET']!,
-      grant_types: ['client_credentials'],
-      response_types: [],
-      redirect_uris: [],
-    },
-  ],
+  adapter: (kind) =>
+    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, kind),
+  extraClientMetadata: { properties: ownMetadata },
+  scopes: [...allScopes],
   features: {
     clientCredentials: { enabled: true },
     introspection: { enabled: true },
     devInteractions: { enabled: false },
   },
 })
+adjustModels(provider, pool)
+const answer = provider.callback()
 
-createServer((request, response) => void provider.callback()(request, response)).listen(
+createServer((request, response) => void answer(request, response)).listen(
   Number(process.env['PORT']),
   '127.0.0.1',
 )
