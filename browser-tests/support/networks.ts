@@ -48,9 +48,25 @@ export async function joinsNetwork(
   network: MadeNetwork,
   member: Managed,
 ): Promise<{ id: string }> {
-  const invitation = await invitesToNetwork(product, owner, network, member)
-  const token = await profileToken(product.url, member.person, member.organization.id)
-  return send(product.url, `POST /network-invitation/${invitation.id}/accept`, token, {})
+  return acceptsInvitation(product, member, await invitesToNetwork(product, owner, network, member))
+}
+
+export async function acceptsInvitation(
+  { url }: Product,
+  { person, organization }: Managed,
+  invitation: { id: string },
+): Promise<{ id: string }> {
+  const token = await profileToken(url, person, organization.id)
+  return send(url, `POST /network-invitation/${invitation.id}/accept`, token, {})
+}
+
+export async function endsNetwork(
+  { url }: Product,
+  { person, organization }: Managed,
+  network: MadeNetwork,
+) {
+  const token = await profileToken(url, person, organization.id)
+  await send(url, `DELETE /network/${network.id}`, token)
 }
 
 /** What the network asks its members to share from now on. */

@@ -20,7 +20,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // Said of applications on other pages too.
     {
       name: 'scopes',
-      test: /\/applications\/(last-used|scope-list|scope-sentences)|\/contract\/src\/scopes/,
+      test: /\/applications\/(last-used|scope-list|scope-sentences)|\/authorizations\/addresses|\/contract\/src\/scopes/,
     },
     feature('applications', 'applications|authorizations'),
     // With the library that lays it out; whoever does not look at the map does not fetch it.
@@ -32,7 +32,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What other pages know of a network: its export, and the page that a mail leads to.
     {
       name: 'network',
-      test: /\/networks\/(use-network|networks\.api|shares?-(list|sentence))\.|\/contract\/src\/network/,
+      test: /\/networks\/(use-network|networks\.api|refresh-networks|shares?-(list|sentence))\.|\/contract\/src\/network/,
       includeDependenciesRecursively: false,
     },
     {

@@ -17,7 +17,9 @@ export function NetworkArea() {
   const { data: network, error, refetch } = useQuery(networkCardQuery(id))
   const menu = useNetworkMenu(id, network)
 
-  if (network?.members) {
+  const status = error instanceof ApiError ? error.status : undefined
+  // Also where it is still remembered: it may have ended meanwhile.
+  if (network?.members && status !== 404) {
     return (
       <OrganizationFrame
         id={network.createdBy.id}
@@ -30,12 +32,14 @@ export function NetworkArea() {
   }
   return (
     <UserShell>
-      {network ? (
+      {status === 404 ? (
+        <NetworkNotFound />
+      ) : status === 403 ? (
+        <NotYourNetwork />
+      ) : network ? (
         <NotYourNetwork network={network} />
       ) : !error ? (
         <PageSkeleton />
-      ) : error instanceof ApiError && (error.status === 404 || error.status === 403) ? (
-        <NetworkNotFound />
       ) : (
         <ErrorPage error={error} reset={() => void refetch()} />
       )}

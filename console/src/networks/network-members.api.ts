@@ -10,8 +10,9 @@ import { type Network, removeFromNetwork } from '@accord/contract/networks.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
+import { refreshNetworks } from './refresh-networks.ts'
 
-export const organizationsPerPage = 20
+export const networkOrganizationsPerPage = 20
 
 /** Who joined or was invited, as the organization that created the network sees it. */
 export function networkOrganizationsQuery({ id, createdBy }: Network, page: number) {
@@ -19,7 +20,7 @@ export function networkOrganizationsQuery({ id, createdBy }: Network, page: numb
     queryKey: ['network', id, 'organizations', page],
     queryFn: () =>
       callFor(createdBy.id, listNetworkInvitations, {
-        query: { ...pageQuery(page, organizationsPerPage), network: id },
+        query: { ...pageQuery(page, networkOrganizationsPerPage), network: id },
       }),
     placeholderData: keepPreviousData,
   })
@@ -62,12 +63,7 @@ export function useInviteOrganization(network: Network) {
   }
 }
 
-/** The network's counts, lists and map, and its owner's activity and networks. */
-function useRefresh({ id, createdBy }: Network) {
+function useRefresh({ createdBy }: Network) {
   const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['network', id] }),
-      queries.invalidateQueries({ queryKey: ['organization', createdBy.id] }),
-    ])
+  return () => refreshNetworks(queries, createdBy.id)
 }

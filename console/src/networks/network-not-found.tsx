@@ -15,10 +15,10 @@ export function NetworkNotFound() {
   )
 }
 
-/** For those whose organization is in it or invited: only its owner manages it. */
-export function NotYourNetwork({ network }: { network: Network }) {
+/** Only those who manage its owner manage it. What others may know of it is there if their organization is in it. */
+export function NotYourNetwork({ network }: { network?: Network }) {
   const { t } = useWords()
-  const { name, createdBy, invitation } = network
+  const { name = t('Network'), createdBy, invitation } = network ?? {}
   const waiting = invitation && !invitation.acceptedAt ? invitation.id : undefined
   return (
     <Nowhere
@@ -33,9 +33,11 @@ export function NotYourNetwork({ network }: { network: Network }) {
         ) : undefined
       }
     >
-      {t('Admins and owners of {{organization}} can. Ask one of them.', {
-        organization: createdBy.name,
-      })}
+      {createdBy
+        ? t('Admins and owners of {{organization}} can. Ask one of them.', {
+            organization: createdBy.name,
+          })
+        : t('Admins and owners of the organization can. Ask one of them.')}
     </Nowhere>
   )
 }

@@ -10,7 +10,7 @@ import { renderLink } from '../shell/router-link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Table, type TableProps } from '../ui/table.tsx'
-import { networkOrganizationsQuery, organizationsPerPage } from './network-members.api.ts'
+import { networkOrganizationsQuery, networkOrganizationsPerPage } from './network-members.api.ts'
 import { useNetworkOrganizationColumns } from './network-organization-columns.tsx'
 import styles from './network-organizations.module.css'
 import { NoOrganizations } from './no-organizations.tsx'
@@ -36,7 +36,7 @@ export function NetworkOrganizationsScreen() {
       <PagedList
         query={organizations}
         page={page}
-        perPage={organizationsPerPage}
+        perPage={networkOrganizationsPerPage}
         hrefOf={(next) => `${here}${writeQuery({ page: next > 1 ? next : undefined })}`}
         pagesLabel={t('Pages of organizations')}
         failure={t('Unexpected error fetching organizations')}

@@ -16,6 +16,7 @@ import { call } from '../api/call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
+import { refreshNetworks } from './refresh-networks.ts'
 
 /** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
 export const networksPerPage = 10
@@ -24,18 +25,13 @@ export type NetworkStanding = 'created' | 'joined'
 
 export function networksQuery(organizationId: string, standing: NetworkStanding, page: number) {
   return queryOptions({
-    queryKey: [...networksKey(organizationId), standing, page],
+    queryKey: ['organization', organizationId, 'networks', standing, page],
     queryFn: () =>
       callFor(organizationId, listNetworks, {
         query: { organization: organizationId, standing, ...pageQuery(page, networksPerPage) },
       }),
     placeholderData: keepPreviousData,
   })
-}
-
-/** All lists of an organization's networks. */
-export function networksKey(organizationId: string) {
-  return ['organization', organizationId, 'networks']
 }
 
 /** As the person, for whichever of their organizations it concerns: above all, whose it is. */
@@ -72,9 +68,7 @@ export function useUpdateNetwork({ id, createdBy }: Network) {
       callFor(createdBy.id, updateNetwork, { params: { id }, body }),
     onSuccess: (network) => {
       queries.setQueryData(networkCardQuery(id).queryKey, network)
-      // Its organizations, what they share, and the lists and the activity of its owner.
-      void queries.invalidateQueries({ queryKey: ['network', id] })
-      void queries.invalidateQueries({ queryKey: ['organization', createdBy.id] })
+      void refreshNetworks(queries, createdBy.id)
     },
   })
 }
@@ -83,11 +77,13 @@ export function useEndNetwork({ id, createdBy }: Network) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: networksKey(createdBy.id) }),
+    // What is known of the network itself is forgotten once its page has been left.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['organization', createdBy.id] }),
   })
 }
 
 /** Once its pages have been left: what is remembered of an ended network would bring it back. */
-export function forgetNetwork({ id }: Network) {
+export function forgetNetwork({ id, createdBy }: Network) {
   queryClient.removeQueries({ queryKey: ['network', id] })
+  void refreshNetworks(queryClient, createdBy.id)
 }

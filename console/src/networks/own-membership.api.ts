@@ -3,6 +3,7 @@ import { removeFromNetwork } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callFor } from '../session/act-for.ts'
+import { refreshNetworks } from './refresh-networks.ts'
 
 export function useLeaveNetwork(organizationId: string) {
   const queries = useQueryClient()
@@ -12,7 +13,7 @@ export function useLeaveNetwork(organizationId: string) {
         params: { id: network.id, memberId: organizationId },
       }),
     // Also after a refusal: the network may have ended meanwhile.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
+    onSettled: () => refreshNetworks(queries, organizationId),
   })
 }
 
@@ -30,6 +31,6 @@ export function useDecideOnShares(organizationId: string) {
     mutationFn: ({ id, ...body }: Decision) =>
       callFor(organizationId, decideOnShares, { params: { id }, body }),
     // Also after a refusal: the network asks for something else now.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
+    onSettled: () => refreshNetworks(queries, organizationId),
   })
 }

@@ -23,6 +23,7 @@ export function RequestedShares(props: Deciding) {
             <Button
               variant="primary"
               pending={deciding === 'grant'}
+              aria-disabled={deciding === 'refuse'}
               onClick={() => void decide('grant', requestedShares)}
             >
               {t('Share this too')}
@@ -30,6 +31,7 @@ export function RequestedShares(props: Deciding) {
             </Button>
             <Button
               pending={deciding === 'refuse'}
+              aria-disabled={deciding === 'grant'}
               onClick={() => void decide('refuse', requestedShares)}
             >
               {t('Stay with what is agreed')}

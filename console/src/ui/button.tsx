@@ -16,14 +16,16 @@ export type ButtonProps = OwnProps &
 export function Button(props: ButtonProps) {
   const { variant, size, wide, iconOnly, icon, pending, children, onClick, ...rest } = props
 
+  const unavailable = pending || rest['aria-disabled'] === true
+
   // Not `disabled` while pending: a disabled button drops the keyboard's place on the page.
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass({ variant, size, wide, iconOnly })}
-      onClick={pending ? refusePress : onClick}
-      aria-disabled={pending || rest['aria-disabled'] || undefined}
+      onClick={unavailable ? refusePress : onClick}
+      aria-disabled={unavailable || undefined}
       aria-busy={pending || undefined}
     >
       <Content icon={icon}>{children}</Content>

@@ -6,10 +6,11 @@ import {
   type NetworkInvitation,
 } from '@accord/contract/network-invitations.ts'
 import { canManage } from '@accord/contract/roles.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
+import { refreshNetworks } from '../refresh-networks.ts'
 
 /** As the person: its address does not say which of their organizations it is for. */
 export function networkInvitationQuery(id: string) {
@@ -21,6 +22,9 @@ export function networkInvitationQuery(id: string) {
       const invitation = await call(getNetworkInvitation, { params: { id } })
       return { invitation, mayAnswer: await managesNow(invitation.organization.id) }
     },
+    // Answered, it is never offered again: not even by going back.
+    gcTime: 0,
+    staleTime: 0,
   })
 }
 
@@ -37,30 +41,26 @@ async function managesNow(organizationId: string): Promise<boolean> {
 
 /** With exactly what the person was shown. */
 export function useJoinNetwork({ id, organization, requestedShares }: NetworkInvitation) {
-  const refresh = useRefreshAfterAnswer(organization.id)
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: () =>
       callFor(organization.id, acceptNetworkInvitation, {
         params: { id },
         body: { shares: requestedShares },
       }),
-    onSuccess: refresh,
+    ...settling(queries, organization.id),
   })
 }
 
 export function useDeclineNetwork({ id, organization }: NetworkInvitation) {
-  const refresh = useRefreshAfterAnswer(organization.id)
+  const queries = useQueryClient()
   return useMutation({
     mutationFn: () => callFor(organization.id, deleteNetworkInvitation, { params: { id } }),
-    onSuccess: refresh,
+    ...settling(queries, organization.id),
   })
 }
 
-/** Not waited for: the person goes on meanwhile. */
-function useRefreshAfterAnswer(organizationId: string) {
-  const queries = useQueryClient()
-  return () => {
-    void queries.invalidateQueries({ queryKey: ['organization', organizationId] })
-    void queries.invalidateQueries({ queryKey: ['network'] })
-  }
+/** Also after a refusal: somebody else may have answered. Not waited for: the person goes on meanwhile. */
+function settling(queries: QueryClient, organizationId: string) {
+  return { onSettled: () => void refreshNetworks(queries, organizationId) }
 }

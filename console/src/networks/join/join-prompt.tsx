@@ -56,6 +56,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
             variant="primary"
             wide
             pending={answer.accepting}
+            aria-disabled={answer.declining}
             onClick={() => void answer.accept()}
           >
             {t('Accept Invitation')}
@@ -64,6 +65,7 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
             variant="quiet"
             wide
             pending={answer.declining}
+            aria-disabled={answer.accepting}
             onClick={() => void answer.decline()}
           >
             {t('Decline Invitation')}

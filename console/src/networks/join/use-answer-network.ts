@@ -1,6 +1,8 @@
+import { invitationAccepted } from '@accord/contract/members.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
 import { confirmAction } from '../../ui/confirm-store.ts'
 import { showSnackbar } from '../../ui/snackbar-store.ts'
@@ -59,7 +61,13 @@ export function useAnswerNetwork(
       await declining.mutateAsync()
       onSettled({ how: 'declined', invitation })
     } catch (error) {
-      await explain(error, t('Unable to decline invitation.'))
+      const unable = t('Unable to decline invitation.')
+      if (error instanceof ApiError && error.code === invitationAccepted.code) {
+        showSnackbar({ kind: 'error', message: unable })
+        onSettled({ how: 'accepted', invitation })
+      } else {
+        await explain(error, unable)
+      }
     }
   }
 

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const assets = join(import.meta.dirname, '../dist/assets')
+
+/** What a script needs before it runs; what it fetches later does not count. */
+function neededBy(name: string): string[] {
+  const code = readFileSync(join(assets, name), 'utf8')
+  return [...code.matchAll(/(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+    ([, needed]) => needed!,
+  )
+}
+
+/** The way from a script back to itself; none in a healthy build. */
+function circleFrom(start: string, way: string[] = [start], seen = new Set<string>()): string[] {
+  for (const needed of neededBy(way.at(-1)!)) {
+    if (needed === start) return [...way, needed]
+    if (seen.has(needed)) continue
+    seen.add(needed)
+    const circle = circleFrom(start, [...way, needed], seen)
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
+// Two scripts that wait for each other leave one of them with nothing, and the page with a blank screen.
+// A file that two features share belongs to a group of its own (`chunk-groups.ts`).
+test.runIf(existsSync(assets))('no two scripts need each other', () => {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const circles = scripts.map((name) => circleFrom(name)).filter((circle) => circle.length > 0)
+  expect(circles).toEqual([])
+})
