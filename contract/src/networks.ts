@@ -58,7 +58,7 @@ export const Network = z.object({
 })
 export type Network = z.infer<typeof Network>
 
-/** One organization on a map: the owner, one that joined, or one that was invited. */
+/** Who is in a network or invited, and what ties them together. */
 export const NetworkMap = z.object({
   organizations: z.array(
     z.object({ id: Id, name: z.string(), standing: z.enum(['owner', 'joined', 'invited']) }),

@@ -57,6 +57,12 @@ export function applicationsOf({ authorized, offered }: MapNode): number {
   return new Set([...authorized, ...offered].map(({ application }) => application.id)).size
 }
 
+/** How many applications somebody of the network has authorized. */
+export function applicationsAmong({ owner, members }: MapGraph): number {
+  const offered = [owner, ...members].flatMap((node) => node.offered)
+  return new Set(offered.map(({ application }) => application.id)).size
+}
+
 /** Itself and those that it has to do with. */
 export function nearTo({ id, authorized, offered }: MapNode): Set<string> {
   return new Set([

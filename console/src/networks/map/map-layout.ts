@@ -35,7 +35,8 @@ export function layOut({ owner, members, links }: MapGraph): Map<string, Point> 
   const placed: Placed[] = [
     { id: owner.id, radius: 0, fx: 0, fy: 0 },
     ...onRings(joined, inner, 0.25),
-    ...onRings(invited, outer, 0.6),
+    // Opposite, where there are few; between those that joined, where there are many.
+    ...onRings(invited, outer, 0.75),
   ]
 
   if (placed.length <= mostMoved) moveTogether(placed, links, owner)

@@ -1,9 +1,10 @@
 import type { Network } from '@accord/contract/networks.ts'
+import { authorizedApplicationsPath } from '../../authorizations/addresses.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../shell/router-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Chip } from '../../ui/chip.tsx'
-import type { MapGraph, MapNode, Tie } from './map-graph.ts'
+import { applicationsAmong, type MapGraph, type MapNode, type Tie } from './map-graph.ts'
 import styles from './map-panel.module.css'
 import { standingName } from './map-words.ts'
 
@@ -13,7 +14,11 @@ type MapPanelProps = { network: Network; graph: MapGraph; node: MapNode | undefi
 export function MapPanel({ network, graph, node }: MapPanelProps) {
   return (
     <div className={styles.panel}>
-      {node ? <Selected network={network} node={node} /> : <Everything graph={graph} />}
+      {node ? (
+        <Selected network={network} node={node} />
+      ) : (
+        <Everything network={network} graph={graph} />
+      )}
     </div>
   )
 }
@@ -39,7 +44,7 @@ function Selected({ network, node }: { network: Network; node: MapNode }) {
           // Where the person manages it: the application's own page, or what was authorized.
           other.id === network.createdBy.id
             ? `/application/${application.id}`
-            : owns && `/organization/${id}/applications?tab=authorized`
+            : owns && authorizedApplicationsPath(id)
         }
       />
       <Ties
@@ -88,10 +93,10 @@ function Ties({ title, ties, whose, hrefOf }: TiesProps) {
   )
 }
 
-function Everything({ graph }: { graph: MapGraph }) {
+function Everything({ network, graph }: { network: Network; graph: MapGraph }) {
   const { t } = useWords()
-  const { members, links } = graph
-  const joined = members.filter(({ standing }) => standing === 'joined').length
+  const { joined = 0, invited = 0 } = network.members ?? {}
+  const shown = graph.members.length
   return (
     <>
       <h2 className={styles.name}>{t('The whole network')}</h2>
@@ -99,10 +104,13 @@ function Everything({ graph }: { graph: MapGraph }) {
         <dt>{t('Joined')}</dt>
         <dd>{joined}</dd>
         <dt>{t('Invited')}</dt>
-        <dd>{members.length - joined}</dd>
+        <dd>{invited}</dd>
         <dt>{t('Applications authorized among them')}</dt>
-        <dd>{links.reduce((sum, { applications }) => sum + applications.length, 0)}</dd>
+        <dd>{applicationsAmong(graph)}</dd>
       </dl>
+      {shown < joined + invited && (
+        <p>{t('The map shows {{shown}} of them; the list of organizations has all.', { shown })}</p>
+      )}
       <p className={styles.quiet}>
         {t('Choose an organization to see what it has to do with the others.')}
       </p>

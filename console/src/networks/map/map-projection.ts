@@ -24,21 +24,19 @@ const mostStretch = 1.8
 const marks = { least: 5, most: 20 }
 
 export function project(points: Iterable<Point>, size: Size, zoom: number): Projection {
-  let [left, right, top, bottom] = [0, 0, 0, 0]
+  // The owner stands in the middle of the layout, and stays there however the others lie.
+  let [wide, tall] = [gap / 2, gap / 2]
   for (const { x, y } of points) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
+    wide = Math.max(wide, Math.abs(x))
+    tall = Math.max(tall, Math.abs(y))
   }
   const sides = size.width < narrow ? margin.narrow : margin.wide
-  const across = Math.max(size.width - 2 * sides, 1) / Math.max(right - left, gap)
-  const down = Math.max(size.height - 2 * margin.y, 1) / Math.max(bottom - top, gap)
+  const across = Math.max(size.width - 2 * sides, 1) / (2 * wide)
+  const down = Math.max(size.height - 2 * margin.y, 1) / (2 * tall)
   const scaleX = Math.min(across, mostScale, down * mostStretch) * zoom
   const scaleY = Math.min(down, mostScale, across * mostStretch) * zoom
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   return {
-    at: ({ x, y }) => ({ x: (x - middle.x) * scaleX, y: (y - middle.y) * scaleY }),
+    at: ({ x, y }) => ({ x: x * scaleX, y: y * scaleY }),
     mark: Math.min(Math.max(0.3 * gap * Math.min(scaleX, scaleY), marks.least), marks.most),
     edge: zoom === 1 ? size.width / 2 - 4 : Infinity,
   }

@@ -70,8 +70,9 @@ function Lines({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return <span className={styles.none}>{t('None')}</span>
   return (
     <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map((line, index) => (
+        // Two applications may have one name.
+        <li key={`${line} ${index}`}>{line}</li>
       ))}
     </ul>
   )

@@ -48,7 +48,8 @@ export function useMapView(frame: RefObject<HTMLElement | null>) {
     },
     onPointerMove: (event: PointerEvent) => {
       const from = drag.current
-      if (!from) return
+      // Let go outside of the map, where nobody told it.
+      if (!from || !(event.buttons & 1)) return endDrag()
       const [x, y] = [event.clientX - from.x, event.clientY - from.y]
       if (!from.moved && Math.hypot(x, y) < slack) return
       if (!from.moved) event.currentTarget.setPointerCapture(event.pointerId)
