@@ -71,7 +71,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   await asksMembersFor(product, owner, network, ['organization', 'profile'])
   await accept(page)
   await expect(main).toContainText('The network asks for something else now.')
-  await expect(main).toContainText('See who belongs to the organization')
+  await expect(main).toContainText('See its members')
   await expect(main).not.toContainText('See surveys')
 
   await accept(page)

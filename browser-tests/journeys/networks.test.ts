@@ -110,7 +110,7 @@ test('NW-1, NW-13: two lists with counts, each paged; others’ are left or acce
 
   const invited = joined(page).getByRole('region', { name: 'Town Health Panel' })
   await expect(invited).toContainText('Once you accept, Maple Grove Research may:')
-  await expect(invited).toContainText('See who belongs to the organization')
+  await expect(invited).toContainText('See its members')
   const accept = invited.getByRole('link', { name: 'Accept Invitation' })
   await expect(accept).toHaveAttribute('href', `/join-network/${invitation.id}`)
 
@@ -230,14 +230,14 @@ test.describe('what is not to be had', () => {
     const card = joined(page).getByRole('region', { name: 'Valley' })
     const asked = card.getByText('Maple Grove Research asks for more')
     await expect(asked).toBeVisible()
-    await expect(card).toContainText('See who belongs to the organization')
+    await expect(card).toContainText('See its members')
 
     // Decided on is what was shown: it became something else meanwhile.
     await asksMembersFor(product, theirs, valley, ['survey', 'transaction'])
     await card.getByRole('button', { name: 'Share this too' }).click()
     await expect(page.getByText('Look again before you decide.')).toBeVisible()
     await expect(card).toContainText('See transactions.')
-    await expect(card).not.toContainText('See who belongs to the organization')
+    await expect(card).not.toContainText('See its members')
 
     await card.getByRole('button', { name: 'Stay with what is agreed' }).click()
     await expect(page.getByText('Nothing more is shared with Maple Grove Research')).toBeVisible()

@@ -12,5 +12,10 @@ test('NW-1: what is shared is said of the organization, never of the person who 
 
 test('NW-1: both kinds that hold people say that e-mail addresses are among it', () => {
   for (const entity of ['user', 'profile'] as const)
-    expect(shareSentence(entity, t)).toContain('names, e-mail addresses and roles')
+    expect(shareSentence(entity, t)).toMatch(/names(,| and) e-mail addresses/)
+})
+
+test('no two kinds are said alike: whoever is asked for one more reads what it adds', () => {
+  const sentences = scopeEntities.map((entity) => shareSentence(entity, t))
+  expect(new Set(sentences).size).toBe(scopeEntities.length)
 })
