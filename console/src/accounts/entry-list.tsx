@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './entry-list.module.css'
 
@@ -13,6 +14,17 @@ export function EntryList({ label, ref, children }: EntryListProps) {
   )
 }
 
+type EntryRowProps = {
+  /** At the top where the parts differ much in height. */
+  align?: 'top'
+  children: ReactNode
+}
+
+/** A row in `EntryList` whose parts are its own. */
+export function EntryRow({ align, children }: EntryRowProps) {
+  return <li className={classNames(styles.entry, align === 'top' && styles.top)}>{children}</li>
+}
+
 type EntryProps = {
   icon: ReactNode
   tone?: 'warning' | undefined
@@ -25,7 +37,7 @@ type EntryProps = {
 
 export function Entry({ icon, tone, title, children, action, below }: EntryProps) {
   return (
-    <li className={styles.entry}>
+    <EntryRow>
       <span className={tone === 'warning' ? styles.warningIcon : styles.icon}>{icon}</span>
       <div className={styles.words}>
         <div className={styles.title}>{title}</div>
@@ -33,7 +45,7 @@ export function Entry({ icon, tone, title, children, action, below }: EntryProps
       </div>
       {action}
       {below && <div className={styles.below}>{below}</div>}
-    </li>
+    </EntryRow>
   )
 }
 

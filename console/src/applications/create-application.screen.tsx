@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { NamedFields } from '../forms/named-fields.tsx'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../language/words.ts'
@@ -12,7 +13,6 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
-import { ApplicationFields } from './application-fields.tsx'
 import { useCreateApplication } from './applications.api.ts'
 import { ApplicationsPage } from './applications-page.tsx'
 
@@ -79,7 +79,7 @@ function CreateForm() {
           </>
         }
       >
-        <ApplicationFields initial={nothing} errors={errors} />
+        <NamedFields initial={nothing} errors={errors} />
       </Card>
     </form>
   )

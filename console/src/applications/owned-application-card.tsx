@@ -2,7 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import { type Translate, useWords } from '../language/words.ts'
 import { buttonClass } from '../ui/button-class.ts'
-import { ListedApplication } from './application-card-list.tsx'
+import { ListedApplication } from './listed-application.tsx'
 import { LastUsed } from './last-used.tsx'
 
 export function OwnedApplicationCard({ application }: { application: Application }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../shell/paged-list.tsx'
-import { ApplicationCardList, ApplicationCardSkeletons } from './application-card-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
 import { applicationsPerPage, applicationsQuery } from './applications.api.ts'
 import { NoOwnedApplications } from './no-applications.tsx'
 import { OwnedApplicationCard } from './owned-application-card.tsx'
@@ -23,15 +23,15 @@ export function OwnedApplications(place: ListPlace) {
       pagesLabel={t('Pages of applications')}
       failure={t('Unexpected error fetching applications')}
       loadingLabel={t('Loading applications…')}
-      skeleton={<ApplicationCardSkeletons />}
+      skeleton={<ItemCardSkeletons facts />}
       empty={<NoOwnedApplications />}
     >
       {(rows) => (
-        <ApplicationCardList label={t('Owned Applications')}>
+        <ItemCards label={t('Owned Applications')}>
           {rows.map((application) => (
             <OwnedApplicationCard key={application.id} application={application} />
           ))}
-        </ApplicationCardList>
+        </ItemCards>
       )}
     </PagedList>
   )

@@ -1,12 +1,7 @@
 import type { Application } from '@accord/contract/applications.ts'
-import {
-  defaultLevels,
-  levelsOf,
-  missingScopes,
-  type ScopeLevels,
-  scopesOf,
-} from '@accord/contract/scopes.ts'
-import { useState } from 'react'
+import { defaultLevels, levelsOf, missingScopes, scopesOf } from '@accord/contract/scopes.ts'
+import { EditButtons } from '../forms/edit-buttons.tsx'
+import { useEdited } from '../forms/use-edited.ts'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,24 +15,21 @@ import { useSaveApplication } from './use-save-application.ts'
 export function ScopesCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { save, saving, saySaved, sayFailed } = useSaveApplication(application)
-  /** Nothing while it is what the service has. */
-  const [edited, setEdited] = useState<ScopeLevels>()
-  const levels = edited ?? levelsOf(application.scopes)
+  const {
+    value: levels,
+    edit,
+    discard,
+    update,
+  } = useEdited(levelsOf(application.scopes), {
+    save: (chosen) => save({ scopes: scopesOf(chosen) }),
+    onSaved: saySaved,
+    onRefused: sayFailed,
+  })
   const scopes = scopesOf(levels)
   const added = missingScopes(scopes, application.scopes)
   const removed = missingScopes(application.scopes, scopes)
   const changed = added.length > 0 || removed.length > 0
   useUnsavedChanges(changed)
-
-  async function saveScopes() {
-    try {
-      await save({ scopes })
-      setEdited(undefined)
-      saySaved()
-    } catch (error) {
-      sayFailed(error)
-    }
-  }
 
   return (
     <Card
@@ -48,23 +40,21 @@ export function ScopesCard({ application }: { application: Application }) {
       footer={
         <>
           <span className={styles.defaults}>
-            <Button variant="quiet" onClick={() => setEdited(defaultLevels)}>
+            <Button variant="quiet" onClick={() => edit(defaultLevels)}>
               {t('Use defaults')}
             </Button>
           </span>
-          {changed && <Button onClick={() => setEdited(undefined)}>{t('Discard changes')}</Button>}
-          <Button
-            variant="primary"
-            disabled={!changed}
-            pending={saving}
-            onClick={() => void saveScopes()}
-          >
-            {t('Update scopes')}
-          </Button>
+          <EditButtons
+            changed={changed}
+            saving={saving}
+            label={t('Update scopes')}
+            onDiscard={discard}
+            onUpdate={update}
+          />
         </>
       }
     >
-      <ScopeGrid levels={levels} onChange={setEdited} />
+      <ScopeGrid levels={levels} onChange={edit} />
       <ScopeConsequences
         authorizations={application.authorizations ?? { total: 0, upToDate: 0 }}
         widens={added.length > 0}

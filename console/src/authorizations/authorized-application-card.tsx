@@ -1,6 +1,6 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { Link } from '@tanstack/react-router'
-import { ListedApplication } from '../applications/application-card-list.tsx'
+import { ListedApplication } from '../applications/listed-application.tsx'
 import { LastUsed } from '../applications/last-used.tsx'
 import { useWords } from '../language/words.ts'
 import { buttonClass } from '../ui/button-class.ts'

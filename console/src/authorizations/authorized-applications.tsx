@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import {
-  ApplicationCardList,
-  ApplicationCardSkeletons,
-} from '../applications/application-card-list.tsx'
 import { NoAuthorizedApplications } from '../applications/no-applications.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../shell/paged-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
 import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
 
@@ -26,15 +23,15 @@ export function AuthorizedApplications(place: ListPlace) {
       pagesLabel={t('Pages of applications')}
       failure={t('Unexpected error fetching applications')}
       loadingLabel={t('Loading applications…')}
-      skeleton={<ApplicationCardSkeletons />}
+      skeleton={<ItemCardSkeletons facts />}
       empty={<NoAuthorizedApplications />}
     >
       {(rows) => (
-        <ApplicationCardList label={t('Authorized Applications')}>
+        <ItemCards label={t('Authorized Applications')}>
           {rows.map((authorization) => (
             <AuthorizedApplicationCard key={authorization.id} authorization={authorization} />
           ))}
-        </ApplicationCardList>
+        </ItemCards>
       )}
     </PagedList>
   )

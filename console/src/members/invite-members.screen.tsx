@@ -1,15 +1,11 @@
 import MailPlus from 'lucide-react/icons/mail-plus'
 import { useRef } from 'react'
+import { EntryList } from '../accounts/entry-list.tsx'
+import { SendCard } from '../forms/send-card.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { renderLink } from '../shell/router-link.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 import { AddInviteesForm } from './add-invitees-form.tsx'
-import styles from './invite-members.module.css'
 import { InviteeEntry } from './invitee-entry.tsx'
 import { MembersPage } from './members-page.tsx'
 import { useInvitees } from './use-invitees.ts'
@@ -42,29 +38,16 @@ type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: str
 function InviteeCard({ invitees, members }: InviteeCardProps) {
   const { t } = useWords()
   const { list, remove, send, progress, sendable } = invitees
-  const sending = progress !== undefined
   const rows = useRef<HTMLUListElement>(null)
 
   return (
-    <Card
+    <SendCard
       title={t('To be invited')}
-      footer={
-        <>
-          {renderLink({
-            href: members,
-            className: buttonClass({}),
-            children: t('Back to members'),
-          })}
-          <Button
-            variant="primary"
-            pending={sending}
-            disabled={!sending && sendable === 0}
-            onClick={() => void send()}
-          >
-            {t('Invite Members')}
-          </Button>
-        </>
-      }
+      back={{ label: t('Back to members'), href: members }}
+      label={t('Invite Members')}
+      sendable={sendable}
+      progress={progress}
+      onSend={send}
     >
       {list.length === 0 ? (
         <EmptyState
@@ -74,12 +57,12 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
           {t('Add addresses above. Nothing is sent before you press Invite Members.')}
         </EmptyState>
       ) : (
-        <ul ref={rows} className={styles.list} aria-label={t('To be invited')} tabIndex={-1}>
+        <EntryList ref={rows} label={t('To be invited')}>
           {list.map((invitee) => (
             <InviteeEntry
               key={invitee.email}
               invitee={invitee}
-              locked={sending}
+              locked={progress !== undefined}
               onDelete={() => {
                 remove(invitee.email)
                 // The button that had the focus goes with its row.
@@ -87,14 +70,8 @@ function InviteeCard({ invitees, members }: InviteeCardProps) {
               }}
             />
           ))}
-        </ul>
+        </EntryList>
       )}
-      {progress && (
-        <ProgressBar
-          label={t('{{done}} of {{of}} sent', progress)}
-          value={progress.done / progress.of}
-        />
-      )}
-    </Card>
+    </SendCard>
   )
 }

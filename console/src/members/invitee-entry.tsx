@@ -1,4 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2'
+import { EntryRow } from '../accounts/entry-list.tsx'
 import { useWords } from '../language/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
@@ -16,7 +17,7 @@ export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
   const complaint = state === 'unusable' || state === 'failed'
 
   return (
-    <li className={styles.entry}>
+    <EntryRow>
       <Avatar name={email} />
       <div className={styles.words}>
         <div className={styles.email}>{email}</div>
@@ -41,6 +42,6 @@ export function InviteeEntry({ invitee, locked, onDelete }: InviteeEntryProps) {
           <Trash2 size={16} aria-hidden="true" />
         </Button>
       )}
-    </li>
+    </EntryRow>
   )
 }

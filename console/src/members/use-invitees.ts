@@ -1,7 +1,7 @@
 import type { RankedRole } from '@accord/contract/roles.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { explainError } from '../api/explain-error.ts'
+import { useSendInOrder } from '../forms/use-send-in-order.ts'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
 import { showSnackbar } from '../ui/snackbar-store.ts'
@@ -14,8 +14,10 @@ export function useInvitees(organizationId: string) {
   const navigate = useNavigate()
   const { invite, refresh } = useInviteMember(organizationId)
   const [list, setList] = useState<readonly Listed[]>([])
-  /** How many of how many are done, while they are being sent. */
-  const [progress, setProgress] = useState<{ done: number; of: number }>()
+  const { progress, sendAll } = useSendInOrder<Listed>({
+    send: ({ email, roles }) => invite({ email, roles }),
+    become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
+  })
   useUnsavedChanges(list.some(({ state }) => state !== 'sent'))
 
   function add(text: string, roles: RankedRole[]): string[] {
@@ -29,16 +31,10 @@ export function useInvitees(organizationId: string) {
   }
 
   async function send() {
-    const waiting = toSend(list)
-    let failures = list.filter(({ state }) => state === 'unusable').length
-    for (const [done, invitee] of waiting.entries()) {
-      setProgress({ done, of: waiting.length })
-      // In order, so that the list tells how far it came.
-      if (!(await sendOne(invitee))) failures += 1
-    }
-    setProgress(undefined)
+    const unusable = list.some(({ state }) => state === 'unusable')
+    const failures = await sendAll(toSend(list))
     void refresh()
-    if (failures > 0) {
+    if (unusable || failures > 0) {
       showSnackbar({ kind: 'error', message: t('Failed to send invitation.') })
       return
     }
@@ -51,20 +47,6 @@ export function useInvitees(organizationId: string) {
       params: { id: organizationId },
       ignoreBlocker: true,
     })
-  }
-
-  async function sendOne({ email, roles }: Listed): Promise<boolean> {
-    const become = (change: Pick<Listed, 'state' | 'said'>) =>
-      setList((known) => withInvitee(known, email, change))
-    become({ state: 'sending' })
-    try {
-      await invite({ email, roles })
-      become({ state: 'sent' })
-      return true
-    } catch (error) {
-      become({ state: 'failed', said: explainError(error) })
-      return false
-    }
   }
 
   return { list, add, remove, send, progress, sendable: toSend(list).length }

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { NamedFields } from '../forms/named-fields.tsx'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../language/words.ts'
@@ -14,8 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
-import styles from './network-fields.module.css'
-import { NetworkFields } from './network-fields.tsx'
+import styles from './network-form.module.css'
 import { useCreateNetwork } from './networks.api.ts'
 import { NetworksPage } from './networks-page.tsx'
 import { SharesField } from './shares-field.tsx'
@@ -77,7 +77,7 @@ function CreateForm() {
   return (
     <form {...props} onInput={onInput} className={styles.form}>
       <Card title={t('Network details')}>
-        <NetworkFields initial={nothing} errors={errors} />
+        <NamedFields initial={nothing} errors={errors} />
       </Card>
       <Card
         title={t('What members share')}

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../shell/paged-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
 import { CreatedNetworkCard } from './created-network-card.tsx'
-import { NetworkCards, NetworkCardSkeletons } from './network-card.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { networksPerPage, networksQuery } from './networks.api.ts'
 import { NoCreatedNetworks } from './no-networks.tsx'
@@ -26,15 +26,15 @@ export function CreatedNetworks(place: ListPlace) {
         pagesLabel={t('Pages of networks created')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
-        skeleton={<NetworkCardSkeletons />}
+        skeleton={<ItemCardSkeletons facts />}
         empty={<NoCreatedNetworks />}
       >
         {(rows) => (
-          <NetworkCards label={title}>
+          <ItemCards label={title}>
             {rows.map((network) => (
               <CreatedNetworkCard key={network.id} network={network} />
             ))}
-          </NetworkCards>
+          </ItemCards>
         )}
       </PagedList>
     </NetworkSection>

@@ -1,3 +1,8 @@
+import {
+  alreadyInvitedToNetwork,
+  organizationInNetwork,
+} from '@accord/contract/network-invitations.ts'
+import { EntryRow } from '../accounts/entry-list.tsx'
 import { useWords } from '../language/words.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -15,12 +20,10 @@ export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizat
   const { t } = useWords()
   const { name, city, standing, ticked, state, said } = found
   const reason =
-    standing === 'joined'
-      ? t('This organization has joined already.')
-      : t('This organization has been invited already.')
+    standing === 'joined' ? t(organizationInNetwork.message) : t(alreadyInvitedToNetwork.message)
 
   return (
-    <li className={styles.entry}>
+    <EntryRow align="top">
       <div className={styles.choice}>
         <Checkbox
           label={name}
@@ -40,6 +43,6 @@ export function FoundOrganizationEntry({ found, locked, onTick }: FoundOrganizat
       {(standing === 'invited' || state === 'sent') && <Chip tone="warning">{t('Invited')}</Chip>}
       {state === 'sending' && <Chip>{t('Sending…')}</Chip>}
       {state === 'failed' && <Chip tone="danger">{t('Failed')}</Chip>}
-    </li>
+    </EntryRow>
   )
 }

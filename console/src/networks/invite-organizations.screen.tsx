@@ -1,17 +1,13 @@
 import { outsideAddress } from '@accord/contract/network-invitations.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
+import { EntryList } from '../accounts/entry-list.tsx'
+import { SendCard } from '../forms/send-card.tsx'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../shell/console-page.tsx'
-import { renderLink } from '../shell/router-link.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
 import { FoundOrganizationEntry } from './found-organization-entry.tsx'
-import styles from './invite-organizations.module.css'
 import { OrganizationSearch } from './organization-search.tsx'
 import { useNetwork, useNetworkTrail } from './use-network.ts'
 import { useOrganizationInvites } from './use-organization-invites.ts'
@@ -57,28 +53,15 @@ type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; orga
 function FoundCard({ invites, organizations }: FoundCardProps) {
   const { t } = useWords()
   const { list, tick, send, progress, chosen } = invites
-  const sending = progress !== undefined
 
   return (
-    <Card
+    <SendCard
       title={t('2. Invite')}
-      footer={
-        <>
-          {renderLink({
-            href: organizations,
-            className: buttonClass({}),
-            children: t('Back to organizations'),
-          })}
-          <Button
-            variant="primary"
-            pending={sending}
-            disabled={!sending && chosen === 0}
-            onClick={() => void send()}
-          >
-            {chosen > 1 ? t('Invite {{count}} organizations', { count: chosen }) : t('Invite')}
-          </Button>
-        </>
-      }
+      back={{ label: t('Back to organizations'), href: organizations }}
+      label={chosen > 1 ? t('Invite {{count}} organizations', { count: chosen }) : t('Invite')}
+      sendable={chosen}
+      progress={progress}
+      onSend={send}
     >
       {list.length === 0 ? (
         <EmptyState
@@ -88,23 +71,17 @@ function FoundCard({ invites, organizations }: FoundCardProps) {
           {t('What a search finds stands here, to be ticked. You can search several times.')}
         </EmptyState>
       ) : (
-        <ul className={styles.list} aria-label={t('Organizations found')}>
+        <EntryList label={t('Organizations found')}>
           {list.map((found) => (
             <FoundOrganizationEntry
               key={found.id}
               found={found}
-              locked={sending}
+              locked={progress !== undefined}
               onTick={(ticked) => tick(found.id, ticked)}
             />
           ))}
-        </ul>
+        </EntryList>
       )}
-      {progress && (
-        <ProgressBar
-          label={t('{{done}} of {{of}} sent', progress)}
-          value={progress.done / progress.of}
-        />
-      )}
-    </Card>
+    </SendCard>
   )
 }

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../shell/paged-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
 import { InvitedNetworkCard } from './invited-network-card.tsx'
 import { JoinedNetworkCard } from './joined-network-card.tsx'
-import { NetworkCards, NetworkCardSkeletons } from './network-card.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { networksPerPage, networksQuery } from './networks.api.ts'
 import { NoJoinedNetworks } from './no-networks.tsx'
@@ -29,11 +29,11 @@ export function JoinedNetworks(place: ListPlace) {
         pagesLabel={t('Pages of networks invited/joined')}
         failure={t('Unexpected error fetching networks')}
         loadingLabel={t('Loading networks…')}
-        skeleton={<NetworkCardSkeletons />}
+        skeleton={<ItemCardSkeletons facts />}
         empty={<NoJoinedNetworks />}
       >
         {(rows) => (
-          <NetworkCards label={title}>
+          <ItemCards label={title}>
             {rows.map(({ invitation, ...network }) =>
               invitation?.acceptedAt ? (
                 <JoinedNetworkCard
@@ -48,7 +48,7 @@ export function JoinedNetworks(place: ListPlace) {
                 )
               ),
             )}
-          </NetworkCards>
+          </ItemCards>
         )}
       </PagedList>
     </NetworkSection>

@@ -1,7 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { Notice } from '../ui/notice.tsx'
-import styles from './network-fields.module.css'
+import styles from './network-form.module.css'
 
 type Members = NonNullable<Network['members']>
 

@@ -2,7 +2,7 @@ import { scopeEntities, type ScopeEntity } from '@accord/contract/scopes.ts'
 import { entityName } from '../applications/scope-sentences.ts'
 import { useWords } from '../language/words.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import styles from './network-fields.module.css'
+import styles from './network-form.module.css'
 import { shareSentence } from './share-sentence.ts'
 
 type SharesFieldProps = {

@@ -2,7 +2,7 @@ import type { FoundOrganization } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { explainError } from '../api/explain-error.ts'
+import { useSendInOrder } from '../forms/use-send-in-order.ts'
 import { useWords } from '../language/words.ts'
 import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
 import { showSnackbar } from '../ui/snackbar-store.ts'
@@ -15,8 +15,10 @@ export function useOrganizationInvites(network: Network, callback: string | unde
   const navigate = useNavigate()
   const { invite, refresh } = useInviteOrganization(network)
   const [list, setList] = useState<readonly Found[]>([])
-  /** How many of how many are done, while they are being sent. */
-  const [progress, setProgress] = useState<{ done: number; of: number }>()
+  const { progress, sendAll } = useSendInOrder<Found>({
+    send: ({ id }) => invite(id, callback),
+    become: ({ id }, changed) => change(id, changed),
+  })
   const chosen = toInvite(list)
   useUnsavedChanges(chosen.length > 0)
 
@@ -25,13 +27,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
   }
 
   async function send() {
-    let failures = 0
-    for (const [done, { id }] of chosen.entries()) {
-      setProgress({ done, of: chosen.length })
-      // In order, so that the list tells how far it came.
-      if (!(await sendOne(id))) failures += 1
-    }
-    setProgress(undefined)
+    const failures = await sendAll(chosen)
     void refresh()
     if (failures > 0) {
       showSnackbar({ kind: 'error', message: t('Error inviting organizations.') })
@@ -43,18 +39,6 @@ export function useOrganizationInvites(network: Network, callback: string | unde
       params: { id: network.id },
       ignoreBlocker: true,
     })
-  }
-
-  async function sendOne(id: string): Promise<boolean> {
-    change(id, { state: 'sending' })
-    try {
-      await invite(id, callback)
-      change(id, { state: 'sent' })
-      return true
-    } catch (error) {
-      change(id, { state: 'failed', said: explainError(error) })
-      return false
-    }
   }
 
   return {

@@ -1,11 +1,9 @@
-import { canManage } from '@accord/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
 import { EntryList, EntrySkeletons } from '../accounts/entry-list.tsx'
 import { useWords } from '../language/words.ts'
 import { writeQuery } from '../query-string.ts'
-import { ConsolePage } from '../shell/console-page.tsx'
 import { PagedList } from '../shell/paged-list.tsx'
 import { renderLinkInPlace } from '../shell/router-link.tsx'
 import { buttonClass } from '../ui/button-class.ts'
@@ -17,7 +15,7 @@ import {
   organizationActivityQuery,
 } from './activity.api.ts'
 import { ActivityFilters } from './activity-filters.tsx'
-import { NoPermission } from './no-permission.tsx'
+import { ManagedPage } from './managed-page.tsx'
 import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
 import { useOrganization, useOrganizationTrail } from './use-organization.ts'
 
@@ -25,25 +23,18 @@ const route = getRouteApi('/signed-in/organization/$id/activity')
 
 export function OrganizationActivityScreen() {
   const { t } = useWords()
-  const { profileRoles = [] } = useOrganization()
-  const allowed = canManage(profileRoles)
   const title = t('Activity')
   const trail = useOrganizationTrail({ label: title, href: 'activity' })
 
   return (
-    <ConsolePage
+    <ManagedPage
       title={title}
       trail={trail}
-      description={
-        allowed ? t('What happened in this organization and who did it, newest first.') : undefined
-      }
+      description={t('What happened in this organization and who did it, newest first.')}
+      noPermission={t('You don’t have permission to see the activity')}
     >
-      {allowed ? (
-        <ActivityList />
-      ) : (
-        <NoPermission title={t('You don’t have permission to see the activity')} />
-      )}
-    </ConsolePage>
+      <ActivityList />
+    </ManagedPage>
   )
 }
 

@@ -2,11 +2,9 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/roles.ts'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import styles from './organizations.module.css'
+import { ItemCard } from '../ui/item-card.tsx'
 import { RoleChip } from './role-chip.tsx'
 
 type OrganizationCardProps = {
@@ -21,15 +19,11 @@ export function OrganizationCard({ organization, leaving, onLeave }: Organizatio
   const manages = canManage(roles)
 
   return (
-    <Card
-      title={
-        <span className={styles.name}>
-          <Avatar name={name} person={id} square />
-          <span className={styles.words}>{name}</span>
-        </span>
-      }
-      action={<RoleChip roles={roles} />}
-      footer={
+    <ItemCard
+      item={organization}
+      description={description || t('No description')}
+      status={<RoleChip roles={roles} />}
+      action={
         <>
           {!roles.includes('owner') && (
             <Button
@@ -51,8 +45,6 @@ export function OrganizationCard({ organization, leaving, onLeave }: Organizatio
           </Link>
         </>
       }
-    >
-      <p className={styles.description}>{description || t('No description')}</p>
-    </Card>
+    />
   )
 }

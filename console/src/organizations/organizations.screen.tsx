@@ -8,12 +8,10 @@ import { writeQuery } from '../query-string.ts'
 import { ConsolePage } from '../shell/console-page.tsx'
 import { PagedList } from '../shell/paged-list.tsx'
 import { buttonClass } from '../ui/button-class.ts'
-import { Card } from '../ui/card.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
 import { NoOrganizations } from './no-organizations.tsx'
 import { OrganizationCard } from './organization-card.tsx'
 import { organizationsPerPage, organizationsQuery } from './organizations.api.ts'
-import styles from './organizations.module.css'
 import { useLeave } from './use-leave.ts'
 
 const route = getRouteApi('/signed-in/user/organizations')
@@ -47,21 +45,20 @@ export function OrganizationsScreen() {
         pagesLabel={t('Pages of organizations')}
         failure={t('Error loading organizations')}
         loadingLabel={t('Loading your organizations…')}
-        skeleton={<CardSkeletons />}
+        skeleton={<ItemCardSkeletons />}
         empty={<NoOrganizations />}
       >
         {(rows) => (
-          <ul ref={list} className={styles.grid} aria-label={title} tabIndex={-1}>
+          <ItemCards ref={list} label={title}>
             {rows.map((organization) => (
-              <li key={organization.id}>
-                <OrganizationCard
-                  organization={organization}
-                  leaving={leavingId === organization.id}
-                  onLeave={() => void leave(organization)}
-                />
-              </li>
+              <OrganizationCard
+                key={organization.id}
+                organization={organization}
+                leaving={leavingId === organization.id}
+                onLeave={() => void leave(organization)}
+              />
             ))}
-          </ul>
+          </ItemCards>
         )}
       </PagedList>
     </ConsolePage>
@@ -70,18 +67,4 @@ export function OrganizationsScreen() {
 
 function hrefOf(page: number) {
   return `/user/organizations${page > 1 ? writeQuery({ page }) : ''}`
-}
-
-function CardSkeletons() {
-  return (
-    <div className={styles.grid}>
-      {[1, 2].map((place) => (
-        <div key={place}>
-          <Card title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
-            <Skeleton width="long" />
-          </Card>
-        </div>
-      ))}
-    </div>
-  )
 }

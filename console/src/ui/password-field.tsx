@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { classNames } from './class-names.ts'
+import iconButtonStyles from './icon-button.module.css'
 import { EyeIcon, EyeOffIcon } from './inline-icons.tsx'
 import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'
@@ -21,7 +23,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
       end={
         <button
           type="button"
-          className={styles.toggle}
+          className={classNames(iconButtonStyles.button, styles.toggle)}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

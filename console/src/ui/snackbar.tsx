@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { classNames } from './class-names.ts'
+import iconButtonStyles from './icon-button.module.css'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './inline-icons.tsx'
 import {
   hideSnackbar,
@@ -68,7 +69,7 @@ function SnackbarItem({ snackbar, closeLabel }: { snackbar: Snackbar; closeLabel
       <p className={styles.message}>{message}</p>
       <button
         type="button"
-        className={styles.close}
+        className={classNames(iconButtonStyles.button, styles.close)}
         aria-label={closeLabel}
         onClick={() => hideSnackbar(id)}
       >

@@ -1,15 +1,16 @@
 import { useWords } from '../language/words.ts'
 import { TextArea } from '../ui/text-area.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import styles from './network-fields.module.css'
+import styles from './named-fields.module.css'
 
-type NetworkFieldsProps = {
+type NamedFieldsProps = {
   initial: { name: string; description: string }
   /** By field; their sentences are those of the contract. */
   errors: Record<string, string>
 }
 
-export function NetworkFields({ initial, errors }: NetworkFieldsProps) {
+/** What a thing is called and what it is for. */
+export function NamedFields({ initial, errors }: NamedFieldsProps) {
   const { t } = useWords()
   return (
     <div className={styles.fields}>

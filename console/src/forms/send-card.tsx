@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
+import { renderLink } from '../shell/router-link.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import styles from './send-card.module.css'
+
+type SendCardProps = {
+  title: string
+  back: { label: string; href: string }
+  /** On the button that sends. */
+  label: string
+  /** How many the next press sends. */
+  sendable: number
+  /** While they are being sent. */
+  progress: { done: number; of: number } | undefined
+  onSend: () => Promise<void>
+  /** The list, or what stands in its place. */
+  children: ReactNode
+}
+
+/** A list that is sent one by one. */
+export function SendCard(props: SendCardProps) {
+  const { title, back, label, sendable, progress, onSend, children } = props
+  const { t } = useWords()
+  const sending = progress !== undefined
+
+  return (
+    <Card
+      title={title}
+      footer={
+        <>
+          {renderLink({ href: back.href, className: buttonClass({}), children: back.label })}
+          <Button
+            variant="primary"
+            pending={sending}
+            disabled={!sending && sendable === 0}
+            onClick={() => void onSend()}
+          >
+            {label}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      {progress && (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={t('{{done}} of {{of}} sent', progress)}
+            value={progress.done / progress.of}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { useWords } from '../language/words.ts'
+import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { useChanged } from './use-changed.ts'
+import { useForm } from './use-form.ts'
+import { useServiceValues } from './use-service-values.ts'
+
+type UpdateFormProps<S extends z.ZodMiniType> = {
+  title: string
+  description?: ReactNode
+  /** On the button that saves, if not Update. */
+  label?: string
+  schema: S
+  /** What the service has, by field. */
+  initial: Record<string, string>
+  saving: {
+    save: (values: z.output<S>) => Promise<unknown>
+    saySaved: () => void
+    sayFailed: (error: unknown) => void
+  }
+  /** The fields, with what is wrong with them. */
+  children: (errors: Record<string, string>) => ReactNode
+}
+
+/** A card of what is known of a thing, to be changed and saved in place. */
+export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
+  const { title, description, label, schema, initial, saving, children } = form
+  const { t } = useWords()
+  const { changed, onInput, settle } = useChanged(initial)
+  useUnsavedChanges(changed)
+
+  const { props, errors, pending } = useForm({
+    schema,
+    submit: async (values) => {
+      await saving.save(values)
+      settle()
+      saving.saySaved()
+    },
+    onRefused: saving.sayFailed,
+  })
+  useServiceValues(props.ref, changed, initial)
+
+  return (
+    <form {...props} onInput={onInput}>
+      <Card
+        title={title}
+        description={description}
+        footer={
+          <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
+            {label ?? t('Update')}
+          </Button>
+        }
+      >
+        {children(errors)}
+      </Card>
+    </form>
+  )
+}

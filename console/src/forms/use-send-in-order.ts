@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { explainError } from '../api/explain-error.ts'
+
+/** What has become of one. */
+type Sending = { state: 'sending' | 'sent' } | { state: 'failed'; said: string }
+
+interface Options<Item> {
+  send: (item: Item) => Promise<unknown>
+  become: (item: Item, change: Sending) => void
+}
+
+/** Sends a list one after the other, so that it tells how far it came. */
+export function useSendInOrder<Item>({ send, become }: Options<Item>) {
+  /** How many of how many are done, while they are being sent. */
+  const [progress, setProgress] = useState<{ done: number; of: number }>()
+
+  /** Answers how many failed. */
+  async function sendAll(items: readonly Item[]): Promise<number> {
+    let failures = 0
+    for (const [done, item] of items.entries()) {
+      setProgress({ done, of: items.length })
+      if (!(await sendOne(item))) failures += 1
+    }
+    setProgress(undefined)
+    return failures
+  }
+
+  async function sendOne(item: Item): Promise<boolean> {
+    become(item, { state: 'sending' })
+    try {
+      await send(item)
+      become(item, { state: 'sent' })
+      return true
+    } catch (error) {
+      become(item, { state: 'failed', said: explainError(error) })
+      return false
+    }
+  }
+
+  return { progress, sendAll }
+}
