@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import type { ExportJob } from '@accord/contract/exports.ts'
@@ -62,7 +63,11 @@ export async function saved(page: Page, button: Locator, test: TestInfo): Promis
 export async function verified(file: string): Promise<string> {
   const root = fileURLToPath(new URL('../..', import.meta.url))
   const npm = spawn('npm', ['run', '--silent', 'verify-export', file], { cwd: root })
-  const [said, complained] = await Promise.all([text(npm.stdout), text(npm.stderr)])
-  if (npm.exitCode) throw new Error(complained)
+  const [said, complained, [code]] = await Promise.all([
+    text(npm.stdout),
+    text(npm.stderr),
+    once(npm, 'close') as Promise<[code: number | null]>,
+  ])
+  if (code !== 0) throw new Error(complained)
   return said
 }

@@ -27,6 +27,7 @@ export const snapshotTooLarge = refusal({
 export const exportFailures = {
   diskFull: 'The service ran out of disk space. Please try again later.',
   interrupted: 'The export was interrupted several times. Please try again later.',
+  tooLarge: 'The export would be larger than this service allows.',
   fault: 'The export could not be made. Please try again later.',
 } as const
 
@@ -77,6 +78,7 @@ export type ExportJob = z.infer<typeof ExportJob>
 export const exportEntities = [
   'organization',
   'members',
+  'people',
   'invitations',
   'applications',
   'authorizations-given',
@@ -93,10 +95,11 @@ export type ExportEntity = (typeof exportEntities)[number]
 export const ExportContents = z.object({
   /** What stands in the file itself; of a network, its organizations have folders beside it. */
   entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
-  /** Of a network: joined organizations and what each shares. */
+  /** Of a network: what joined organizations share, for the first of them. */
   organizations: z.array(
     z.object({ id: Id, name: z.string(), shares: z.array(z.enum(scopeEntities)) }),
   ),
+  organizationCount: z.int(),
   /** SHA-256 of the public key that exports are signed with, in hex, to compare with the file's. */
   signingKey: z.string(),
 })

@@ -15,6 +15,8 @@ export interface Config {
   dataDir: string
   /** Where the files of exports are kept; all instances and workers share it. */
   exportsDir: string
+  /** As large as the file of an export may become. */
+  exportMaxBytes: number
   /** Whether the service does its own background jobs, or leaves them to workers beside it. */
   worker: boolean
   /** Set: a console built elsewhere. Unset: the one that this repository builds. */
@@ -60,6 +62,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
+    exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
     worker: readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off']) === 'on',
     consoleDir: readConsoleDir(value('CONSOLE_DIR')),
     smtpUrl,
@@ -106,6 +109,14 @@ function readPort(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65_535) throw refuse('PORT', text, 'a number from 0 to 65535')
   return port
+}
+
+function readBytes(name: string, text: string): number {
+  const bytes = Number(text)
+  if (!/^\d+$/.test(text) || bytes < 1 || !Number.isSafeInteger(bytes)) {
+    throw refuse(name, text, 'a number of bytes, such as 20000000000')
+  }
+  return bytes
 }
 
 function readUrl(name: string, text: string): URL {

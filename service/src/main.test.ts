@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { signUp, verifyEmail } from '@accord/contract/accounts.ts'
 import { emailNotVerified, login } from '@accord/contract/session.ts'
@@ -38,6 +38,7 @@ async function expectAccount({ url }: AccordProcess, { email, password }: Form) 
 
 describe('the service on a data folder of its own', () => {
   const early = signUpForm()
+  const patience = { timeout: 60_000 }
 
   test('starts on an empty folder, says where it is, and ends on SIGTERM with its PostgreSQL', async () => {
     await using accord = await onFolder()
@@ -71,6 +72,29 @@ describe('the service on a data folder of its own', () => {
     await expectAccount(first, early)
   })
 
+  test(
+    'ends whole though somebody keeps it waiting in the middle of a request',
+    patience,
+    async () => {
+      await using accord = await onFolder()
+      await accord.ready
+      const slow = connect(accord.port, 'localhost')
+      slow.on('error', () => {})
+      const head = [
+        'POST /api/user HTTP/1.1',
+        `Host: localhost:${accord.port}`,
+        'Content-Length: 99',
+      ]
+      slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
+      // Answered after it on a connection of its own, so the other one has arrived.
+      await statusOf(`${accord.url}/readyz`)
+
+      accord.kill('SIGTERM')
+      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+      expect(await folder.postgres()).toBeUndefined()
+    },
+  )
+
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     'leaves no PostgreSQL behind when %s comes while it starts',
     async (signal) => {
@@ -82,7 +106,6 @@ describe('the service on a data folder of its own', () => {
     },
   )
 
-  const patience = { timeout: 60_000 }
   test('keeps every account and letter it answered for through three kills', patience, async () => {
     const answered: Form[] = []
     let postgres: number | undefined

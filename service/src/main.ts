@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
@@ -11,6 +12,8 @@ import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
 import { runProgram } from './run-program.ts'
 import { loadSecrets } from './secrets/load-secrets.ts'
+
+const answerMilliseconds = 5000
 
 await runProgram(start)
 
@@ -26,8 +29,7 @@ async function start(): Promise<() => Promise<void>> {
   const started: { stop(): unknown }[] = []
   const stop = async () => {
     lifecycle.stopping = true
-    await app.close()
-    for (const part of started) await part.stop()
+    await Promise.all([closeServer(app), ...started.map((part) => part.stop())])
     await mailer.stop()
     await database.close()
   }
@@ -47,8 +49,10 @@ async function start(): Promise<() => Promise<void>> {
     }
     await addRoutes(app, context, lifecycle, config.consoleDir)
     if (process.argv.includes('--demo')) await fillInDemoData(context)
-    if (config.worker) await startExportWorker({ ...context, log })
-    started.unshift(startHousekeeping({ ...context, log }))
+    if (config.worker) {
+      await startExportWorker({ ...context, reader: database.exportReader, log })
+    }
+    started.push(startHousekeeping({ ...context, log }))
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
     await stop()
@@ -56,6 +60,13 @@ async function start(): Promise<() => Promise<void>> {
   }
   greet(config.publicUrl, config.smtpUrl === undefined)
   return stop
+}
+
+/** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */
+async function closeServer(app: FastifyInstance) {
+  const timer = setTimeout(() => app.server.closeAllConnections(), answerMilliseconds)
+  await app.close()
+  clearTimeout(timer)
 }
 
 function explainAddress({ port, host }: Config) {

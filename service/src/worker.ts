@@ -17,7 +17,12 @@ await runProgram(async () => {
   }
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
-  const { db, pool, reader, close } = await connect(config, (sentence) => log.warn(sentence))
+  const {
+    db,
+    pool,
+    exportReader: reader,
+    close,
+  } = await connect(config, (sentence) => log.warn(sentence))
   try {
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.

@@ -115,3 +115,10 @@ test('EX-1: what breaks off on the way leaves no half of a file behind', async (
   await expect(download(large)).rejects.toThrow('lost')
   expect(removed).toBe(1)
 })
+
+test('EX-1: a file that cannot be removed does not hide why there is none', async () => {
+  answer = () => Response.json({ message: exportFileGone.message }, { status: 404 })
+  const stuck = { ...place, remove: () => Promise.reject(new Error('in use')) }
+  picker.mockResolvedValue(stuck)
+  await expect(download(large)).rejects.toThrow(exportFileGone.message)
+})

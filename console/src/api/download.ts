@@ -38,7 +38,8 @@ export async function downloadFor<C extends Call>(
     return 'handed over'
   } catch (error) {
     // The browser made an empty file when the person chose its place.
-    await place?.remove?.()
+    // Should it stay, the reason matters more.
+    await place?.remove?.().catch(() => {})
     throw error
   }
 }

@@ -1,9 +1,6 @@
-import { canManage } from '@accord/contract/roles.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { NoPermission } from '../organizations/no-permission.tsx'
-import { useOrganization } from '../organizations/use-organization.ts'
-import { ConsolePage } from '../shell/console-page.tsx'
+import { ManagedPage } from '../organizations/managed-page.tsx'
 import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
 
 type ExportPageProps = {
@@ -13,17 +10,13 @@ type ExportPageProps = {
 }
 
 /** For those who manage the organization, or the one that owns the network. */
-export function ExportPage({ description, trail, children }: ExportPageProps) {
+export function ExportPage(props: ExportPageProps) {
   const { t } = useWords()
-  const allowed = canManage(useOrganization().profileRoles ?? [])
-
   return (
-    <ConsolePage
+    <ManagedPage
+      {...props}
       title={t('Data Export')}
-      trail={trail}
-      description={allowed ? description : undefined}
-    >
-      {allowed ? children : <NoPermission title={t("You don't have permission to export data")} />}
-    </ConsolePage>
+      noPermission={t("You don't have permission to export data")}
+    />
   )
 }

@@ -22,6 +22,7 @@ export function contentName(entity: ExportEntity, t: Translate): string {
   return {
     organization: t('Organization details'),
     members: t('Members'),
+    people: t('People'),
     invitations: t('Invitations'),
     applications: t('Applications'),
     'authorizations-given': t('Authorizations given'),

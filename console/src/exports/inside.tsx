@@ -7,7 +7,7 @@ import styles from './exports.module.css'
 /** What an export would hold now, and how to tell later that it still does. */
 export function Inside({ contents }: { contents: ExportContents }) {
   const { t, language } = useWords()
-  const { entities, organizations, signingKey } = contents
+  const { entities, organizations, organizationCount, signingKey } = contents
 
   return (
     <div className={styles.inside}>
@@ -19,7 +19,9 @@ export function Inside({ contents }: { contents: ExportContents }) {
           </div>
         ))}
       </dl>
-      {organizations.length > 0 && <Organizations organizations={organizations} />}
+      {organizations.length > 0 && (
+        <Organizations organizations={organizations} organizationCount={organizationCount} />
+      )}
       <p>
         {t(
           'A ZIP file with all of this as JSON Lines and as CSV. Passwords, secrets and tokens are never in it.',
@@ -40,17 +42,17 @@ export function Inside({ contents }: { contents: ExportContents }) {
   )
 }
 
-const mostNamed = 20
+type OrganizationsProps = Pick<ExportContents, 'organizations' | 'organizationCount'>
 
 /** The members of a network whose shared data goes into the file. */
-function Organizations({ organizations }: Pick<ExportContents, 'organizations'>) {
+function Organizations({ organizations, organizationCount }: OrganizationsProps) {
   const { t } = useWords()
-  const more = organizations.length - mostNamed
+  const more = organizationCount - organizations.length
   return (
     <section>
       <h3 className={styles.subheading}>{t('What each organization shares')}</h3>
       <dl className={styles.sharing}>
-        {organizations.slice(0, mostNamed).map(({ id, name, shares }) => (
+        {organizations.map(({ id, name, shares }) => (
           <div key={id}>
             <dt>{name}</dt>
             <dd>{sharesInWords(shares, t)}</dd>

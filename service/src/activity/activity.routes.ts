@@ -5,6 +5,7 @@ import {
   type OrganizationActivity,
 } from '@accord/contract/activity.ts'
 import type { FastifyInstance } from 'fastify'
+import { presentPage } from '#http/present-page.ts'
 import { serve } from '#http/serve.ts'
 import { requireManagerOf } from '#organizations/require-profile.ts'
 import { describeAgent } from '#session/user-agent.ts'
@@ -15,32 +16,28 @@ import { listActivityIn } from './organization-activity.store.ts'
 export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listActivity, async ({ actor, query }) => {
     const { rows, total } = await listActivityOf(context.db, actor.user.id, query)
-    return {
-      data: rows.map((row) => ({
-        id: row.id,
-        at: row.at.toISOString(),
-        kind: row.kind as ActivityKind,
-        ...describeAgent(row.agent ?? ''),
-        address: row.address,
-      })),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind as ActivityKind,
+      ...describeAgent(row.agent ?? ''),
+      address: row.address,
+    }))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
     await requireManagerOf(context.db, actor, params.id)
     const { rows, total } = await listActivityIn(context.db, params.id, query)
-    return {
-      data: rows.map((row) => ({
-        id: row.id,
-        at: row.at.toISOString(),
-        kind: row.kind as OrganizationActivity['kind'],
-        person: { id: row.person_id, name: row.name, email: row.email ?? '' },
-        detail: row.detail as OrganizationActivity['detail'],
-        ...describeAgent(row.agent ?? ''),
-        address: row.address,
-      })),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      kind: row.kind as OrganizationActivity['kind'],
+      person: { id: row.person_id, name: row.name, email: row.email ?? '' },
+      detail: row.detail as OrganizationActivity['detail'],
+      ...describeAgent(row.agent ?? ''),
+      address: row.address,
+    }))
+    return presentPage(data, total, query)
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '../caller.ts'
 
@@ -30,20 +31,16 @@ export async function recordActivity(
     .execute()
 }
 
-export async function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
+export function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
   const mine = db
     .selectFrom('activity')
     .where('user_id', '=', userId)
     .where('organization_id', 'is', null)
-  const [rows, { total }] = await Promise.all([
-    mine
-      .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(paging.$limit)
-      .offset(paging.$skip)
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = mine
+    .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, mine)
 }

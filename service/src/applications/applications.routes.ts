@@ -12,6 +12,7 @@ import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -48,10 +49,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listApplications, async ({ actor, query }) => {
     const { organizationId } = await requireManaged(db, actor, query.organization)
     const { rows, total } = await listApplicationsOf(db, organizationId, query)
-    return {
-      data: await withCounts(rows),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    return presentPage(await withCounts(rows), total, query)
   })
 
   serve(app, context, getApplication, async ({ actor, params }) => {

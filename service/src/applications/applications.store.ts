@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
-import type { ApplicationsTable, Database } from '#database/tables.ts'
+import { newestIds, pageOf } from '#database/page-of.ts'
+import { definePrepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
-export type ApplicationRow = Selectable<ApplicationsTable> & { organization_name: string }
+export type ApplicationRow = Selectable<Database['applications']> & { organization_name: string }
 
 interface NewApplication {
   organizationId: string
@@ -43,7 +45,7 @@ export function holdApplication(trx: Trx, id: string): Promise<ApplicationRow | 
 }
 
 export type ApplicationFields = Pick<
-  Updateable<ApplicationsTable>,
+  Updateable<Database['applications']>,
   'name' | 'description' | 'scopes' | 'redirect_uris'
 >
 
@@ -69,34 +71,29 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .execute()
 }
 
+/** That it acted, in its own name or under an approval. To the minute, see `unseen` of live tokens. */
+export const noteApplicationActed = definePrepared<
+  [applicationId: string, approvalId: string | null],
+  never
+>(
+  'note-application-acted',
+  `with acted as (update approvals set last_used_at = now() where id = $2)
+   update applications set last_used_at = now() where id = $1`,
+)
+
 /** Its keys, authorizations, approvals and tokens go with it. */
 export async function removeApplication(trx: Trx, id: string) {
   await trx.deleteFrom('applications').where('id', '=', id).execute()
 }
 
 /** Of one organization, the newest first. */
-export async function listApplicationsOf(
-  db: Db,
-  organizationId: string,
-  { $skip, $limit }: Paging,
-) {
+export function listApplicationsOf(db: Db, organizationId: string, paging: Paging) {
   const own = db.selectFrom('applications').where('organization_id', '=', organizationId)
-  // Skipping walks the index alone; only the page's own rows are fetched and joined.
-  const page = own
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset($skip)
-    .limit($limit)
-  const [rows, { total }] = await Promise.all([
-    named(db)
-      .where('a.id', 'in', page)
-      .orderBy('a.created_at', 'desc')
-      .orderBy('a.id', 'desc')
-      .execute(),
-    own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = named(db)
+    .where('a.id', 'in', newestIds(own, paging))
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+  return pageOf(page, own)
 }
 
 function named(db: Db) {

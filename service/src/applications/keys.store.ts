@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { ApplicationKeysTable, Database } from '#database/tables.ts'
+import { definePrepared } from '#database/prepared.ts'
+import type { Database } from '#database/tables.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { seal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
 type Trx = Transaction<Database>
-export type KeyRow = Selectable<ApplicationKeysTable>
+export type KeyRow = Selectable<Database['application_keys']>
 
 const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
   eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)])
@@ -47,6 +48,20 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .orderBy('id', 'desc')
     .execute()
 }
+
+/**
+ * Of the application too. To the minute, so that issuing tokens does not write these rows each time. The
+ * application's row comes first, as everywhere: whoever ends the key at this moment has locked it already.
+ */
+export const noteKeyUsed = definePrepared<[keyId: string], never>(
+  'note-key-and-application-used',
+  `with using_it as (
+     update applications set last_used_at = now()
+     where id = (select application_id from application_keys where id = $1) returning id
+   )
+   update application_keys set last_used_at = now()
+   where id = $1 and application_id = (select id from using_it)`,
+)
 
 /** A newer one takes its place: time enough to hand that one out everywhere. */
 export async function letKeyEnd(trx: Trx, id: string) {

@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify'
 import { findApplication } from '#applications/applications.store.ts'
 import { presentCard } from '#applications/present-application.ts'
 import { requireManaged, requireManagedApplication } from '#applications/require-managed.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireManagerOf, requireManagingReaderOf } from '#organizations/require-profile.ts'
@@ -54,10 +55,8 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
     const { organizationId } = await requireManaged(db, actor, query.organization)
     const { rows, total } = await listAuthorizationsOf(db, organizationId, query)
     const embedded = query.$with !== undefined
-    return {
-      data: rows.map((row) => presentAuthorization(row, { embedded })),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => presentAuthorization(row, { embedded }))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, getAuthorization, async ({ actor, params, query }) => {
@@ -85,10 +84,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listGivenAuthorizations, async ({ actor, params, query }) => {
     const { application } = await requireManagedApplication(db, actor, params.id)
     const rows = await listAuthorizationsFor(db, application.id, query)
-    return {
-      data: rows.map(presentGiven),
-      __meta: { total: application.authorization_count, skip: query.$skip, limit: query.$limit },
-    }
+    return presentPage(rows.map(presentGiven), application.authorization_count, query)
   })
 
   /** Given by an organization that the actor manages. */

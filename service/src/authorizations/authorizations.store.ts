@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
+import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
-export type AuthorizationRow = Awaited<ReturnType<typeof listBy>>[number]
+export type AuthorizationRow = Awaited<ReturnType<typeof listAuthorizationsOf>>['rows'][number]
 
 interface NewAuthorization {
   applicationId: string
@@ -86,16 +87,9 @@ export async function removeAuthorization(trx: Trx, id: string) {
 }
 
 /** Given by one organization, the newest first. */
-export async function listAuthorizationsOf(db: Db, organizationId: string, paging: Paging) {
-  const [rows, { total }] = await Promise.all([
-    listBy(db, 'organization_id', organizationId, paging),
-    db
-      .selectFrom('authorizations')
-      .select(sql<number>`count(*)::int`.as('total'))
-      .where('organization_id', '=', organizationId)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+export function listAuthorizationsOf(db: Db, organizationId: string, paging: Paging) {
+  const given = db.selectFrom('authorizations').where('organization_id', '=', organizationId)
+  return pageOf(shownPage(db, given, paging), given)
 }
 
 /** Given to one application, the newest first; how many there are is kept with the application. */
@@ -104,7 +98,8 @@ export function listAuthorizationsFor(
   applicationId: string,
   paging: Paging,
 ): Promise<AuthorizationRow[]> {
-  return listBy(db, 'application_id', applicationId, paging)
+  const given = db.selectFrom('authorizations').where('application_id', '=', applicationId)
+  return shownPage(db, given, paging).execute()
 }
 
 /** Of those who authorized each application, how many granted all that it asks for now. */
@@ -151,24 +146,13 @@ function shown(db: Db) {
     .select(isUpToDate.as('up_to_date'))
 }
 
-function listBy(
+function shownPage(
   db: Db,
-  column: 'organization_id' | 'application_id',
-  id: string,
-  { $skip, $limit }: Paging,
+  given: SelectQueryBuilder<Database, 'authorizations', unknown>,
+  paging: Paging,
 ) {
-  // Skipping walks the index alone; only the page's own rows are fetched and joined.
-  const page = db
-    .selectFrom('authorizations')
-    .select('id')
-    .where(column, '=', id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset($skip)
-    .limit($limit)
   return shown(db)
-    .where('z.id', 'in', page)
+    .where('z.id', 'in', newestIds(given, paging))
     .orderBy('z.created_at', 'desc')
     .orderBy('z.id', 'desc')
-    .execute()
 }

@@ -29,5 +29,7 @@ export async function isGrantedBy(
 ): Promise<boolean> {
   if (organizationId === own) return true
   const grant = await findGrant(db, organizationId, id)
-  return grant?.scopes.includes(scope) ?? false
+  if (!grant?.scopes.includes(scope)) return false
+  if (grant.unseen) await noteActed(db, grant.id)
+  return true
 }

@@ -1,264 +1,32 @@
-import type { Selectable } from 'kysely'
+import type { ColumnsOf } from './column-types.ts'
 import type { Database } from './tables.ts'
+import { accountColumns } from './tables/accounts.ts'
+import { activityColumns } from './tables/activity.ts'
+import { applicationColumns } from './tables/applications.ts'
+import { approvalColumns } from './tables/approvals.ts'
+import { authorizationColumns } from './tables/authorizations.ts'
+import { exportColumns } from './tables/exports.ts'
+import { limitColumns } from './tables/limits.ts'
+import { mailColumns } from './tables/mail.ts'
+import { memberColumns } from './tables/members.ts'
+import { networkColumns } from './tables/networks.ts'
+import { oauthColumns } from './tables/oauth.ts'
+import { organizationColumns } from './tables/organizations.ts'
+import { sessionColumns } from './tables/session.ts'
 
-/**
- * The columns once more as values, because types are gone when the program runs: the compiler holds
- * this list to `tables.ts`, and a test holds it to the migrated database.
- */
-export const columns: { [Table in keyof Database]: SqlColumns<Selectable<Database[Table]>> } = {
-  users: {
-    id: 'uuid',
-    email: 'text',
-    first_name: 'text',
-    last_name: 'text',
-    password_hash: 'text',
-    email_verified_at: 'timestamptz null',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-  },
-  codes: {
-    hash: 'bytea',
-    purpose: 'text',
-    user_id: 'uuid',
-    email: 'text',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz',
-    used_at: 'timestamptz null',
-    profile_id: 'uuid null',
-  },
-  sessions: {
-    id: 'uuid',
-    user_id: 'uuid',
-    cookie_hash: 'bytea null',
-    created_at: 'timestamptz',
-    last_seen_at: 'timestamptz',
-    expires_at: 'timestamptz',
-    agent: 'text',
-    address: 'inet',
-  },
-  tokens: {
-    hash: 'bytea',
-    session_id: 'uuid',
-    kind: 'text',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz',
-    profile_id: 'uuid null',
-  },
-  mails: {
-    id: 'uuid',
-    kind: 'text',
-    recipient: 'text',
-    subject: 'text',
-    sealed: 'bytea null',
-    state: 'text',
-    attempts: 'int4',
-    next_attempt_at: 'timestamptz',
-    leased_until: 'timestamptz null',
-    last_error: 'text null',
-    created_at: 'timestamptz',
-    sent_at: 'timestamptz null',
-  },
-  limits: {
-    name: 'text',
-    key: 'text',
-    count: 'int4',
-    window_ends_at: 'timestamptz',
-    blocked_until: 'timestamptz null',
-  },
-  activity: {
-    id: 'uuid',
-    at: 'timestamptz',
-    kind: 'text',
-    user_id: 'uuid',
-    session_id: 'uuid null',
-    address: 'inet null',
-    agent: 'text null',
-    detail: 'jsonb',
-    organization_id: 'uuid null',
-    profile_id: 'uuid null',
-    position: 'int8 null',
-    previous_hash: 'bytea null',
-    hash: 'bytea null',
-  },
-  organizations: {
-    id: 'uuid',
-    name: 'text',
-    description: 'text',
-    address: 'text',
-    email: 'text',
-    city: 'text',
-    state: 'text',
-    zipcode: 'text',
-    timezone: 'text',
-    country: 'text',
-    member_count: 'int4',
-    activity_count: 'int8',
-    activity_head: 'bytea null',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    joined_count: 'int4',
-    findable: 'bool',
-  },
-  profiles: {
-    id: 'uuid',
-    user_id: 'uuid',
-    organization_id: 'uuid',
-    email: 'text',
-    pending_email: 'text null',
-    roles: '_text',
-    created_at: 'timestamptz',
-    ordinal: 'int4',
-  },
-  member_blocks: {
-    organization_id: 'uuid',
-    last_ordinal: 'int4',
-    live: 'int4',
-  },
-  invitations: {
-    id: 'uuid',
-    organization_id: 'uuid',
-    email: 'text',
-    roles: '_text',
-    code_hash: 'bytea',
-    invited_by: 'uuid null',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz',
-    accepted_at: 'timestamptz null',
-    accepted_by: 'uuid null',
-    declined_at: 'timestamptz null',
-  },
-  applications: {
-    id: 'uuid',
-    organization_id: 'uuid',
-    name: 'text',
-    description: 'text',
-    scopes: '_text',
-    redirect_uris: '_text',
-    authorization_count: 'int4',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
-  },
-  application_keys: {
-    id: 'uuid',
-    application_id: 'uuid',
-    secret_hash: 'bytea',
-    sealed: 'bytea',
-    last4: 'text',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz null',
-    last_used_at: 'timestamptz null',
-  },
-  authorizations: {
-    id: 'uuid',
-    application_id: 'uuid',
-    organization_id: 'uuid',
-    scopes: '_text',
-    refused_scopes: '_text',
-    granted_by: 'uuid null',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
-  },
-  approvals: {
-    id: 'uuid',
-    application_id: 'uuid',
-    user_id: 'uuid',
-    profile_id: 'uuid',
-    organization_id: 'uuid',
-    scopes: '_text',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
-  },
-  oauth_artifacts: {
-    kind: 'text',
-    hash: 'bytea',
-    grant_id: 'text null',
-    application_id: 'uuid null',
-    user_id: 'uuid null',
-    approval_id: 'uuid null',
-    organization_id: 'uuid null',
-    key_id: 'uuid null',
-    payload: 'jsonb',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz null',
-    consumed_at: 'timestamptz null',
-  },
-  networks: {
-    id: 'uuid',
-    organization_id: 'uuid',
-    name: 'text',
-    description: 'text',
-    shares: '_text',
-    created_at: 'timestamptz',
-    updated_at: 'timestamptz',
-  },
-  network_members: {
-    id: 'uuid',
-    network_id: 'uuid',
-    organization_id: 'uuid',
-    invited_by: 'uuid null',
-    shares: '_text',
-    refused_shares: '_text',
-    redirect_url: 'text null',
-    created_at: 'timestamptz',
-    expires_at: 'timestamptz',
-    accepted_at: 'timestamptz null',
-    accepted_by: 'uuid null',
-  },
-  organization_finds: {
-    searched_by: 'uuid',
-    found: 'uuid',
-    at: 'timestamptz',
-  },
-  exports: {
-    id: 'uuid',
-    type: 'text',
-    organization_id: 'uuid',
-    network_id: 'uuid null',
-    requested_by: 'uuid null',
-    requested_by_user: 'uuid null',
-    step: 'text',
-    rows: 'int4',
-    total: 'int4 null',
-    attempts: 'int4',
-    file_name: 'text null',
-    file_size: 'int8 null',
-    digest: 'bytea null',
-    failure: 'text null',
-    created_at: 'timestamptz',
-    completed_at: 'timestamptz null',
-    expires_at: 'timestamptz null',
-    file_deleted_at: 'timestamptz null',
-  },
-  export_receipts: {
-    id: 'uuid',
-    export_id: 'uuid',
-    network_id: 'uuid',
-    organization_id: 'uuid',
-    shares: '_text',
-    rows: 'int4',
-    at: 'timestamptz',
-  },
+/** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
+export const columns: ColumnsOf<Database> = {
+  ...accountColumns,
+  ...sessionColumns,
+  ...mailColumns,
+  ...limitColumns,
+  ...activityColumns,
+  ...organizationColumns,
+  ...memberColumns,
+  ...applicationColumns,
+  ...authorizationColumns,
+  ...approvalColumns,
+  ...oauthColumns,
+  ...networkColumns,
+  ...exportColumns,
 }
-
-type SqlColumns<Row> = {
-  [Name in keyof Row]: null extends Row[Name]
-    ? `${SqlType<NonNullable<Row[Name]>>} null`
-    : SqlType<Row[Name]>
-}
-
-type SqlType<Value> = Value extends string
-  ? 'text' | 'uuid' | 'inet' | 'int8'
-  : Value extends number
-    ? 'int4'
-    : Value extends boolean
-      ? 'bool'
-      : Value extends Date
-        ? 'timestamptz'
-        : Value extends Buffer
-          ? 'bytea'
-          : Value extends readonly string[]
-            ? '_text'
-            : 'jsonb'

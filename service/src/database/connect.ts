@@ -2,11 +2,17 @@ import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { installQueues } from '../jobs/queues.ts'
 import { migrateToLatest } from './migrate.ts'
-import { migrationLimits, type OpenDatabase, openDatabase, readerLimits } from './open.ts'
+import {
+  exportReaderLimits,
+  migrationLimits,
+  type OpenDatabase,
+  openDatabase,
+  readerLimits,
+} from './open.ts'
 import { StartupRefused } from './startup-refused.ts'
 
-/** Beside the pool that requests share, one for reads that last. */
-export type Connected = OpenDatabase & { reader: OpenDatabase['pool'] }
+/** Beside the pool that requests share, one for reads that last, and one for those of exports. */
+export type Connected = OpenDatabase & Record<'reader' | 'exportReader', OpenDatabase['pool']>
 
 /** The configured database or the embedded one, migrated; nothing else knows which it is. */
 export async function connect(
@@ -24,11 +30,13 @@ export async function connect(
   }
   const opened = openDatabase(url, { log })
   const { pool: reader } = openDatabase(url, { log, limits: readerLimits })
+  const { pool: exportReader } = openDatabase(url, { log, limits: exportReaderLimits })
   return {
     ...opened,
     reader,
+    exportReader,
     close: async () => {
-      await Promise.all([opened.close(), reader.end()])
+      await Promise.all([opened.close(), reader.end(), exportReader.end()])
       await embedded?.stop()
     },
   }

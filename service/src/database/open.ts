@@ -18,11 +18,19 @@ const requestLimits = {
 }
 
 /**
- * An export reads for as long as it must, from one snapshot. Without query_timeout: the driver would
- * apply it to a stream that has long ended.
+ * Requests that read much, from one snapshot; whoever reads gives up before these do. Without
+ * query_timeout: the driver would apply it to a stream that has long ended.
  */
 export const readerLimits = {
   max: 3,
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
+
+/** An export reads for as long as it must, and a process makes one after the other. */
+export const exportReaderLimits = {
+  max: 1,
   connectionTimeoutMillis: 5000,
   statement_timeout: 3_600_000,
   idle_in_transaction_session_timeout: 600_000,

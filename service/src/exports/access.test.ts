@@ -82,11 +82,11 @@ describe.each([
 
 describe('EX-1: of a network', () => {
   test.each(table)(
-    'row %s refuses its members, and does not exist for the invited',
+    'row %s refuses the managers of its members and of the invited',
     async (_row, _ok, request) => {
       const [method, path, body] = request('network')
       expect((await joined.owner.as.request(method, path, body)).status).toBe(403)
-      expect((await invited.owner.as.request(method, path, body)).status).toBe(404)
+      expect((await invited.owner.as.request(method, path, body)).status).toBe(403)
     },
   )
 })

@@ -1,24 +1,33 @@
 import type { ExportContents } from '@accord/contract/exports.ts'
+import { unavailable } from '@accord/contract/refusal.ts'
+import { Refused } from '#http/refused.ts'
 import type { Context } from '../context.ts'
 import { fingerprintOf, publicKeyOf } from './manifest.ts'
-import { planOf, type Subject } from './plan.ts'
-import { withSnapshot } from './snapshot.ts'
+import { ownEntities, sharingIn, type Subject } from './plan.ts'
+import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
+
+const mostNamed = 20
 
 /** What an export would hold if it were made now. */
-export function contentsOf(
+export async function contentsOf(
   { reader, secrets }: Pick<Context, 'reader' | 'secrets'>,
-  subject: Subject,
+  { type, id }: Subject,
 ): Promise<ExportContents> {
-  return withSnapshot(reader, new AbortController().signal, async (snapshot) => {
-    const [own, ...members] = await planOf(snapshot, subject)
-    const entities: ExportContents['entities'] = []
-    for (const entity of own?.entities ?? []) {
-      entities.push({ name: entity.name, rows: await snapshot.count(entity, subject.id) })
-    }
-    return {
-      entities,
-      organizations: members.flatMap(({ member }) => (member ? [member] : [])),
-      signingKey: fingerprintOf(publicKeyOf(secrets.exportSigningKey)),
-    }
-  })
+  try {
+    const signal = AbortSignal.timeout(patienceMilliseconds)
+    return await withSnapshot(reader, signal, async (snapshot) => {
+      const entities: ExportContents['entities'] = []
+      for (const entity of ownEntities[type]) {
+        entities.push({ name: entity.name, rows: await snapshot.count(entity, id) })
+      }
+      return {
+        entities,
+        organizations: type === 'network' ? await sharingIn(snapshot, id, mostNamed) : [],
+        organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
+        signingKey: fingerprintOf(publicKeyOf(secrets.exportSigningKey)),
+      }
+    })
+  } catch (error) {
+    throw tookTooLong(error) ? new Refused(unavailable, { retryAfter: 2 }) : error
+  }
 }

@@ -10,8 +10,15 @@ import { keepFile } from './export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { insertReceipts } from './export-receipts.store.ts'
 import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
-import { type Attempt, completeExport, type ExportRow, failExport } from './exports.store.ts'
+import {
+  type Attempt,
+  completeExport,
+  type ExportRow,
+  failExport,
+  isCompleted,
+} from './exports.store.ts'
 import type { MadeExport } from './make-export.ts'
+import { outlastOutage } from './outlast-outage.ts'
 import { slugOf } from './slug.ts'
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
@@ -19,14 +26,18 @@ export async function complete(
   parts: ExportParts,
   attempt: ExportRow,
   { receipts, ...made }: MadeExport,
+  signal: AbortSignal,
 ): Promise<boolean> {
   const { config, db } = parts
-  const subject = await subjectOf(db, attempt)
-  const fileName = `${slugOf(subject.name)}-${new Date().toISOString().slice(0, 10)}.zip`
   const rows = rowsInWords(made.rows)
-  const completed = await inTransaction(db, async (trx) => {
+  let kept = false
+  const completeAtOnce = async (trx: Transaction<Database>) => {
+    const subject = await subjectOf(trx, attempt)
+    const today = new Date().toISOString().slice(0, 10)
+    const fileName = `${slugOf(subject.name, subject.type)}-${today}.zip`
     const row = await completeExport(trx, attempt, { fileName, ...made })
-    if (!row) return false
+    // Of a commit whose answer got lost nobody knows whether it took place.
+    if (!row) return kept && isCompleted(trx, attempt)
     if (row.network_id !== null) {
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
     }
@@ -34,9 +45,11 @@ export async function complete(
     await record(trx, row, 'export_completed', { subject: fileName, change: rows })
     // Last, because everything before it can be undone; were this undone too, the next attempt
     // would put its own file in this one's place.
-    await keepFile(config.exportsDir, attempt)
+    if (!kept) await keepFile(config.exportsDir, attempt)
+    kept = true
     return true
-  })
+  }
+  const completed = await outlastOutage(signal, () => inTransaction(db, completeAtOnce))
   if (completed) parts.wakeMailer()
   return completed
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -13,48 +13,42 @@ export interface Receipt {
   rows: number
 }
 
-/** Organizations that ended meanwhile need no receipt. */
+/**
+ * In the words of that moment, which stay whatever becomes of the network. Organizations that ended
+ * meanwhile need no receipt. However many there are, they are one parameter.
+ */
 export async function insertReceipts(
   db: Db,
   { exportId, networkId }: { exportId: string; networkId: string },
   receipts: readonly Receipt[],
 ) {
-  if (receipts.length === 0) return
-  const ids = receipts.map(({ organizationId }) => organizationId)
-  const there = await db.selectFrom('organizations').select('id').where('id', 'in', ids).execute()
-  const known = new Set(there.map(({ id }) => id))
-  const rows = receipts.filter(({ organizationId }) => known.has(organizationId))
-  if (rows.length === 0) return
-  await db
-    .insertInto('export_receipts')
-    .values(
-      rows.map((receipt) => ({
-        id: randomUUID(),
-        export_id: exportId,
-        network_id: networkId,
-        organization_id: receipt.organizationId,
-        shares: receipt.shares,
-        rows: receipt.rows,
-      })),
-    )
-    .execute()
+  const given = receipts.map(({ organizationId, shares, rows }) => ({
+    organization: organizationId,
+    shares,
+    rows,
+  }))
+  await sql`
+    insert into export_receipts (id, export_id, network_id, network_name,
+      exported_by, exported_by_name, organization_id, shares, rows)
+    select gen_random_uuid(), ${exportId}, n.id, n.name,
+      owner.id, owner.name, o.id, given.shares, given.rows
+    from networks n
+    join organizations owner on owner.id = n.organization_id
+    cross join json_to_recordset(${JSON.stringify(given)})
+      as given (organization uuid, shares text[], rows integer)
+    join organizations o on o.id = given.organization
+    where n.id = ${networkId}
+    for key share of o`.execute(db)
 }
 
-/** Of an organization, with who exported what; the newest first. */
-export async function listReceiptsOf(db: Db, organizationId: string, paging: Paging) {
-  const mine = db.selectFrom('export_receipts as r').where('r.organization_id', '=', organizationId)
-  const [rows, { total }] = await Promise.all([
-    mine
-      .innerJoin('networks as n', 'n.id', 'r.network_id')
-      .innerJoin('organizations as o', 'o.id', 'n.organization_id')
-      .selectAll('r')
-      .select(['n.name as network_name', 'o.id as owner_id', 'o.name as owner_name'])
-      .orderBy('r.at', 'desc')
-      .orderBy('r.id', 'desc')
-      .limit(paging.$limit)
-      .offset(paging.$skip)
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+/** Of an organization; the newest first. */
+export function listReceiptsOf(db: Db, organizationId: string, paging: Paging) {
+  const mine = db.selectFrom('export_receipts').where('organization_id', '=', organizationId)
+  const page = mine
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, mine)
 }

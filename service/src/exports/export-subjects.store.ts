@@ -49,14 +49,3 @@ export async function findNetworkOwner(db: Db, networkId: string): Promise<strin
     .executeTakeFirst()
   return network?.organization_id
 }
-
-export async function isMemberOf(db: Db, networkId: string, organizationId: string) {
-  const member = await db
-    .selectFrom('network_members')
-    .select('id')
-    .where('network_id', '=', networkId)
-    .where('organization_id', '=', organizationId)
-    .where('accepted_at', 'is not', null)
-    .executeTakeFirst()
-  return member !== undefined
-}

@@ -11,6 +11,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -39,10 +40,7 @@ export function exportRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listExports, async ({ actor, params, query }) => {
     const subject = await requireSubject(db, actor, params)
     const { rows, total } = await listExportsOf(db, subject, query)
-    return {
-      data: rows.map(presentExport),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    return presentPage(rows.map(presentExport), total, query)
   })
 
   serve(app, context, getExportContents, async ({ actor, params }) => {
@@ -75,9 +73,6 @@ export function exportRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listExportReceipts, async ({ actor, params, query }) => {
     await requireManagerOf(db, actor, params.id)
     const { rows, total } = await listReceiptsOf(db, params.id, query)
-    return {
-      data: rows.map(presentReceipt),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    return presentPage(rows.map(presentReceipt), total, query)
   })
 }

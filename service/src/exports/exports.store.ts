@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -39,19 +40,14 @@ export function insertExport(
 }
 
 /** Of a subject, each with the name of who asked for it; the newest first. */
-export async function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
-  const [rows, { total }] = await Promise.all([
-    told(ofSubject(db, subject))
-      .orderBy('e.created_at', 'desc')
-      .orderBy('e.id', 'desc')
-      .limit(paging.$limit)
-      .offset(paging.$skip)
-      .execute(),
-    ofSubject(db, subject)
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
+  const all = ofSubject(db, subject)
+  const page = told(all)
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, all)
 }
 
 /** Undefined when it is none of the subject's. */
@@ -166,6 +162,18 @@ export function failExport(
     .where(isUnderWay(attempt))
     .returningAll()
     .executeTakeFirst()
+}
+
+/** Whether this very attempt completed it. */
+export async function isCompleted(db: Db, { id, attempts }: Attempt): Promise<boolean> {
+  const completed = await db
+    .selectFrom('exports')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('step', '=', 'completed')
+    .executeTakeFirst()
+  return completed !== undefined
 }
 
 export function listUnfinished(db: Db): Promise<Attempt[]> {

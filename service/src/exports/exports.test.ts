@@ -10,6 +10,7 @@ import {
   listExports,
   startExport,
 } from '@accord/contract/exports.ts'
+import { unavailable } from '@accord/contract/refusal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -22,6 +23,7 @@ import {
   ended,
   exported,
   fileAddress,
+  inNoTime,
   newestOf,
   ofOrganization,
   rowsIn,
@@ -126,6 +128,19 @@ describe('an export', () => {
       signature: { fingerprint: string }
     }
     expect(signature.fingerprint).toBe(contents.signingKey)
+  })
+
+  test('EX-1: says to try later what is inside, where counting takes too long', async () => {
+    const organization = await service.anOrganization()
+    const params = ofOrganization(organization)
+    const { status, body } = await inNoTime(service, () =>
+      organization.owner.as.refused(getExportContents, { params }),
+    )
+    expect({ status, message: body.message }).toEqual({
+      status: 503,
+      message: unavailable.message,
+    })
+    await organization.owner.as.call(getExportContents, { params })
   })
 
   test('EX-2: is the only one under way, however many ask at once and wherever', async () => {

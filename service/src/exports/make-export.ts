@@ -19,6 +19,7 @@ import { zipWriter } from './zip-writer.ts'
 interface Parts {
   reader: Pool
   folder: string
+  mostBytes: number
   /** Encrypts the file, and signs what is in it. */
   fileKey: Buffer
   signingKey: KeyObject
@@ -44,7 +45,8 @@ export interface MadeExport {
 /** Makes the file of an export from one snapshot, in memory that does not grow with it. */
 export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport> {
   const { file: path, spool } = partsOf(parts.folder, asked)
-  const file = await createSealedFile(path, parts.fileKey, asked.id, { lasting: true })
+  const { mostBytes, fileKey } = parts
+  const file = await createSealedFile(path, fileKey, asked.id, { lasting: true, mostBytes })
   try {
     return await withSnapshot(parts.reader, parts.signal, async (snapshot) => {
       const plan = await planOf(snapshot, asked.subject)

@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { type Entity, entity } from './entities.ts'
-import { applications, members, organizationDetails } from './organization-entities.ts'
+import { members, organizationDetails } from './organization-entities.ts'
 
 /** The names of a member's networks, and since when it is in them. */
 const sharedNetworks = entity('networks', {
@@ -16,12 +16,35 @@ const sharedNetworks = entity('networks', {
   order: 'n.created_at, n.id',
 })
 
+/** Who belongs to a member, without what they may do there. */
+const people = entity('people', {
+  columns: {
+    name: ['text', "u.first_name || ' ' || u.last_name"],
+    email: ['text', 'p.email'],
+  },
+  from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
+  order: 'p.ordinal',
+  count: 'select member_count as rows from organizations where id = {id}',
+})
+
+/** What they are and ask for, without what only their managers are shown. */
+const sharedApplications = entity('applications', {
+  columns: {
+    id: ['text', 'a.id'],
+    name: ['text', 'a.name'],
+    description: ['text', 'a.description'],
+    scopes: ['list', 'a.scopes'],
+  },
+  from: 'applications a where a.organization_id = {id}',
+  order: 'a.created_at, a.id',
+})
+
 /** What a shared kind of data means here. Of the kinds left out nothing is stored in this service. */
 export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
   organization: organizationDetails,
   profile: members,
-  user: members,
-  application: applications,
+  user: people,
+  application: sharedApplications,
   network: sharedNetworks,
 }
 

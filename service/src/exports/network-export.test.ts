@@ -4,11 +4,11 @@ import { updateNetwork } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
-import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import { type ANetwork, aBareNetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { sweepExports } from './export-worker.ts'
-import { filesOf, manifestIn, ofNetwork, rowsIn } from './testing.ts'
+import { exported, filesOf, manifestIn, ofNetwork, rowsIn } from './testing.ts'
 
 let service: TestService
 let owner: AnOrganization
@@ -54,12 +54,24 @@ describe('the export of a network', () => {
         shares: ['user', 'application', 'organization', 'profile', 'survey', 'network'],
       },
     ])
+    expect(contents.organizationCount).toBe(2)
+  })
+
+  test('EX-1: names the first twenty of its organizations, and says how many there are', async () => {
+    const { rows: joined } = await service.context.pool.query<{ id: string }>(
+      `insert into organizations (id, name)
+       select gen_random_uuid(), 'Member ' || n from generate_series(1, 25) n returning id`,
+    )
+    const large = await aBareNetwork(service, { by: owner, joined })
+    const contents = await owner.owner.as.call(getExportContents, { params: ofNetwork(large) })
+    expect(contents.organizations).toHaveLength(20)
+    expect(contents.organizationCount).toBe(25)
   })
 
   test('EX-4: holds a folder for each member with what it shares, and tells the member', async () => {
     const files = await filesOf(service, owner.owner, ofNetwork(network))
     const folder = `stra-e-sohne-${open.id.slice(0, 8)}`
-    const names = ['organization', 'members', 'applications', 'networks']
+    const names = ['organization', 'members', 'people', 'applications', 'networks']
     const data = [...files.keys()].filter((path) => path.endsWith('.jsonl')).toSorted()
     expect(data).toEqual(
       [
@@ -74,6 +86,8 @@ describe('the export of a network', () => {
     ])
     expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([{ email: open.owner.email }])
     expect(rowsIn(files, `${folder}/organization.jsonl`)[0]).not.toHaveProperty('findable')
+    const [application] = rowsIn(files, `${folder}/applications.jsonl`)
+    expect(Object.keys(application!)).toEqual(['id', 'name', 'description', 'scopes'])
     expect(rowsIn(files, `${folder}/networks.jsonl`)).toMatchObject([{ name: 'Circle' }])
     expect(manifestIn(files).organizations).toEqual([
       { id: closed.id, name: '北', folder: null, shares: ['survey'], nothingStored: ['survey'] },
@@ -89,7 +103,7 @@ describe('the export of a network', () => {
         network: { id: network.id, name: 'Circle' },
         exportedBy: { id: owner.id, name: 'Owner' },
         shares: ['user', 'application', 'organization', 'profile', 'network'],
-        rows: 4,
+        rows: 5,
       },
     ])
     // Nothing of theirs left.
@@ -110,8 +124,9 @@ describe('the export of a network', () => {
   })
 
   test('goes with the network, file and all', async () => {
-    const shortLived = await aNetwork(owner)
-    await filesOf(service, owner.owner, ofNetwork(shortLived))
+    const shortLived = await aNetwork(owner, { name: '北' })
+    const { file } = await exported(owner.owner.as, ofNetwork(shortLived))
+    expect(file!.name).toMatch(/^network-[\d-]+\.zip$/)
     await service.context.pool.query('delete from networks where id = $1', [shortLived.id])
     const { status } = await owner.owner.as.request(
       'GET',

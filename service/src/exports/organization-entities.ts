@@ -51,7 +51,7 @@ const invitations = entity('invitations', {
   order: 'i.created_at, i.id',
 })
 
-export const applications = entity('applications', {
+const applications = entity('applications', {
   columns: {
     id: ['text', 'a.id'],
     name: ['text', 'a.name'],

@@ -57,11 +57,12 @@ async function writeRows(
   const format = rowFormatter(columns)
   let written = 0
   let under: Promise<unknown> = csv.write(csvHeader(columns))
+  // It is waited for below; meanwhile nobody may call what went wrong unheard.
+  under.catch(() => {})
   for await (const batch of batches) {
     const lines = format(batch)
     await under
     under = Promise.all([json.write(lines.json), csv.write(lines.csv)])
-    // It is waited for above; meanwhile nobody else may call it unheard.
     under.catch(() => {})
     written += lines.rows
     await onRows(lines.rows)

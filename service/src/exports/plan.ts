@@ -31,14 +31,19 @@ export interface Subject {
   id: string
 }
 
+/** The subject's own data. */
+export const ownEntities: Record<ExportType, Entity[]> = {
+  organization: organizationEntities,
+  network: networkEntities,
+}
+
 /** What an export holds: the subject's own data, and a folder for each member that shares something. */
 export async function planOf(snapshot: Snapshot, { type, id }: Subject): Promise<Section[]> {
-  if (type === 'organization') return [{ folder: '', id, entities: organizationEntities }]
-  const members = await sharingIn(snapshot, id)
+  const members = type === 'network' ? await sharingIn(snapshot, id) : []
   return [
-    { folder: '', id, entities: networkEntities },
+    { folder: '', id, entities: ownEntities[type] },
     ...members.map((member) => ({
-      folder: `${slugOf(member.name)}-${member.id.slice(0, 8)}/`,
+      folder: `${slugOf(member.name, 'organization')}-${member.id.slice(0, 8)}/`,
       id: member.id,
       entities: entitiesOf(member),
       member,
@@ -46,14 +51,19 @@ export async function planOf(snapshot: Snapshot, { type, id }: Subject): Promise
   ]
 }
 
-export async function sharingIn(snapshot: Snapshot, networkId: string): Promise<Sharing[]> {
+/** Members in the order in which they joined: all, or the first of them. */
+export async function sharingIn(
+  snapshot: Snapshot,
+  networkId: string,
+  most?: number,
+): Promise<Sharing[]> {
   const rows = await snapshot.rows<Sharing & { requested: ScopeEntity[] }>(
     `select o.id, o.name, m.shares, n.shares as requested
      from network_members m
      join networks n on n.id = m.network_id
      join organizations o on o.id = m.organization_id
      where m.network_id = ${pg.escapeLiteral(networkId)} and m.accepted_at is not null
-     order by m.accepted_at, m.id`,
+     order by m.accepted_at, m.id limit ${most ?? 'all'}`,
   )
   return rows.map(({ id, name, shares, requested }) => ({
     id,
@@ -67,7 +77,6 @@ export function storedShares({ shares }: Sharing): ScopeEntity[] {
   return shares.filter((kind) => sharedEntities[kind] !== undefined)
 }
 
-/** Two kinds may mean the same entity; it is there once. */
 function entitiesOf(member: Sharing): Entity[] {
-  return [...new Set(storedShares(member).map((kind) => sharedEntities[kind]!))]
+  return storedShares(member).map((kind) => sharedEntities[kind]!)
 }

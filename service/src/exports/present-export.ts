@@ -32,7 +32,7 @@ export function presentReceipt(row: ReceiptRow): ExportReceipt {
   return {
     id: row.id,
     network: { id: row.network_id, name: row.network_name },
-    exportedBy: { id: row.owner_id, name: row.owner_name },
+    exportedBy: { id: row.exported_by, name: row.exported_by_name },
     shares: row.shares,
     rows: row.rows,
     at: row.at.toISOString(),

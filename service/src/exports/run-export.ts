@@ -1,4 +1,6 @@
 import { exportFailures } from '@accord/contract/exports.ts'
+import { isDatabaseGone } from '#database/open.ts'
+import { ToldToStop } from '../jobs/jobs.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { complete, fail } from './end-export.ts'
 import { prepareFolder, removeParts } from './export-folder.ts'
@@ -6,6 +8,7 @@ import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
 import type { Attempt, ExportRow } from './exports.store.ts'
 import { makeExport } from './make-export.ts'
+import { FileTooLarge } from './sealed-file.ts'
 
 const mostAttempts = 3
 const progressMilliseconds = 1000
@@ -26,20 +29,21 @@ export async function runExport(parts: ExportParts, id: string, signal: AbortSig
       // Housekeeping will find it; what went wrong before matters more.
       parts.log.warn({ err: left }, 'parts of an export were left')
     })
-    await afterFailure(parts, row, { error, stopped: signal.aborted })
+    await afterFailure(parts, row, { error, signal })
   }
 }
 
 async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) {
   const { config, db, reader, secrets } = parts
   const progress = async (progressed: Parameters<typeof advance>[2]) => {
-    if (!(await advance(db, row, progressed))) throw new Superseded()
+    if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
   let told = Date.now()
   const made = await makeExport(await askedFor(db, row), {
     reader,
     signal,
     folder: config.exportsDir,
+    mostBytes: config.exportMaxBytes,
     fileKey: secrets.exportKey,
     signingKey: secrets.exportSigningKey,
     onStep: (step, more) => progress({ step, ...more }),
@@ -49,7 +53,13 @@ async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) 
       await progress({ rows })
     },
   })
-  if (!(await complete(parts, row, made))) throw new Superseded()
+  if (!(await complete(parts, row, made, signal))) throw new Superseded()
+}
+
+/** What nobody could be told of now does not stop the work. */
+function untold(error: unknown): true {
+  if (isDatabaseGone(error)) return true
+  throw error
 }
 
 /** Nothing to do where the job has ended; what was begun too often has. */
@@ -61,16 +71,19 @@ async function giveUp(parts: ExportParts, id: string) {
 async function afterFailure(
   parts: ExportParts,
   row: Attempt,
-  { error, stopped }: { error: unknown; stopped: boolean },
+  { error, signal }: { error: unknown; signal: AbortSignal },
 ) {
   if (error instanceof Superseded) return
-  if (stopped) {
+  if (signal.reason instanceof ToldToStop) {
     await returnToQueue(parts.db, row, { counts: false })
     throw error
   }
   parts.log.warn({ err: error, export: row.id, attempts: row.attempts }, 'export attempt failed')
   if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
-  if (row.attempts >= mostAttempts) return fail(parts, row, exportFailures.fault)
+  if (error instanceof FileTooLarge) return fail(parts, row, exportFailures.tooLarge)
+  if (row.attempts >= mostAttempts) {
+    return fail(parts, row, signal.aborted ? exportFailures.interrupted : exportFailures.fault)
+  }
   await returnToQueue(parts.db, row, { counts: true })
   throw error
 }

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { finished } from 'node:stream/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createSealedFile, readSealedFile } from './sealed-file.ts'
 
@@ -50,5 +51,18 @@ describe('a sealed file', () => {
     bytes[at < 0 ? bytes.length + at : at]! ^= 1
     await writeFile(path, bytes)
     await expect(read(path)).rejects.toThrow()
+  })
+
+  test('is never handed out to its last byte before all of it was checked', async () => {
+    const { path } = await sealed('last')
+    const bytes = await readFile(path)
+    bytes[bytes.length - 1]! ^= 1
+    await writeFile(path, bytes)
+    const stream = await readSealedFile(path, key, 'one')
+    let length = 0
+    stream.on('data', (chunk: Buffer) => (length += chunk.length))
+    await expect(finished(stream)).rejects.toThrow()
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThan(content.length)
   })
 })

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, type Readable, Transform } from 'node:stream'
 
 const ivLength = 12
 const tagLength = 16
@@ -14,12 +14,19 @@ export interface SealedFile {
   close(): Promise<void>
 }
 
+/** It would have become larger than it may. */
+export class FileTooLarge extends Error {
+  constructor(mostBytes: number) {
+    super(`The file is larger than ${mostBytes} bytes.`)
+  }
+}
+
 /** `bound` ties the file to what it belongs to, so that it cannot take the place of another. */
 export async function createSealedFile(
   path: string,
   key: Buffer,
   bound: string,
-  { lasting = false } = {},
+  { lasting = false, mostBytes = Infinity } = {},
 ): Promise<SealedFile> {
   const file = await open(path, 'wx', 0o600)
   const iv = randomBytes(ivLength)
@@ -31,6 +38,7 @@ export async function createSealedFile(
     write: async (bytes) => {
       hash.update(bytes)
       size += bytes.length
+      if (size > mostBytes) throw new FileTooLarge(mostBytes)
       await file.appendFile(cipher.update(bytes))
     },
     finish: async () => {
@@ -44,7 +52,7 @@ export async function createSealedFile(
   }
 }
 
-/** What was written. The stream fails at its end when a byte of it was changed. */
+/** What was written. When a byte of it was changed, the stream fails before its end. */
 export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
   const file = await open(path)
   try {
@@ -58,10 +66,25 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
       .setAuthTag(tag)
     const range = { start: ivLength, end: size - tagLength - 1 }
     // What goes wrong is told to whoever reads.
-    pipeline(createReadStream('', { fd: file, ...range }), decipher, () => {})
-    return decipher
+    return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
   } catch (error) {
     await file.close()
     throw error
   }
+}
+
+/**
+ * Keeps the last piece until all were checked: the tag stands behind everything, and whoever was given as
+ * many bytes as were announced takes them for the whole file.
+ */
+function allButLast(): Transform {
+  let held: Buffer | undefined
+  return new Transform({
+    transform: (bytes: Buffer, _encoding, done) => {
+      const before = held
+      held = bytes
+      done(null, before)
+    },
+    flush: (done) => done(null, held),
+  })
 }

@@ -1,5 +1,7 @@
+import type { ExportType } from '@accord/contract/exports.ts'
+
 /** A name as part of a file name: letters and digits of ASCII, so that no system minds it. */
-export function slugOf(name: string): string {
+export function slugOf(name: string, type: ExportType): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
@@ -7,5 +9,5 @@ export function slugOf(name: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '')
-  return slug === '' ? 'organization' : slug
+  return slug === '' ? type : slug
 }

@@ -1,5 +1,6 @@
 import { snapshotTooLarge } from '@accord/contract/exports.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inNoTime } from './testing.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -44,6 +45,17 @@ describe('the snapshot of an organization', () => {
       [organization.id],
     )
     const { status, body } = await organization.owner.as.request('GET', addressOf(organization))
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { message: snapshotTooLarge.message },
+    })
+  })
+
+  test('is refused with the same sentence where it takes too long', async () => {
+    const organization = await service.anOrganization()
+    const { status, body } = await inNoTime(service, () =>
+      organization.owner.as.request('GET', addressOf(organization)),
+    )
     expect({ status, body }).toMatchObject({
       status: 409,
       body: { message: snapshotTooLarge.message },

@@ -4,17 +4,18 @@ import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { rowFormatter } from './row-formats.ts'
 import { slugOf } from './slug.ts'
-import { type Snapshot, withSnapshot } from './snapshot.ts'
+import { patienceMilliseconds, type Snapshot, tookTooLong, withSnapshot } from './snapshot.ts'
 
 /** As much as is made at once, for somebody who waits. */
 const mostRows = 50_000
 
 /** The data of an organization as one JSON document; undefined when it is too large for that. */
-export function snapshotFile(
+export async function snapshotFile(
   { reader }: Pick<Context, 'reader'>,
   { id, name }: { id: string; name: string },
 ): Promise<ServedFile | undefined> {
-  return withSnapshot(reader, AbortSignal.timeout(30_000), async (snapshot) => {
+  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const made = withSnapshot(reader, signal, async (snapshot) => {
     let rows = 0
     for (const entity of organizationEntities) rows += await snapshot.count(entity, id)
     if (rows > mostRows) return undefined
@@ -26,7 +27,12 @@ export function snapshotFile(
     const at = snapshot.at.toISOString()
     const head = `"schemaVersion":1,"snapshotAt":"${at}"`
     const body = Buffer.from(`{${head},${entities.join(',')}}\n`, 'latin1')
-    return { name: `${slugOf(name)}-${at.slice(0, 10)}.json`, size: body.length, body }
+    const begin = slugOf(name, 'organization')
+    return { name: `${begin}-${at.slice(0, 10)}.json`, size: body.length, body }
+  })
+  return made.catch((error: unknown) => {
+    if (tookTooLong(error)) return undefined
+    throw error
   })
 }
 

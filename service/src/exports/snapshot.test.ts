@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, readerLimits } from '#database/open.ts'
 import { bystander } from '#testing/cast.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -36,6 +37,19 @@ describe('EX-4: a snapshot', () => {
       expect(await snapshot.count(members, organization.id)).toBe(1)
     })
     expect(await withSnapshot(reader, never, namesIn)).toHaveLength(2)
+  })
+
+  test('tells times the same way, however the database is set to write them', async () => {
+    const limits = { ...readerLimits, options: '-c datestyle=SQL,DMY -c timezone=Asia/Tokyo' }
+    const { pool, close } = openDatabase(service.databaseUrl, { limits })
+    const { at, joinedAt } = await withSnapshot(pool, never, async (snapshot) => {
+      const [lines] = await Array.fromAsync(snapshot.lines(members, organization.id))
+      const [row = ''] = rowFormatter(members.columns)(lines!).json.toString().split('\n')
+      return { at: snapshot.at, ...(JSON.parse(row) as { joinedAt: string }) }
+    })
+    expect(joinedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    expect(Math.abs(at.getTime() - Date.parse(joinedAt))).toBeLessThan(600_000)
+    await close()
   })
 
   test('comes whole, wherever a piece of it ends', async () => {

@@ -14,6 +14,9 @@ export interface Snapshot {
 /** As much is read before it is worked on: fewer and larger steps, and little memory. */
 const batchBytes = 128 * 1024
 
+/** How long somebody waits for a request that reads one. */
+export const patienceMilliseconds = 10_000
+
 /** Works on a snapshot, and lets go of its connection when told to stop. */
 export async function withSnapshot<Result>(
   reader: Pool,
@@ -34,6 +37,7 @@ export async function withSnapshot<Result>(
   try {
     await client.query('begin isolation level repeatable read read only')
     await client.query("set local timezone = 'UTC'")
+    await client.query("set local datestyle = 'ISO'")
     const { rows } = await client.query<{ at: Date }>('select now() as at')
     const result = await work(snapshotOf(client, rows[0]!.at))
     await client.query('commit')
@@ -47,6 +51,11 @@ export async function withSnapshot<Result>(
     signal.removeEventListener('abort', release)
     release()
   }
+}
+
+/** Whether the time of the signal that it was given had run out. */
+export function tookTooLong(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TimeoutError'
 }
 
 function snapshotOf(client: PoolClient, at: Date): Snapshot {

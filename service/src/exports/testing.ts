@@ -108,3 +108,22 @@ export async function madeExport(
   await finish(service, await start(as, subject))
   return (await newestOf(as, subject))!
 }
+
+/** As if what the request reads took longer than it may wait for it. */
+export async function inNoTime<Answer>(
+  { context }: TestService,
+  request: () => Promise<Answer>,
+): Promise<Answer> {
+  const holder = await context.pool.connect()
+  const wait = AbortSignal.timeout.bind(AbortSignal)
+  const shorter = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => wait(100))
+  try {
+    await holder.query('begin')
+    await holder.query('lock table invitations in access exclusive mode')
+    return await request()
+  } finally {
+    await holder.query('rollback')
+    holder.release()
+    shorter.mockRestore()
+  }
+}

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { type Jobs, startJobs } from './jobs.ts'
+import { type Jobs, startJobs, ToldToStop } from './jobs.ts'
 import { installQueues } from './queues.ts'
 
 let service: TestService
@@ -67,10 +67,14 @@ describe('a job', () => {
     const id = randomUUID()
     const begun = Promise.withResolvers<void>()
     const worker = await newJobs()
+    let reason: unknown
     await worker.work('exports', (_id, signal) => {
       begun.resolve()
       return new Promise((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Error('stopped')))
+        signal.addEventListener('abort', () => {
+          reason = signal.reason
+          reject(new Error('stopped'))
+        })
       })
     })
     await enqueue(id)
@@ -79,12 +83,22 @@ describe('a job', () => {
     expect(worker.running).toBe(true)
     await worker.stop()
     expect(worker.running).toBe(false)
+    expect(reason).toBeInstanceOf(ToldToStop)
     expect(await jobs.isPending('exports', id)).toBe(true)
     const { rows } = await service.context.pool.query<{ state: string }>(
       'select state from pgboss.job where id = $1',
       [id],
     )
     expect(rows).toEqual([{ state: 'retry' }])
+  })
+
+  test('can still be asked for by requests that are under way when the service stops', async () => {
+    const stopped = await newJobs()
+    await stopped.stop()
+    const id = randomUUID()
+    await inTransaction(service.context.db, (trx) => stopped.enqueue(trx, 'exports', id))
+    expect(await jobs.isPending('exports', id)).toBe(true)
+    await service.context.pool.query('delete from pgboss.job')
   })
 })
 

@@ -5,7 +5,17 @@ import { fromKysely, PgBoss } from 'pg-boss'
 import type { Database } from '#database/tables.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
-/** Does one job by its id. The signal says that it is to stop, and that somebody else will do it. */
+/** Why a job is to stop when it is the process that ends: somebody else takes it up where it was. */
+export class ToldToStop extends Error {
+  constructor() {
+    super('The service stops.')
+  }
+}
+
+/**
+ * Does one job by its id. The signal says that it is to stop: with `ToldToStop`, or because the queue took
+ * the job away, when it was silent or under way for too long.
+ */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
 
 /** All that the service knows of its queue; what stands behind it can be exchanged. */
@@ -76,7 +86,7 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       workers.set(queue, worker)
     },
     stop: async () => {
-      stopping.abort()
+      stopping.abort(new ToldToStop())
       await Promise.all([...workers.keys()].map((queue) => boss.offWork(queue)))
       await boss.stop({ close: false, graceful: false })
     },

@@ -18,6 +18,7 @@ import { canManage } from '@accord/contract/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -80,10 +81,8 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listOwnInvitations, async ({ actor, query }) => {
     const { rows, total } = await listInvitationsTo(db, actor.user.id, query)
-    return {
-      data: rows.map((row) => presentInvitation(row)),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => presentInvitation(row))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, getInvitation, async ({ actor, params, query }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { RankedRole } from '@accord/contract/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -152,25 +153,18 @@ export async function ownsAddress(db: Db, userId: string, email: string): Promis
 }
 
 /** Those that a person can accept now, the newest first. */
-export async function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
+export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)
     .where('i.email', 'in', addressesOf(db, userId))
     .where('i.accepted_at', 'is', null)
     .where('i.declined_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)
-  const [rows, { total }] = await Promise.all([
-    pending
-      .orderBy('i.created_at', 'desc')
-      .orderBy('i.id', 'desc')
-      .offset($skip)
-      .limit($limit)
-      .execute(),
-    pending
-      .clearSelect()
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = pending
+    .orderBy('i.created_at', 'desc')
+    .orderBy('i.id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  return pageOf(page, pending)
 }
 
 /** Of one organization, expired ones included: they wait to be sent again or taken back. */

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { getUser } from '#accounts/accounts.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -44,10 +45,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       joinedAt: row.created_at.toISOString(),
       own: row.id === acting.id,
     }))
-    return {
-      data: [...invitations, ...members],
-      __meta: { total: found.total, skip: query.$skip, limit: query.$limit },
-    }
+    return presentPage([...invitations, ...members], found.total, query)
   })
 
   serve(app, context, removeMember, async ({ actor, params, caller }) => {

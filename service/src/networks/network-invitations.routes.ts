@@ -11,6 +11,7 @@ import {
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -53,10 +54,8 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
       $limit: query.$limit,
     })
     const side = owns ? 'owner' : 'invited'
-    return {
-      data: rows.map((row) => presentNetworkInvitation(row, { side })),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => presentNetworkInvitation(row, { side }))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, getNetworkInvitation, async ({ actor, params }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isLive } from './networks.store.ts'
 
@@ -156,31 +157,18 @@ interface Listed extends Paging {
 }
 
 /** Who joined or was invited, the newest first; expired ones wait to be sent again or taken back. */
-export async function listMemberships(
-  db: Db,
-  { networkId, organizationId, $skip, $limit }: Listed,
-) {
+export function listMemberships(db: Db, { networkId, organizationId, ...paging }: Listed) {
   const found = db
     .selectFrom('network_members')
     .where('network_id', '=', networkId)
     .$if(organizationId !== undefined, (query) =>
       query.where('organization_id', '=', organizationId!),
     )
-  const page = found
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset($skip)
-    .limit($limit)
-  const [rows, { total }] = await Promise.all([
-    shown(db)
-      .where('m.id', 'in', page)
-      .orderBy('m.created_at', 'desc')
-      .orderBy('m.id', 'desc')
-      .execute(),
-    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = shown(db)
+    .where('m.id', 'in', newestIds(found, paging))
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+  return pageOf(page, found)
 }
 
 /** Organizations that joined, by their ids. */

@@ -9,6 +9,7 @@ import {
 } from '@accord/contract/networks.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -43,10 +44,8 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
     const organizationId = query.organization ?? ownOrganization(actor)
     await requireManagingReaderOf(db, actor, organizationId)
     const { rows, total } = await listNetworksOf(db, organizationId, query)
-    return {
-      data: rows.map((row) => presentNetwork(row)),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => presentNetwork(row))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, getNetwork, async ({ actor, params }) => {

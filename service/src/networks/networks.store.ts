@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -69,7 +70,7 @@ interface Listed extends Paging {
 }
 
 /** Networks that an organization created, joined or is invited to, the newest first. */
-export async function listNetworksOf(
+export function listNetworksOf(
   db: Db,
   organizationId: string,
   { standing, $skip, $limit }: Listed,
@@ -84,26 +85,19 @@ export async function listNetworksOf(
     .where('m.organization_id', '=', organizationId)
     .where(isLive)
   const either = created.unionAll(joined)
-  const mine = standing === 'created' ? created : standing === 'joined' ? joined : either
-  const page = db
-    .selectFrom(mine.as('mine'))
+  const chosen = standing === 'created' ? created : standing === 'joined' ? joined : either
+  const mine = db.selectFrom(chosen.as('mine'))
+  const onPage = mine
     .selectAll()
     .orderBy('since', 'desc')
     .orderBy('id', 'desc')
     .offset($skip)
     .limit($limit)
-  const [rows, { total }] = await Promise.all([
-    seenBy(db, organizationId)
-      .innerJoin(page.as('page'), 'page.id', 'n.id')
-      .orderBy('page.since', 'desc')
-      .orderBy('page.id', 'desc')
-      .execute(),
-    db
-      .selectFrom(mine.as('mine'))
-      .select(sql<number>`count(*)::int`.as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = seenBy(db, organizationId)
+    .innerJoin(onPage.as('page'), 'page.id', 'n.id')
+    .orderBy('page.since', 'desc')
+    .orderBy('page.id', 'desc')
+  return pageOf(page, mine)
 }
 
 /** Joined, or invited and not expired. Only the database's clock tells. */

@@ -34,8 +34,10 @@ export async function requireNetworkReader(db: Db, actor: Reader, id: string): P
   }
   const organizationId = await (actor.user ? managedIn(db, actor, id) : grantedIn(db, actor, id))
   const network = await findNetwork(db, id, organizationId)
-  if (!network) throw new Refused(notFound)
-  return { network, organizationId, owns: network.organization_id === organizationId }
+  const owns = network?.organization_id === organizationId
+  // Between the two looks it may have left.
+  if (!network || (!owns && network.membership_id === null)) throw new Refused(notFound)
+  return { network, organizationId, owns }
 }
 
 /** The same where a person selects first: what they are asked about is a list of one side. */

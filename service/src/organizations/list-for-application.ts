@@ -1,6 +1,7 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { ActingApplication, ActingProfile } from '#session/actor.ts'
 import { getOrganizationRow } from './organizations.store.ts'
@@ -40,15 +41,12 @@ export async function listOfService(
       ),
     ]),
   )
-  const [rows, { total }] = await Promise.all([
-    open
-      .selectAll('organizations')
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit($limit)
-      .offset($skip)
-      .execute(),
-    open.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
+  const page = open
+    .selectAll('organizations')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit($limit)
+    .offset($skip)
+  const { rows, total } = await pageOf(page, open)
   return { data: rows.map((row) => presentCard(row, [])), total }
 }

@@ -15,6 +15,7 @@ import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { parse } from '#http/parse.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -67,7 +68,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listOrganizations, async ({ actor, query }) => {
     const { data, total } = await listVisibleTo(actor, query)
-    return { data, __meta: { total, skip: query.$skip, limit: query.$limit } }
+    return presentPage(data, total, query)
   })
 
   serve(app, context, getOrganization, async ({ actor, params, query }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -33,26 +34,15 @@ export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<
 }
 
 /** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
-export async function listOrganizationsOf(db: Db, userId: string, paging: Paging) {
+export function listOrganizationsOf(db: Db, userId: string, paging: Paging) {
   const mine = db.selectFrom('profiles').where('user_id', '=', userId)
-  // Skipping walks the index alone; only the page's own rows are fetched and joined.
-  const page = mine
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(paging.$limit)
-    .offset(paging.$skip)
-  const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('profiles as p')
-      .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-      .where('p.id', 'in', page)
-      .selectAll('o')
-      .select('p.roles')
-      .orderBy('p.created_at', 'desc')
-      .orderBy('p.id', 'desc')
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .where('p.id', 'in', newestIds(mine, paging))
+    .selectAll('o')
+    .select('p.roles')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+  return pageOf(page, mine)
 }

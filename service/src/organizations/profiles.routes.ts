@@ -11,6 +11,7 @@ import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.t
 import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { networkOf } from '#limits/network.ts'
@@ -51,15 +52,13 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     const asked = { ...query, organization: own }
     const { rows, total } = await listProfilesOf(db, actor.user.id, query, asked)
     const embed = query.$with === 'organization'
-    return {
-      data: rows.map((row) => {
-        const { organization_id: id, organization_name: name, organization_country } = row
-        if (!embed) return presentProfile(row)
-        const country = isContact(row.roles) ? undefined : organization_country
-        return presentProfile(row, { id, name, country })
-      }),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => {
+      const { organization_id: id, organization_name: name, organization_country } = row
+      if (!embed) return presentProfile(row)
+      const country = isContact(row.roles) ? undefined : organization_country
+      return presentProfile(row, { id, name, country })
+    })
+    return presentPage(data, total, query)
   })
 
   serve(app, context, createContactProfile, async ({ actor, body, caller }) => {

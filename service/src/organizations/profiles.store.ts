@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { countJoined, countLeft } from './member-blocks.store.ts'
 
@@ -159,7 +160,7 @@ interface Listed {
 }
 
 /** A person's own profiles with what their organizations are called, the newest first. */
-export async function listProfilesOf(
+export function listProfilesOf(
   db: Db,
   userId: string,
   paging: Paging,
@@ -171,19 +172,15 @@ export async function listProfilesOf(
     .$if(organization !== undefined, (query) =>
       query.where('p.organization_id', '=', organization!),
     )
-  const [rows, { total }] = await Promise.all([
-    mine
-      .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-      .selectAll('p')
-      .select(['o.name as organization_name', 'o.country as organization_country'])
-      .orderBy('p.created_at', 'desc')
-      .orderBy('p.id', 'desc')
-      .limit(paging.$limit)
-      .offset(paging.$skip)
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = mine
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .selectAll('p')
+    .select(['o.name as organization_name', 'o.country as organization_country'])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, mine)
 }
 
 function each(roles: readonly Role[]): Role[] {

@@ -14,6 +14,7 @@ import type { FastifyInstance } from 'fastify'
 import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { settleSignIn } from '#limits/limits.store.ts'
@@ -99,17 +100,15 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listSessions, async ({ actor, query }) => {
     const { rows, total } = await listLiveSessions(db, actor.user.id, actor.sessionId, query)
-    return {
-      data: rows.map((row) => ({
-        id: row.id,
-        current: row.id === actor.sessionId,
-        ...describeAgent(row.agent),
-        address: row.address,
-        createdAt: row.created_at.toISOString(),
-        lastSeenAt: row.last_seen_at.toISOString(),
-      })),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => ({
+      id: row.id,
+      current: row.id === actor.sessionId,
+      ...describeAgent(row.agent),
+      address: row.address,
+      createdAt: row.created_at.toISOString(),
+      lastSeenAt: row.last_seen_at.toISOString(),
+    }))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, endSession, ({ actor, params, caller }) =>

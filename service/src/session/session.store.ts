@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '../caller.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -94,26 +95,16 @@ export async function deleteSessionsOf(db: Db, userId: string, exceptId?: string
 const live = sql<boolean>`expires_at > now() and last_seen_at > now() - ${sql.lit(lifetimes.idle)}::interval`
 
 /** The person's live sessions, the present one first, then the one seen last. */
-export async function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
+export function listLiveSessions(db: Db, userId: string, currentId: string, paging: Paging) {
   const mine = db.selectFrom('sessions').where('user_id', '=', userId).where(live)
-  const [rows, { total }] = await Promise.all([
-    mine
-      .select([
-        'id',
-        'agent',
-        'created_at',
-        'last_seen_at',
-        sql<string>`host(address)`.as('address'),
-      ])
-      .orderBy(sql`id = ${currentId}`, 'desc')
-      .orderBy('last_seen_at', 'desc')
-      .orderBy('id')
-      .limit(paging.$limit)
-      .offset(paging.$skip)
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = mine
+    .select(['id', 'agent', 'created_at', 'last_seen_at', sql<string>`host(address)`.as('address')])
+    .orderBy(sql`id = ${currentId}`, 'desc')
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, mine)
 }
 
 /** Sessions and tokens that nobody can use any more. */

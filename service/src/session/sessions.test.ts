@@ -9,6 +9,7 @@ import {
 } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 import { sweepSessions } from './session.store.ts'
 
 let service: TestService
@@ -95,7 +96,7 @@ describe('refreshing', () => {
     await holder.query('begin')
     await holder.query('select 1 from sessions where user_id = $1 for update', [ana.id])
     const refreshing = ana.as.request('POST', '/api/auth/refresh')
-    await untilSomeoneWaits()
+    await untilSomeoneWaits(service.context.pool)
     await holder.query('delete from sessions where user_id = $1', [ana.id])
     await holder.query('commit')
     holder.release()
@@ -261,13 +262,3 @@ describe('ending sessions from the list', () => {
     expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 0 })
   })
 })
-
-async function untilSomeoneWaits() {
-  for (;;) {
-    const { rows } = await service.context.pool.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and wait_event_type = 'Lock'`,
-    )
-    if (rows.length > 0) return
-  }
-}

@@ -1,0 +1,28 @@
+import type { ColumnType, Selectable } from 'kysely'
+
+/** Written once, never changed. */
+export type Fixed<Value> = ColumnType<Value, Value, never>
+export type FixedDefault<Value> = ColumnType<Value, Value | undefined, never>
+
+/** The columns of tables as values, because types are gone when the program runs. */
+export type ColumnsOf<Tables> = { [Table in keyof Tables]: SqlColumns<Selectable<Tables[Table]>> }
+
+type SqlColumns<Row> = {
+  [Name in keyof Row]: null extends Row[Name]
+    ? `${SqlType<NonNullable<Row[Name]>>} null`
+    : SqlType<Row[Name]>
+}
+
+type SqlType<Value> = Value extends string
+  ? 'text' | 'uuid' | 'inet' | 'int8'
+  : Value extends number
+    ? 'int4'
+    : Value extends boolean
+      ? 'bool'
+      : Value extends Date
+        ? 'timestamptz'
+        : Value extends Buffer
+          ? 'bytea'
+          : Value extends readonly string[]
+            ? '_text'
+            : 'jsonb'

@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type AccountTables = {
+  users: {
+    id: Fixed<string>
+    email: string
+    first_name: string
+    last_name: string
+    password_hash: string
+    email_verified_at: Date | null
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+  }
+  codes: {
+    hash: Fixed<Buffer>
+    purpose: Fixed<'verify_email' | 'reset_password' | 'verify_profile_email'>
+    user_id: Fixed<string>
+    email: Fixed<string>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+    used_at: Date | null
+    profile_id: FixedDefault<string | null>
+  }
+}
+
+export const accountColumns: ColumnsOf<AccountTables> = {
+  users: {
+    id: 'uuid',
+    email: 'text',
+    first_name: 'text',
+    last_name: 'text',
+    password_hash: 'text',
+    email_verified_at: 'timestamptz null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  codes: {
+    hash: 'bytea',
+    purpose: 'text',
+    user_id: 'uuid',
+    email: 'text',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    used_at: 'timestamptz null',
+    profile_id: 'uuid null',
+  },
+}

@@ -1,0 +1,53 @@
+import type { Scope } from '@accord/contract/scopes.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type ApplicationTables = {
+  applications: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    name: string
+    description: Generated<string>
+    scopes: Scope[]
+    redirect_uris: Generated<string[]>
+    authorization_count: Generated<number>
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    last_used_at: Generated<Date | null>
+  }
+  application_keys: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    secret_hash: Fixed<Buffer>
+    sealed: Fixed<Buffer>
+    last4: Fixed<string>
+    created_at: FixedDefault<Date>
+    expires_at: Generated<Date | null>
+    last_used_at: Generated<Date | null>
+  }
+}
+
+export const applicationColumns: ColumnsOf<ApplicationTables> = {
+  applications: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    name: 'text',
+    description: 'text',
+    scopes: '_text',
+    redirect_uris: '_text',
+    authorization_count: 'int4',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+  application_keys: {
+    id: 'uuid',
+    application_id: 'uuid',
+    secret_hash: 'bytea',
+    sealed: 'bytea',
+    last4: 'text',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz null',
+    last_used_at: 'timestamptz null',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Scope } from '@accord/contract/scopes.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type ApprovalTables = {
+  approvals: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    user_id: Fixed<string>
+    profile_id: Fixed<string>
+    organization_id: Fixed<string>
+    scopes: Scope[]
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    last_used_at: Generated<Date | null>
+  }
+}
+
+export const approvalColumns: ColumnsOf<ApprovalTables> = {
+  approvals: {
+    id: 'uuid',
+    application_id: 'uuid',
+    user_id: 'uuid',
+    profile_id: 'uuid',
+    organization_id: 'uuid',
+    scopes: '_text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+}

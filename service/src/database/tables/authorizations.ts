@@ -1,0 +1,31 @@
+import type { Scope } from '@accord/contract/scopes.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type AuthorizationTables = {
+  authorizations: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    organization_id: Fixed<string>
+    scopes: Scope[]
+    refused_scopes: Generated<Scope[]>
+    granted_by: string | null
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    last_used_at: Generated<Date | null>
+  }
+}
+
+export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
+  authorizations: {
+    id: 'uuid',
+    application_id: 'uuid',
+    organization_id: 'uuid',
+    scopes: '_text',
+    refused_scopes: '_text',
+    granted_by: 'uuid null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    last_used_at: 'timestamptz null',
+  },
+}

@@ -1,0 +1,63 @@
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type NetworkTables = {
+  networks: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    name: string
+    description: Generated<string>
+    shares: ScopeEntity[]
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+  }
+  network_members: {
+    id: Fixed<string>
+    network_id: Fixed<string>
+    organization_id: Fixed<string>
+    invited_by: string | null
+    shares: Generated<ScopeEntity[]>
+    refused_shares: Generated<ScopeEntity[]>
+    redirect_url: Fixed<string | null>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+    accepted_at: Generated<Date | null>
+    accepted_by: Generated<string | null>
+  }
+  organization_finds: {
+    searched_by: Fixed<string>
+    found: Fixed<string>
+    at: Generated<Date>
+  }
+}
+
+export const networkColumns: ColumnsOf<NetworkTables> = {
+  networks: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    name: 'text',
+    description: 'text',
+    shares: '_text',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+  },
+  network_members: {
+    id: 'uuid',
+    network_id: 'uuid',
+    organization_id: 'uuid',
+    invited_by: 'uuid null',
+    shares: '_text',
+    refused_shares: '_text',
+    redirect_url: 'text null',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    accepted_at: 'timestamptz null',
+    accepted_by: 'uuid null',
+  },
+  organization_finds: {
+    searched_by: 'uuid',
+    found: 'uuid',
+    at: 'timestamptz',
+  },
+}

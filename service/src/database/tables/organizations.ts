@@ -1,0 +1,78 @@
+import type { Role } from '@accord/contract/roles.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type OrganizationTables = {
+  organizations: {
+    id: Fixed<string>
+    name: string
+    description: Generated<string>
+    address: Generated<string>
+    email: Generated<string>
+    city: Generated<string>
+    state: Generated<string>
+    zipcode: Generated<string>
+    timezone: Generated<string>
+    country: Generated<'US' | 'CA'>
+    member_count: Generated<number>
+    /** pg hands 64-bit numbers out as text. */
+    activity_count: Generated<string>
+    activity_head: Generated<Buffer | null>
+    created_at: FixedDefault<Date>
+    updated_at: Generated<Date>
+    joined_count: Generated<number>
+    findable: Generated<boolean>
+  }
+  profiles: {
+    id: Fixed<string>
+    user_id: Fixed<string>
+    organization_id: Fixed<string>
+    email: string
+    pending_email: Generated<string | null>
+    roles: Role[]
+    created_at: FixedDefault<Date>
+    ordinal: Fixed<number>
+  }
+  member_blocks: {
+    organization_id: Fixed<string>
+    last_ordinal: Fixed<number>
+    live: number
+  }
+}
+
+export const organizationColumns: ColumnsOf<OrganizationTables> = {
+  organizations: {
+    id: 'uuid',
+    name: 'text',
+    description: 'text',
+    address: 'text',
+    email: 'text',
+    city: 'text',
+    state: 'text',
+    zipcode: 'text',
+    timezone: 'text',
+    country: 'text',
+    member_count: 'int4',
+    activity_count: 'int8',
+    activity_head: 'bytea null',
+    created_at: 'timestamptz',
+    updated_at: 'timestamptz',
+    joined_count: 'int4',
+    findable: 'bool',
+  },
+  profiles: {
+    id: 'uuid',
+    user_id: 'uuid',
+    organization_id: 'uuid',
+    email: 'text',
+    pending_email: 'text null',
+    roles: '_text',
+    created_at: 'timestamptz',
+    ordinal: 'int4',
+  },
+  member_blocks: {
+    organization_id: 'uuid',
+    last_ordinal: 'int4',
+    live: 'int4',
+  },
+}

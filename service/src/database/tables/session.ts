@@ -1,0 +1,44 @@
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+
+export type SessionTables = {
+  sessions: {
+    id: Fixed<string>
+    user_id: Fixed<string>
+    cookie_hash: Buffer | null
+    created_at: FixedDefault<Date>
+    last_seen_at: Generated<Date>
+    expires_at: Date
+    agent: string
+    address: string
+  }
+  tokens: {
+    hash: Fixed<Buffer>
+    session_id: Fixed<string>
+    kind: Fixed<'user' | 'profile'>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+    profile_id: FixedDefault<string | null>
+  }
+}
+
+export const sessionColumns: ColumnsOf<SessionTables> = {
+  sessions: {
+    id: 'uuid',
+    user_id: 'uuid',
+    cookie_hash: 'bytea null',
+    created_at: 'timestamptz',
+    last_seen_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    agent: 'text',
+    address: 'inet',
+  },
+  tokens: {
+    hash: 'bytea',
+    session_id: 'uuid',
+    kind: 'text',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+    profile_id: 'uuid null',
+  },
+}
