@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
+import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { lockOrganization } from '#organizations/profiles.store.ts'
@@ -18,10 +19,8 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
 
   serve(app, context, listApprovals, async ({ actor, query }) => {
     const { rows, total } = await listApprovalsOf(db, actor.user.id, query, query.application)
-    return {
-      data: rows.map((row) => presentApproval(row, query.$with)),
-      __meta: { total, skip: query.$skip, limit: query.$limit },
-    }
+    const data = rows.map((row) => presentApproval(row, query.$with))
+    return presentPage(data, total, query)
   })
 
   serve(app, context, authorize, async ({ actor, body: decision, caller, reply }) => {

@@ -3,12 +3,13 @@ import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
-import type { ApprovalsTable, Database } from '#database/tables.ts'
+import { newestIds, pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
-export type ApprovalRow = Selectable<ApprovalsTable>
+export type ApprovalRow = Selectable<Database['approvals']>
 
 /** After `lockOrganization`: what was approved before holds until commit. */
 export function findApprovalFor(
@@ -54,14 +55,14 @@ export function renewApproval(trx: Trx, id: string, scopes: Scope[]): Promise<Ap
     .executeTakeFirstOrThrow()
 }
 
-/** In seconds since 1970, as OpenID Connect counts. */
-export async function findSignInTime(db: Db, sessionId: string): Promise<number> {
-  const { created_at } = await db
+/** In seconds since 1970, as OpenID Connect counts. None where the session has just ended. */
+export async function findSignInTime(db: Db, sessionId: string): Promise<number | undefined> {
+  const session = await db
     .selectFrom('sessions')
     .select('created_at')
     .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow()
-  return Math.floor(created_at.getTime() / 1000)
+    .executeTakeFirst()
+  return session && Math.floor(session.created_at.getTime() / 1000)
 }
 
 /** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */
@@ -78,37 +79,34 @@ export async function removeApproval(trx: Trx, id: string): Promise<number> {
   return count
 }
 
+/** All that people gave an application for one organization. */
+export async function removeApprovalsOfPair(
+  trx: Trx,
+  applicationId: string,
+  organizationId: string,
+) {
+  await trx
+    .deleteFrom('approvals')
+    .where('application_id', '=', applicationId)
+    .where('organization_id', '=', organizationId)
+    .execute()
+}
+
 export function findOwnApproval(db: Db, id: string, userId: string) {
   return listed(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
 }
 
 /** A person's own, the newest first. */
-export async function listApprovalsOf(
-  db: Db,
-  userId: string,
-  { $skip, $limit }: Paging,
-  applicationId?: string,
-) {
+export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicationId?: string) {
   const mine = db
     .selectFrom('approvals')
     .where('user_id', '=', userId)
     .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
-  // Skipping walks the index alone; only the page's own rows are fetched and joined.
-  const page = mine
-    .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset($skip)
-    .limit($limit)
-  const [rows, { total }] = await Promise.all([
-    listed(db)
-      .where('a.id', 'in', page)
-      .orderBy('a.created_at', 'desc')
-      .orderBy('a.id', 'desc')
-      .execute(),
-    mine.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const page = listed(db)
+    .where('a.id', 'in', newestIds(mine, paging))
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+  return pageOf(page, mine)
 }
 
 function listed(db: Db) {

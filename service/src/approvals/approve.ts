@@ -1,11 +1,13 @@
 import { approvableScopes, askedScopes } from '@accord/contract/approval-scopes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
+import { unauthenticated } from '@accord/contract/refusal.ts'
 import { missingScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { findApplication, holdApplication } from '#applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { Refused } from '#http/refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import {
   findProfile,
@@ -88,7 +90,9 @@ export function approve(db: Kysely<Database>, asking: Asking): Promise<Approved>
         detail: { subject: application.name, change: approval.scopes.join(', ') },
       })
     }
-    return { approval, scopes, authTime: await findSignInTime(trx, actor.sessionId) }
+    const authTime = await findSignInTime(trx, actor.sessionId)
+    if (authTime === undefined) throw new Refused(unauthenticated)
+    return { approval, scopes, authTime }
   })
 }
 

@@ -1,46 +1,28 @@
-import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
-import type { TestService } from '#testing/test-service.ts'
+import type { Member } from '#testing/organizations.ts'
 import {
   aBrowser,
   approvedAt,
   aRegistered,
-  clientOf,
+  countIssued,
   decisionAt,
   type OAuthBrowser,
   redirect,
-  type Registered,
-  startOAuthService,
+  type Stage,
   startOf,
+  startStage,
 } from '#oauth/testing.ts'
 
-let service: TestService
-let organization: AnOrganization
+let { service, organization, client, browser } = {} as Stage
 let member: Member
-let application: Registered
-let client: oauth.Configuration
-let browser: OAuthBrowser
 let members: OAuthBrowser
 
 beforeAll(async () => {
-  service = await startOAuthService()
-  organization = await service.anOrganization()
+  ;({ service, organization, client, browser } = await startStage())
   member = await service.aMember(organization, ['member'])
-  application = await aRegistered(organization)
-  client = await clientOf(service, application)
-  browser = await aBrowser(service, organization.owner)
   members = await aBrowser(service, member)
 })
 afterAll(() => service[Symbol.asyncDispose]())
-
-/** Requests, codes, grants and tokens: what must not grow where something is refused. */
-async function issued(): Promise<number> {
-  const { rows } = await service.context.pool.query<{ count: number }>(
-    'select count(*)::int as count from oauth_artifacts',
-  )
-  return rows[0]!.count
-}
 
 describe('a decision on the screen', () => {
   const roles = { roles: 'admin,owner' }
@@ -73,10 +55,10 @@ describe('a decision on the screen', () => {
   test.each(edits)('%s is refused, and nothing is issued', async (_what, edit, code, status) => {
     const { address } = await startOf(client, roles)
     const { location } = await browser.visit(address)
-    const before = await issued()
+    const before = await countIssued(service)
     const decision = { ...decisionAt(location, organization.owner.profileId), ...edit }
     expect(await browser.decide(decision)).toMatchObject({ status, body: { code } })
-    expect(await issued()).toBe(before)
+    expect(await countIssued(service)).toBe(before)
     const { location: still } = await browser.visit(
       `/oauth/authorize/${location.searchParams.get('interaction')}`,
     )

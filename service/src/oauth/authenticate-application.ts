@@ -1,9 +1,10 @@
 import type { Call } from '@accord/contract/call.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
+import { noteApplicationActed } from '#applications/applications.store.ts'
 import { Refused } from '#http/refused.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '../context.ts'
-import { findLiveApplicationToken, noteApplicationActed } from './live-token.store.ts'
+import { findLiveApplicationToken } from './live-token.store.ts'
 
 /**
  * Whom an application acts for with this token. It may make a call that names a scope which the token has and

@@ -30,13 +30,3 @@ export const findClient = definePrepared<[applicationId: string], ClientRow>(
    ) as keys
    from applications where id = $1`,
 )
-
-/** To the minute, so that issuing tokens does not write this row each time. */
-export const noteKeyUsed = definePrepared<[keyId: string], never>(
-  'note-application-key-used',
-  `with used as (
-     update application_keys set last_used_at = now() where id = $1 returning application_id
-   )
-   update applications set last_used_at = now()
-   where id = (select application_id from used)`,
-)

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Trx = Transaction<Database>
@@ -18,7 +19,7 @@ export async function endTokensOfPair(trx: Trx, applicationId: string, organizat
     sql`application_id = ${applicationId}
       and (organization_id = ${organizationId} or approval_id in (${approvals}))`,
   )
-  await trx.deleteFrom('approvals').where('id', 'in', approvals).execute()
+  await removeApprovalsOfPair(trx, applicationId, organizationId)
   return ended
 }
 

@@ -96,13 +96,3 @@ const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null)`,
 )
-
-/** That an application acted, in its own name or under an approval; to the minute, see `unseen`. */
-export const noteApplicationActed = definePrepared<
-  [applicationId: string, approvalId: string | null],
-  never
->(
-  'note-application-acted',
-  `with acted as (update approvals set last_used_at = now() where id = $2)
-   update applications set last_used_at = now() where id = $1`,
-)

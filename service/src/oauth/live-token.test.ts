@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as oauth from 'openid-client'
+import { noteApplicationActed } from '#applications/applications.store.ts'
 import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { findLiveApplicationToken, noteApplicationActed } from './live-token.store.ts'
+import { findLiveApplicationToken } from './live-token.store.ts'
 import {
   aBrowser,
   approvedAt,

@@ -1,8 +1,9 @@
 import { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { noteKeyUsed } from '#applications/keys.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
-import { type LiveKey, noteKeyUsed } from './clients.store.ts'
+import type { LiveKey } from './clients.store.ts'
 import { scopesIn } from './scopes.ts'
 import { unlessGone } from './unless-gone.ts'
 

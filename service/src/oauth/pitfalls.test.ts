@@ -2,9 +2,7 @@ import { removeMember } from '@accord/contract/members.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import type { TestService } from '#testing/test-service.ts'
 import { sweepExpired } from '../housekeeping.ts'
 import {
   aBrowser,
@@ -13,27 +11,19 @@ import {
   clientOf,
   decisionAt,
   issuer,
-  type OAuthBrowser,
-  type Registered,
+  type Stage,
   startOAuthService,
   startOf,
+  startStage,
 } from './testing.ts'
 
 /** The pitfalls that section 2.6 of the security design names; races have a file of their own. */
-let service: TestService
-let organization: AnOrganization
-let application: Registered
-let client: oauth.Configuration
-let browser: OAuthBrowser
+let { service, organization, application, client, browser } = {} as Stage
 let profile: string
 
 beforeAll(async () => {
-  service = await startOAuthService()
-  organization = await service.anOrganization()
+  ;({ service, organization, application, client, browser } = await startStage())
   profile = organization.owner.profileId
-  application = await aRegistered(organization)
-  client = await clientOf(service, application)
-  browser = await aBrowser(service, organization.owner)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

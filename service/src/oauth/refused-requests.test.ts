@@ -1,43 +1,22 @@
-import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AnOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import type { TestService } from '#testing/test-service.ts'
 import {
-  aBrowser,
   approvedAt,
   aRegistered,
-  clientOf,
+  countIssued,
   issuer,
-  type OAuthBrowser,
   redirect,
-  type Registered,
-  startOAuthService,
+  type Stage,
   startOf,
+  startStage,
 } from './testing.ts'
 
-let service: TestService
-let organization: AnOrganization
-let application: Registered
-let client: oauth.Configuration
-let browser: OAuthBrowser
+let { service, organization, application, client, browser } = {} as Stage
 
 beforeAll(async () => {
-  service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
-  client = await clientOf(service, application)
-  browser = await aBrowser(service, organization.owner)
+  ;({ service, organization, application, client, browser } = await startStage())
 })
 afterAll(() => service[Symbol.asyncDispose]())
-
-/** Requests, codes, grants and tokens: what must not grow where something is refused. */
-async function issued(): Promise<number> {
-  const { rows } = await service.context.pool.query<{ count: number }>(
-    'select count(*)::int as count from oauth_artifacts',
-  )
-  return rows[0]!.count
-}
 
 const script = ['javascript', 'alert(1)'].join(':')
 
@@ -107,7 +86,7 @@ describe('a request at /oauth/authorize', () => {
 
   test.each(sentBack)('%s is refused, and nothing is issued', async (_what, change, error) => {
     const address = await start(change)
-    const before = await issued()
+    const before = await countIssued(service)
     const { status, location } = await browser.visit(address)
     expect({ status, at: location.origin + location.pathname }).toEqual({
       status: 303,
@@ -116,7 +95,7 @@ describe('a request at /oauth/authorize', () => {
     const answer = new URLSearchParams(location.search || location.hash.slice(1))
     expect(Object.fromEntries(answer)).toMatchObject({ error, iss: issuer })
     expect(answer.has('code')).toBe(false)
-    expect(await issued()).toBe(before)
+    expect(await countIssued(service)).toBe(before)
   })
 
   const onPage: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
@@ -160,13 +139,13 @@ describe('a request at /oauth/authorize', () => {
     'with %s for its redirect address is refused on a page, not there',
     async (_what, change, error) => {
       const address = await start(change)
-      const before = await issued()
+      const before = await countIssued(service)
       const { status, html, headers } = await browser.visit(address)
       expect(status).toBe(400)
       expect(headers.get('location')).toBeNull()
       expect(html).toContain('This request cannot go on')
       expect(html).toContain(`<code>${error}</code>`)
-      expect(await issued()).toBe(before)
+      expect(await countIssued(service)).toBe(before)
     },
   )
 

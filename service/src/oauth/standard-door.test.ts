@@ -2,35 +2,23 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askFor } from '#testing/applications.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
-import type { TestService } from '#testing/test-service.ts'
 import {
-  aBrowser,
   approvedAt,
   aRegistered,
   clientOf,
   decisionAt,
   issuer,
-  type OAuthBrowser,
   publicUrl,
   redirect,
-  type Registered,
-  startOAuthService,
+  type Stage,
   startOf,
+  startStage,
 } from './testing.ts'
 
-let service: TestService
-let organization: AnOrganization
-let application: Registered
-let client: oauth.Configuration
-let browser: OAuthBrowser
+let { service, organization, application, client, browser } = {} as Stage
 
 beforeAll(async () => {
-  service = await startOAuthService()
-  organization = await service.anOrganization()
-  application = await aRegistered(organization)
-  client = await clientOf(service, application)
-  browser = await aBrowser(service, organization.owner)
+  ;({ service, organization, application, client, browser } = await startStage())
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -112,6 +112,33 @@ export async function aBrowser(service: TestService, person: Person): Promise<OA
   }
 }
 
+/** What most tests of signing in begin with. */
+export interface Stage {
+  service: TestService
+  organization: AnOrganization
+  /** The organization's own, with its client, and the browser of the organization's owner. */
+  application: Registered
+  client: oauth.Configuration
+  browser: OAuthBrowser
+}
+
+export async function startStage(): Promise<Stage> {
+  const service = await startOAuthService()
+  const organization = await service.anOrganization()
+  const application = await aRegistered(organization)
+  const client = await clientOf(service, application)
+  const browser = await aBrowser(service, organization.owner)
+  return { service, organization, application, client, browser }
+}
+
+/** Requests, codes, grants and tokens: what must not grow where something is refused. */
+export async function countIssued({ context }: TestService): Promise<number> {
+  const { rows } = await context.pool.query<{ count: number }>(
+    'select count(*)::int as count from oauth_artifacts',
+  )
+  return rows[0]!.count
+}
+
 /** What the approval screen reads from its address and sends with the person's choice. */
 export function decisionAt(location: URL, profile: string): Partial<Decision> {
   const read = (name: string) => location.searchParams.get(name) ?? undefined

@@ -1,6 +1,19 @@
+import type { Pool } from 'pg'
+
 /** Starts the same work many times at once and answers what each came to. */
 export function together<Result>(times: number, work: (index: number) => Promise<Result>) {
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
+}
+
+/** Until a statement on this database waits for the lock of another one. */
+export async function untilSomeoneWaits(pool: Pool) {
+  for (;;) {
+    const { rows } = await pool.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows.length > 0) return
+  }
 }
 
 /** How many answers had each status: `{ 200: 1, 400: 7 }`. */
