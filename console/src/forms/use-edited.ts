@@ -15,7 +15,8 @@ export function useEdited<Value>(saved: Value, { save, onSaved, onRefused }: Opt
   async function update() {
     try {
       await save(value)
-      setEdited(undefined)
+      // What was chosen while it was on its way stays.
+      setEdited((now) => (now === edited ? undefined : now))
       onSaved()
     } catch (error) {
       onRefused(error)

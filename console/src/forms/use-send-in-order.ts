@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
 
 /** What has become of one. */
@@ -13,6 +13,14 @@ interface Options<Item> {
 export function useSendInOrder<Item>({ send, become }: Options<Item>) {
   /** How many of how many are done, while they are being sent. */
   const [progress, setProgress] = useState<{ done: number; of: number }>()
+
+  const here = useRef(true)
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+    }
+  }, [])
 
   /** Answers how many failed. */
   async function sendAll(items: readonly Item[]): Promise<number> {
@@ -37,5 +45,6 @@ export function useSendInOrder<Item>({ send, become }: Options<Item>) {
     }
   }
 
-  return { progress, sendAll }
+  /** Whoever left the page meanwhile is not led anywhere. */
+  return { progress, sendAll, isHere: () => here.current }
 }

@@ -14,7 +14,7 @@ export function useInvitees(organizationId: string) {
   const navigate = useNavigate()
   const { invite, refresh } = useInviteMember(organizationId)
   const [list, setList] = useState<readonly Listed[]>([])
-  const { progress, sendAll } = useSendInOrder<Listed>({
+  const { progress, sendAll, isHere } = useSendInOrder<Listed>({
     send: ({ email, roles }) => invite({ email, roles }),
     become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
   })
@@ -42,6 +42,7 @@ export function useInvitees(organizationId: string) {
       kind: 'success',
       message: t('Successfully invited a new member to organization!'),
     })
+    if (!isHere()) return
     await navigate({
       to: '/organization/$id/members',
       params: { id: organizationId },

@@ -15,12 +15,12 @@ export function useOrganizationInvites(network: Network, callback: string | unde
   const navigate = useNavigate()
   const { invite, refresh } = useInviteOrganization(network)
   const [list, setList] = useState<readonly Found[]>([])
-  const { progress, sendAll } = useSendInOrder<Found>({
+  const { progress, sendAll, isHere } = useSendInOrder<Found>({
     send: ({ id }) => invite(id, callback),
     become: ({ id }, changed) => change(id, changed),
   })
   const chosen = toInvite(list)
-  useUnsavedChanges(chosen.length > 0)
+  useUnsavedChanges(chosen.length > 0 || progress !== undefined)
 
   function change(id: string, changed: Parameters<typeof withFound>[2]) {
     setList((known) => withFound(known, id, changed))
@@ -34,6 +34,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
       return
     }
     showSnackbar({ kind: 'success', message: t('Successfully invited organizations!') })
+    if (!isHere()) return
     await navigate({
       to: '/network/$id/organizations',
       params: { id: network.id },
@@ -47,6 +48,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
     tick: (id: string, ticked: boolean) => change(id, { ticked }),
     send,
     progress,
-    chosen: chosen.length,
+    // The button keeps its words, and its width, while they are sent.
+    chosen: progress?.of ?? chosen.length,
   }
 }
