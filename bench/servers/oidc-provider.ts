@@ -3,6 +3,7 @@ import { allScopes } from '@accord/contract/scopes.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
 import { adjustModels } from '@accord/service/oauth/models.ts'
+import { openidScopes } from '@accord/service/oauth/scopes.ts'
 import { Provider } from 'oidc-provider'
 import pg from 'pg'
 
@@ -14,7 +15,7 @@ const provider = new Provider(process.env['PUBLIC_URL']!, {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, kind),
   extraClientMetadata: { properties: ownMetadata },
-  scopes: [...allScopes],
+  scopes: [...openidScopes, ...allScopes],
   features: {
     clientCredentials: { enabled: true },
     introspection: { enabled: true },
