@@ -1,0 +1,99 @@
+import { anOrganization } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person, product }) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await beginSession(page, person)
+})
+
+test('a menu is walked by keys, and gives the focus back', async ({ page }) => {
+  await page.goto('/user/profile')
+  const button = page.getByRole('button', { name: /Account menu/ })
+  const item = (name: string) => page.getByRole('menu').getByText(name, { exact: true })
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'General' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+
+  await button.click()
+  await item('Light').click()
+  // The choice is seen while the menu stays; a press beside it closes it.
+  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})
+
+test('a dialog to read closes by Escape, by a click beside it, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/user/profile')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const close = help.getByRole('button', { name: 'Close' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(close).toBeFocused()
+  // The page behind it is out of reach, also for the keyboard.
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate("document.activeElement.matches('body, dialog *')")).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(help).toHaveCount(0)
+
+  const button = page.getByRole('button', { name: /Account menu/ })
+  await button.click()
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+  await expect(help).toBeVisible()
+  await help.getByText('Show this help').click()
+  await expect(help).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(help).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+test('a question is answered, not clicked away; Escape means no', async ({ page }) => {
+  await page.goto('/user/profile')
+  await page.getByLabel('First name').fill('Maria')
+  const link = page.getByRole('link', { name: 'Organizations', exact: true })
+  await link.click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.mouse.click(5, 5)
+  await expect(question).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await expect(page.getByLabel('First name')).toHaveValue('Maria')
+})
+
+test('what a role means is shown on hover and focus, until Escape', async ({ page }) => {
+  await page.goto('/user/organizations')
+  const chip = page.getByText('Owner', { exact: true })
+  const meaning = page.getByText('Everything an admin can do', { exact: false }).last()
+  await expect(chip).toHaveAccessibleDescription(/Everything an admin can do/)
+  await expect(meaning).toBeHidden()
+  await chip.hover()
+  await expect(meaning).toBeVisible()
+  await page.mouse.move(5, 300)
+  await expect(meaning).toBeHidden()
+  await chip.focus()
+  await expect(meaning).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(meaning).toBeHidden()
+})
