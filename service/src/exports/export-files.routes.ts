@@ -19,7 +19,7 @@ import type { Context } from '../context.ts'
 import { fileOf } from './export-folder.ts'
 import { findExportOf } from './exports.store.ts'
 import { requireSubject } from './require-subject.ts'
-import { readSealedFile } from './sealed-file.ts'
+import { CutShort, readSealedFile } from './sealed-file.ts'
 import { snapshotFile } from './snapshot-file.ts'
 
 /** Answers that are files: only to a session whose profile manages the subject at this moment. */
@@ -73,5 +73,6 @@ export function exportFileRoutes(app: FastifyInstance, context: Context) {
 
 /** Deleted at this very moment, or lost with its disk: there is none either way. */
 function gone(error: NodeJS.ErrnoException): never {
-  throw error.code === 'ENOENT' ? new Refused(exportFileGone, { detail: error.message }) : error
+  const lost = error.code === 'ENOENT' || error instanceof CutShort
+  throw lost ? new Refused(exportFileGone, { detail: error.message }) : error
 }

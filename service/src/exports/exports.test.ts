@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { rename, truncate } from 'node:fs/promises'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import {
   deleteExportFile,
@@ -249,8 +249,11 @@ describe('the file of an export', () => {
     const subject = ofOrganization(organization)
     const job = await exported(organization.owner.as, subject)
     const { exportsDir } = service.context.config
-    await rename(fileOf(exportsDir, job.id), `${fileOf(exportsDir, job.id)}.lost`)
-    expect((await download(service, organization.owner, subject, job)).status).toBe(404)
+    const path = fileOf(exportsDir, job.id)
+    for (const lose of [() => truncate(path, 20), () => rename(path, `${path}.lost`)]) {
+      await lose()
+      expect((await download(service, organization.owner, subject, job)).status).toBe(404)
+    }
   })
 
   test('is not handed out for its headers alone', async () => {

@@ -52,11 +52,15 @@ export async function createSealedFile(
   }
 }
 
+/** Too little is left of a file to be one. */
+export class CutShort extends Error {}
+
 /** What was written. When a byte of it was changed, the stream fails before its end. */
 export async function readSealedFile(path: string, key: Buffer, bound: string): Promise<Readable> {
   const file = await open(path)
   try {
     const { size } = await file.stat()
+    if (size <= ivLength + tagLength) throw new CutShort(`${size} bytes are left.`)
     const iv = Buffer.alloc(ivLength)
     const tag = Buffer.alloc(tagLength)
     await file.read(iv, 0, ivLength, 0)
