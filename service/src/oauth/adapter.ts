@@ -17,10 +17,10 @@ import { unlessGone } from './unless-gone.ts'
 
 const foreignKeyViolation = '23503'
 
-/** Values look like this, so that anything else need not be looked for. */
+/** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
 const prefixes: Record<string, string> = {
   AccessToken: 'aca_',
-  ClientCredentials: 'aca_',
+  ClientCredentials: 'acn_',
   RefreshToken: 'acr_',
 }
 

@@ -60,7 +60,7 @@ function rememberApprovals({ Grant }: Provider) {
 function prefixTokens({ AccessToken, ClientCredentials, RefreshToken }: Provider) {
   for (const [{ prototype }, prefix] of [
     [AccessToken, 'aca'],
-    [ClientCredentials, 'aca'],
+    [ClientCredentials, 'acn'],
     [RefreshToken, 'acr'],
   ] as const) {
     const generateTokenId = function generateTokenId(this: { format?: string }) {

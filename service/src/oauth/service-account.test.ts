@@ -21,7 +21,7 @@ describe('PER-6: an application in its own name', () => {
   test('gets a token by client credentials, with the scopes it asks for or all of its own', async () => {
     const all = await oauth.clientCredentialsGrant(client)
     expect(all).toMatchObject({
-      access_token: expect.stringMatching(/^aca_[\w-]{43}$/),
+      access_token: expect.stringMatching(/^acn_[\w-]{43}$/),
       expires_in: 600,
       scope: 'user:read profile:read service-account:manage',
     })

@@ -50,7 +50,7 @@ export async function authenticate(
 ): Promise<Actor | ServiceActor> {
   const token = tokenOf(request)
   if (!token) throw new Refused(unauthenticated)
-  return token.startsWith('aca_')
+  return /^ac[an]_/.test(token)
     ? authenticateApplication(context, token, call)
     : authenticateSession(context, request, token)
 }
