@@ -237,6 +237,7 @@ test.describe('without a hint', () => {
     // From there the switcher opens the applications of another organization.
     await page.keyboard.press('/')
     await page.getByRole('combobox', { name: 'Find an organization' }).fill('maple')
+    await expect(page.getByRole('grid').getByText(last.name)).toBeVisible()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**/organization/${last.id}/applications`)
   })
