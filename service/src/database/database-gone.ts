@@ -10,8 +10,9 @@ const systemCodes = new Set([
 ])
 
 // Class 08 connection, 53 out of something, 57P shutdown or start; a statement or a lock that took
-// too long (57014, 55P03) and a transaction cut off (25P03) are the same to a caller: try later.
-const sqlStates = /^(08...|53...|57P..|57014|55P03|25P03)$/
+// too long (57014, 55P03) and a transaction cut off (25P03) are the same to a caller: try later. So is a
+// server that only reads (25006): the next connection leads to its successor.
+const sqlStates = /^(08...|53...|57P..|57014|55P03|25P03|25006)$/
 
 // What pg throws without a code.
 const sentences = [
@@ -37,5 +38,5 @@ export function isDatabaseGone(error: unknown): boolean {
 /** Whether the connection an error came from can no longer be used. */
 export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
-  return /^(08...|57P0[1235]|25P03)$/.test(code ?? '') || message === 'Query read timeout'
+  return /^(08...|57P0[1235]|25P03|25006)$/.test(code ?? '') || message === 'Query read timeout'
 }

@@ -1,3 +1,4 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/cuttable-database.ts'
 import type { Person } from '#testing/people.ts'
@@ -58,3 +59,45 @@ describe('when the database is gone', () => {
     expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
   })
 })
+
+describe('when the database became a copy that only reads, as after a switch of servers', () => {
+  const signIn = () =>
+    service.anonymous.request('POST', '/api/auth/login', {
+      email: ana.email,
+      password: ana.password,
+    })
+
+  test('a change is told to try again, and works as soon as the next connection may write', async () => {
+    const { pool } = service.context
+    const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+    // Connections learn it when they are made, so those that are there go first.
+    const others =
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> $2'
+    await using elsewhere = await anotherConnection(service.databaseUrl)
+    await elsewhere.query(`alter database ${rows[0]!.name} set default_transaction_read_only = on`)
+    await elsewhere.query(others, [rows[0]!.name, elsewhere.pid])
+
+    await expect.poll(async () => (await ana.as.request('GET', '/api/me')).status).toBe(200)
+    const refused = await signIn()
+    expect(refused.status).toBe(503)
+    expect(refused.body).toMatchObject({ code: 'unavailable' })
+
+    // The connections that could only read are not asked to leave: those that failed have left.
+    await elsewhere.query('begin read write')
+    await elsewhere.query(`alter database ${rows[0]!.name} reset default_transaction_read_only`)
+    await elsewhere.query('commit')
+    await expect.poll(async () => (await signIn()).status).toBe(200)
+  })
+})
+
+async function anotherConnection(url: string) {
+  const client = new Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return {
+    pid: rows[0]!.pid,
+    query: (text: string, values?: unknown[]) => client.query(text, values),
+    [Symbol.asyncDispose]: () => client.end(),
+  }
+}
