@@ -1,4 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
+import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import * as z from 'zod/mini'
 import { settings } from '../settings.ts'
 import { ApiError, unreachable } from './api-error.ts'
@@ -29,7 +30,7 @@ export function sendOnly(
 ): Promise<Response> {
   const headers: Record<string, string> = {}
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
-  const xsrf = cookie('XSRF-TOKEN')
+  const xsrf = cookie(xsrfCookieName(location.protocol === 'https:'))
   if (xsrf !== undefined) headers['x-xsrf-token'] = xsrf
   if (described.body) headers['content-type'] = 'application/json'
 

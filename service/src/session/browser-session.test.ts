@@ -65,12 +65,19 @@ describe('the cookies', () => {
       beside: service,
       environment: { PUBLIC_URL: 'https://localhost', SMTP_URL: 'smtp://127.0.0.1:1' },
     })
-    const { setCookies } = await secure.aBrowserOf(ana)
+    const { setCookies, token, cookie, xsrf } = await secure.aBrowserOf(ana)
     expect(setCookies).toEqual([
       expect.stringMatching(
         /^__Host-accord=acb_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
       ),
-      expect.stringMatching(/^XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Strict; Secure$/),
+      expect.stringMatching(/^__Host-XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Strict; Secure$/),
+    ])
+    const { headers } = await secure.anonymous
+      .with({ origin: 'https://localhost', cookie, authorization: token, 'x-xsrf-token': xsrf })
+      .request('POST', '/api/auth/logout')
+    expect(headers.getSetCookie()).toEqual([
+      '__Host-accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure',
+      '__Host-XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0; Secure',
     ])
   })
 

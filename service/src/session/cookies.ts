@@ -1,3 +1,4 @@
+import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -23,7 +24,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, half: str
   reply.header('set-cookie', [
     `${sessionCookieName(config)}=${half}; Path=/; HttpOnly; SameSite=Strict${secure}`,
     // Readable by the console's script, which sends it back as a header.
-    `XSRF-TOKEN=${xsrf}; Path=/; SameSite=Strict${secure}`,
+    `${xsrfCookieName(isSecure(config))}=${xsrf}; Path=/; SameSite=Strict${secure}`,
   ])
 }
 
@@ -31,7 +32,7 @@ export function clearSessionCookies(reply: FastifyReply, config: Config) {
   const secure = isSecure(config) ? '; Secure' : ''
   reply.header('set-cookie', [
     `${sessionCookieName(config)}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0${secure}`,
-    `XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0${secure}`,
+    `${xsrfCookieName(isSecure(config))}=; Path=/; SameSite=Strict; Max-Age=0${secure}`,
   ])
 }
 

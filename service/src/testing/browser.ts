@@ -27,7 +27,7 @@ export async function openBrowser(
   const setCookies = answer.headers.getSetCookie()
   const pairs = setCookies.map((line) => line.split(';')[0]!)
   const cookie = pairs.join('; ')
-  const xsrf = pairs.find((pair) => pair.startsWith('XSRF-TOKEN='))!.slice('XSRF-TOKEN='.length)
+  const xsrf = /XSRF-TOKEN=([^;]*)/.exec(cookie)![1]!
   const as = caller(url, {
     origin,
     cookie,

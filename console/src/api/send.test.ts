@@ -1,0 +1,30 @@
+import { logout } from '@accord/contract/session.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { send } from './send.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The XSRF header of a call from a page of that scheme that holds those cookies. */
+async function xsrfSent(protocol: string, cookie: string) {
+  const fetched = vi.fn().mockResolvedValue(new Response('{"message":"ok"}'))
+  vi.stubGlobal('location', { protocol, host: 'localhost', hostname: 'localhost' })
+  vi.stubGlobal('document', { cookie, querySelector: () => null })
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  await send(logout, { body: {} }, undefined).catch(() => undefined)
+  return (fetched.mock.lastCall![1] as { headers: Record<string, string> }).headers['x-xsrf-token']
+}
+
+describe('API-3: the XSRF header', () => {
+  const both = 'a=b; XSRF-TOKEN=planted; __Host-XSRF-TOKEN=ours'
+
+  test('repeats the cookie that only this host can have set, on https', async () => {
+    expect(await xsrfSent('https:', both)).toBe('ours')
+    expect(await xsrfSent('https:', 'XSRF-TOKEN=planted')).toBeUndefined()
+  })
+
+  test('repeats the plain one on a local http address, where there is no other', async () => {
+    expect(await xsrfSent('http:', 'a=b; XSRF-TOKEN=local')).toBe('local')
+    expect(await xsrfSent('http:', '')).toBeUndefined()
+  })
+})
