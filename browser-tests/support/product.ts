@@ -59,6 +59,7 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       SECRET_KEY_FILE: keyFile,
       EXPORTS_DIR: join(folder, 'exports'),
       PORT: String(port),
+      DEVELOPMENT: 'on',
       LOG_LEVEL: 'fatal',
       LIMITS: lifted,
       ...withPort(environment, port),

@@ -14,6 +14,7 @@ import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
+import { trustOf } from '#http/proxies.ts'
 import { referenceRoutes } from '#http/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
 import { networkInvitationRoutes } from '#networks/network-invitations.routes.ts'
@@ -45,7 +46,7 @@ export function createServer(config: Config, log: LogDestination = process.stdou
     logger: { level: config.logLevel, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     genReqId: requestIds(),
     // A logger made for each request costs more than the id that our two kinds of lines name themselves.
     childLoggerFactory: (logger) => logger,

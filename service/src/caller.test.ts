@@ -37,6 +37,18 @@ describe('the address of a caller behind a trusted proxy', () => {
     expect(await addressSeen(forwarded)).toBe(address)
   })
 
+  test.each([
+    ['1', '203.0.113.7'],
+    ['2', '198.51.100.1'],
+    ['10.0.0.0/8', '127.0.0.1'],
+  ])('is looked for behind %s', async (proxies, address) => {
+    await using behind = await startTestService({
+      beside: service,
+      environment: { TRUST_PROXY: proxies },
+    })
+    expect(await addressSeen('192.0.2.9, 198.51.100.1, 203.0.113.7', behind)).toBe(address)
+  })
+
   test('is the one that connected where no proxy is trusted', async () => {
     await using plain = await startTestService({ beside: service })
     expect(await addressSeen('203.0.113.7', plain)).toBe('127.0.0.1')

@@ -23,7 +23,8 @@ describe('a configuration of nothing', () => {
       logLevel: 'warn',
       trustProxy: false,
       limits: defaultLimits,
-      development: true,
+      local: true,
+      development: false,
     })
   })
 
@@ -54,6 +55,7 @@ describe('a configuration for the public', () => {
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
       logLevel: 'error',
       trustProxy: '10.0.0.0/8, loopback',
+      local: false,
       development: false,
     })
     expect(config.limits.signUpPerAddress).toEqual({ max: 3, seconds: 7200 })
@@ -75,18 +77,89 @@ describe('a configuration for the public', () => {
 
 describe('a local address', () => {
   test.each(['http://localhost', 'http://127.0.0.1:99', 'http://127.9.9.9', 'http://[::1]:5005'])(
-    '%s is where developers work',
+    '%s is where developers may work, and say so',
     (url) => {
-      expect(readConfig({ PUBLIC_URL: url }).development).toBe(true)
+      const { local, development } = readConfig({ PUBLIC_URL: url })
+      expect({ local, development }).toEqual({ local: true, development: false })
+      expect(readConfig({ PUBLIC_URL: url, DEVELOPMENT: 'on' }).development).toBe(true)
     },
   )
 
   test.each(['http://localhost.example', 'https://127.0.0.1.example', 'http://10.0.0.1'])(
-    '%s is none',
+    '%s is none, and no place to develop',
     (url) => {
-      expect(readConfig({ ...smtp, PUBLIC_URL: url }).development).toBe(false)
+      expect(readConfig({ ...smtp, PUBLIC_URL: url })).toMatchObject({
+        local: false,
+        host: '0.0.0.0',
+      })
+      expect(() => readConfig({ ...smtp, PUBLIC_URL: url, DEVELOPMENT: 'on' })).toThrow(
+        "DEVELOPMENT is 'on', but it must be off unless PUBLIC_URL is a local address.",
+      )
     },
   )
+
+  test.each(['0.0.0.0', '::', '10.0.0.7', 'accord.example'])(
+    'is not served to other machines (HOST %s)',
+    (HOST) => {
+      expect(() => readConfig({ HOST })).toThrow(
+        `HOST is '${HOST}', which other machines can reach, but PUBLIC_URL is http://localhost:5005: ` +
+          'set PUBLIC_URL to the address that people use, or leave HOST unset.',
+      )
+      expect(readConfig({ ...smtp, PUBLIC_URL: 'https://id.example', HOST }).host).toBe(HOST)
+    },
+  )
+
+  test.each(['localhost', '127.0.0.1', '::1'])('is served on HOST %s', (HOST) => {
+    expect(readConfig({ HOST }).host).toBe(HOST)
+  })
+})
+
+describe('the proxies in front', () => {
+  test.each([
+    ['false', false],
+    ['1', 1],
+    ['3', 3],
+    ['10.0.0.0/8,loopback', '10.0.0.0/8, loopback'],
+    ['2001:db8::/32', '2001:db8::/32'],
+  ])('are %s', (TRUST_PROXY, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
+  })
+
+  test.each(['true', 'yes', '0', '-1', '0.0.0.0/0', '::/0', '10.0.0.0/8,true', '10.0.0.0/8,1'])(
+    'are never whoever calls (%s)',
+    (TRUST_PROXY) => {
+      expect(() => readConfig({ TRUST_PROXY })).toThrow(
+        `TRUST_PROXY is '${TRUST_PROXY}', but it must be false, a number of proxies such as 1, ` +
+          'or their addresses such as 10.0.0.0/8, loopback.',
+      )
+    },
+  )
+})
+
+describe('a database address', () => {
+  test.each([
+    'postgresql://accord:secret@db/accord',
+    'postgresql://accord:se,cret@db/accord',
+    'postgresql://accord@/accord?host=/tmp/socket&port=5432&sslmode=disable',
+  ])('of one server is taken as it is', (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  })
+
+  test.each([
+    'postgresql://accord:secret@one,two/accord',
+    'postgresql://accord:secret@one:5432,two:5433/accord',
+    'postgresql://accord:secret@/accord?host=one,two',
+    'postgresql://accord:secret@one/accord?host=one&host=two,three',
+    'postgresql://accord:secret@one/accord?target_session_attrs=read-write',
+    'postgres://one/accord?sslmode=require&target_session_attrs=primary',
+  ])('of several is refused with the way to have them', (DATABASE_URL) => {
+    const refusal = refusalOf({ DATABASE_URL })
+    expect(refusal).toBeInstanceOf(StartupRefused)
+    expect(refusal!.message).toBe(
+      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address: ' +
+        'put HAProxy in front of them, or a DNS name that follows the primary, and give that.',
+    )
+  })
 })
 
 describe('a wrong value', () => {
@@ -117,6 +190,7 @@ describe('a wrong value', () => {
     ['EXPORT_MAX_BYTES', '0'],
     ['EXPORT_MAX_BYTES', '99999999999999999999'],
     ['WORKER', 'maybe'],
+    ['DEVELOPMENT', 'maybe'],
     ['TRUST_PROXY', 'nonsense'],
     ['TRUST_PROXY', '10.0.0.0/99'],
     ['LIMITS', 'signUpPerAddress'],

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brand, readBrand } from './brand.ts'
+import { readDatabaseUrl } from '#database/database-address.ts'
 import { StartupRefused } from '#database/startup-refused.ts'
+import { type Proxies, readProxies } from '#http/proxies.ts'
+import { refuse } from './refused-value.ts'
 import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
 
 export interface Config {
@@ -35,9 +38,11 @@ export interface Config {
   apiHosts: Record<string, string>
   brand: Brand
   logLevel: string
-  trustProxy: boolean | string
+  trustProxy: Proxies
   limits: Limits
-  /** A local address is where developers work: /dev pages exist only there. */
+  /** Whether PUBLIC_URL is an address of this machine: then nobody else can reach the service. */
+  local: boolean
+  /** Somebody works on the product here: /dev exists, and other local ports may call the API. */
   development: boolean
 }
 
@@ -51,13 +56,13 @@ export function readConfig(environment: Environment): Config {
 
   const port = readPort(value('PORT') ?? '5005')
   const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`)
-  const development = isLoopback(publicUrl.hostname)
-  const smtpUrl = readSmtpUrl(value('SMTP_URL'), development)
+  const local = isLoopback(publicUrl.hostname)
+  const smtpUrl = readSmtpUrl(value('SMTP_URL'), local)
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
 
   return {
     port,
-    host: value('HOST') ?? (development ? 'localhost' : '0.0.0.0'),
+    host: readHost(value('HOST'), publicUrl),
     publicUrl,
     databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
     dataDir,
@@ -76,14 +81,11 @@ export function readConfig(environment: Environment): Config {
     ),
     apiHosts: { [publicUrl.host]: publicUrl.origin, ...readApiHosts(value('API_HOSTS')) },
     brand: readBrand(value),
-    logLevel: readOneOf(
-      'LOG_LEVEL',
-      value('LOG_LEVEL') ?? (development ? 'warn' : 'info'),
-      logLevels,
-    ),
-    trustProxy: readTrustProxy(value('TRUST_PROXY')),
+    logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL') ?? (local ? 'warn' : 'info'), logLevels),
+    trustProxy: readProxies(value('TRUST_PROXY')),
     limits: { ...defaultLimits, ...parseLimits(value('LIMITS')) },
-    development,
+    local,
+    development: readDevelopment(value('DEVELOPMENT'), publicUrl),
   }
 }
 
@@ -96,6 +98,24 @@ function list(text: string | undefined): string[] {
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean)
+}
+
+/** An address that others can reach is one that links in mails lead to. */
+function readHost(host: string | undefined, publicUrl: URL): string {
+  if (!isLoopback(publicUrl.hostname)) return host ?? '0.0.0.0'
+  if (host === undefined || host === '::1' || isLoopback(host)) return host ?? 'localhost'
+  throw new StartupRefused(
+    `HOST is '${host}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
+  )
+}
+
+/** Said, never guessed from a name: what is for developers shows everybody's mail. */
+function readDevelopment(text: string | undefined, publicUrl: URL): boolean {
+  const development = readOneOf('DEVELOPMENT', text ?? 'off', ['on', 'off']) === 'on'
+  if (development && !isLoopback(publicUrl.hostname)) {
+    throw refuse('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address')
+  }
+  return development
 }
 
 function readAvatarUrl(text: string | undefined): string | undefined {
@@ -127,15 +147,6 @@ function readUrl(name: string, text: string): URL {
   return url
 }
 
-function readDatabaseUrl(text: string | undefined): string | undefined {
-  // The address of a socket has no host between @ and /, and only URL minds.
-  const readable =
-    text === undefined ||
-    (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
-  if (readable) return text
-  throw refuse('DATABASE_URL', '(hidden)', 'an address such as postgresql://accord@db/accord')
-}
-
 function readConsoleDir(folder: string | undefined): string | undefined {
   if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
     throw refuse('CONSOLE_DIR', folder, 'a folder with a built console')
@@ -143,8 +154,8 @@ function readConsoleDir(folder: string | undefined): string | undefined {
   return folder && resolve(folder)
 }
 
-function readSmtpUrl(text: string | undefined, development: boolean): string | undefined {
-  if (text === undefined && !development) {
+function readSmtpUrl(text: string | undefined, local: boolean): string | undefined {
+  if (text === undefined && !local) {
     throw new StartupRefused(
       'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
     )
@@ -178,27 +189,7 @@ function readApiHosts(text: string | undefined): Record<string, string> {
   )
 }
 
-function readTrustProxy(text: string | undefined): boolean | string {
-  if (text === undefined || text === 'false') return false
-  if (text === 'true') return true
-  if (!list(text).every(isNetwork)) {
-    throw refuse('TRUST_PROXY', text, 'true, false, or addresses such as 10.0.0.0/8, loopback')
-  }
-  return text
-}
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
-  const [address = '', bits = '0', ...more] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)]!
-  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most
-}
-
 function readOneOf(name: string, text: string, allowed: string[]): string {
   if (!allowed.includes(text)) throw refuse(name, text, `one of ${allowed.join(', ')}`)
   return text
-}
-
-function refuse(name: string, text: string, wanted: string): StartupRefused {
-  return new StartupRefused(`${name} is '${text}', but it must be ${wanted}.`)
 }

@@ -39,9 +39,7 @@ const phone: Caller = {
 /** Believable people to try the product with. Those who exist already are left as they are. */
 export async function fillInDemoData(context: Context) {
   if (!context.config.development) {
-    throw new StartupRefused(
-      '--demo is for a local PUBLIC_URL only: its people have a known password.',
-    )
+    throw new StartupRefused('--demo is for DEVELOPMENT=on only: its people have a known password.')
   }
   const { db, passwords } = context
   const passwordHash = await passwords.hash(demoPassword)

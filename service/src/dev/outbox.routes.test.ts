@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
+import Fastify from 'fastify'
+import { replyWithErrors } from '#http/error-replies.ts'
 import { signUpForm } from '#testing/people.ts'
+import { rawRequest } from '#testing/raw-request.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { outboxRoutes } from './outbox.routes.ts'
 
 let service: TestService
 
@@ -69,15 +73,59 @@ describe('the outbox', () => {
       expect((await page(`/dev/outbox/${encodeURIComponent(id)}`)).status).toBe(404)
     },
   )
+})
 
-  test('does not exist on a public address', async () => {
-    await using open = await startTestService({
+describe('nobody else reads the outbox', () => {
+  const everyPage = async () => {
+    const { rows } = await service.context.pool.query<{ id: string }>('select id from mails')
+    return ['/dev/outbox', `/dev/outbox/${rows[0]!.id}`, `/dev/outbox/${rows[0]!.id}/html`]
+  }
+
+  test.each([
+    ['a public address', { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' }],
+    ['a local address where nobody said so', { DEVELOPMENT: 'off' }],
+  ])('on %s: it does not exist there', async (_where, environment) => {
+    await using open = await startTestService({ beside: service, environment })
+    for (const path of await everyPage()) expect((await page(path, open)).status).toBe(404)
+    expect(open.routes.filter((route) => route.includes('/dev'))).toEqual([])
+  })
+
+  test('from another machine, whatever it says of itself', async () => {
+    const app = Fastify()
+    replyWithErrors(app)
+    outboxRoutes(app, service.context)
+    const statusFor = async (url: string, remoteAddress: string, headers = {}) =>
+      (await app.inject({ url, remoteAddress, headers })).statusCode
+    for (const url of await everyPage()) {
+      for (const near of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1']) {
+        expect(await statusFor(url, near)).toBe(200)
+      }
+      for (const far of ['203.0.113.7', '10.0.0.2', '::2', '::ffff:10.0.0.2', '127.example']) {
+        expect(await statusFor(url, far)).toBe(404)
+        expect(await statusFor(url, far, { 'x-forwarded-for': '127.0.0.1' })).toBe(404)
+      }
+    }
+  })
+
+  test('through a proxy on this machine, trusted or not', async () => {
+    await using trusting = await startTestService({
       beside: service,
-      environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+      environment: { TRUST_PROXY: 'loopback' },
     })
-    const id = (await service.context.pool.query('select id from mails')).rows[0].id as string
-    for (const path of ['/dev/outbox', `/dev/outbox/${id}`, `/dev/outbox/${id}/html`]) {
-      expect((await page(path, open)).status).toBe(404)
+    for (const at of [service, trusting]) {
+      for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+        for (const path of await everyPage()) {
+          const { status } = await at.anonymous.with({ [name]: '127.0.0.1' }).request('GET', path)
+          expect(status).toBe(404)
+        }
+      }
+    }
+  })
+
+  test('by a name of their own that leads to this machine', async () => {
+    for (const path of await everyPage()) {
+      const headers = { host: 'rebound.example' }
+      expect((await rawRequest(service.url, path, { headers })).status).toBe(421)
     }
   })
 })

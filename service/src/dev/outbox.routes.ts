@@ -5,27 +5,29 @@ import { findMail, listMails, openMail } from '#mail/outbox.store.ts'
 import type { Context } from '../context.ts'
 import { mailPage, outboxPage, outboxStyle } from './outbox-page.ts'
 import { pagePolicy } from '#http/page-policy.ts'
+import { requireThisMachine } from './this-machine.ts'
 
 const shown = 100
 
-/** Developers read the product's mail here; the routes do not exist on a public address. */
+/** Developers read the product's mail here: only with DEVELOPMENT=on, and only on this machine. */
 export function outboxRoutes(app: FastifyInstance, { db, secrets }: Context) {
+  const guarded = { onRequest: requireThisMachine }
   const page = (reply: FastifyReply, html: string) =>
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', `${pagePolicy(outboxStyle)}; frame-src 'self'`)
       .send(html)
 
-  app.get('/dev/outbox', async (_request, reply) =>
+  app.get('/dev/outbox', guarded, async (_request, reply) =>
     page(reply, outboxPage(await listMails(db, shown))),
   )
 
-  app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id', guarded, async (request, reply) => {
     const mail = await mailOf(request.params.id)
     return page(reply, mailPage(mail, openMail(secrets, mail)?.text))
   })
 
-  app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', async (request, reply) => {
+  app.get<{ Params: { id: string } }>('/dev/outbox/:id/html', guarded, async (request, reply) => {
     const mail = await mailOf(request.params.id)
     return (
       reply

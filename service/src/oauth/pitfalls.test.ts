@@ -285,7 +285,7 @@ describe('addresses', () => {
     }
     await using trusting = await startOAuthService({
       beside: service,
-      environment: { TRUST_PROXY: 'true' },
+      environment: { TRUST_PROXY: 'loopback' },
     })
     for (const { url } of [service, trusting]) {
       const discovery = await rawRequest(url, '/oauth/.well-known/openid-configuration', {

@@ -8,8 +8,8 @@ import { adjustModels } from './models.ts'
 
 /** The OAuth engine of the service. */
 export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
-  const { publicUrl, development } = context.config
-  if (publicUrl.protocol !== 'https:' && !development) {
+  const { publicUrl, local } = context.config
+  if (publicUrl.protocol !== 'https:' && !local) {
     throw new StartupRefused(
       `PUBLIC_URL is '${publicUrl.origin}', but it must start with https:// unless it is a local address.`,
     )

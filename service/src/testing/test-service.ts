@@ -9,7 +9,7 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import { addRoutes, createServer, type LogDestination } from '../app.ts'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, isLoopback, readConfig } from '../config.ts'
 import type { Context } from '../context.ts'
 import { startJobs } from '../jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -124,6 +124,7 @@ async function startOn(
   const { environment = {}, limits = '', log, watchPasswords = (real) => real } = options
   const config: Config = readConfig({
     PORT: '0',
+    DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
     EXPORTS_DIR: options.beside?.context.config.exportsDir ?? newExportsDir(),
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     LIMITS: [...generous.map(([name, limit]) => `${name}=${limit}`), limits].join(','),
@@ -163,6 +164,10 @@ async function startOn(
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }
+}
+
+function isPublic(publicUrl: string | undefined): boolean {
+  return publicUrl !== undefined && !isLoopback(new URL(publicUrl).hostname)
 }
 
 // Should the run be killed, the next one knows by this name that the folder is left over.

@@ -1,0 +1,15 @@
+import { notFound } from '@accord/contract/refusal.ts'
+import type { FastifyRequest } from 'fastify'
+import { Refused } from '#http/refused.ts'
+import { isLoopback } from '../config.ts'
+
+/**
+ * Whoever sits at this machine, by the connection itself: no header can say so, but one that says a proxy
+ * stands between is believed. Everybody else is told that there is nothing here.
+ */
+export async function requireThisMachine({ socket, headers }: FastifyRequest) {
+  const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? ''
+  const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']
+  const near = peer === '::1' || isLoopback(peer)
+  if (!near || passedOn !== undefined) throw new Refused(notFound, { detail: `for ${peer}` })
+}

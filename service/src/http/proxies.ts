@@ -1,0 +1,32 @@
+import { isIP } from 'node:net'
+import { refuse } from '../refused-value.ts'
+
+/** Whose word on a caller's address is taken: nobody's, that of so many hops, or that of these networks. */
+export type Proxies = false | number | string
+
+const wanted =
+  'false, a number of proxies such as 1, or their addresses such as 10.0.0.0/8, loopback'
+
+/** Not `true`: that would take the word of whoever calls, and each guess could come from another address. */
+export function readProxies(text: string | undefined): Proxies {
+  if (text === undefined || text === 'false') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const networks = text.split(',').map((network) => network.trim())
+  if (!networks.every(isNetwork)) throw refuse('TRUST_PROXY', text, wanted)
+  return networks.join(', ')
+}
+
+/** Fastify counts no hops by itself, because whoever comes past the proxies could name any address. */
+export function trustOf(proxies: Proxies) {
+  if (typeof proxies !== 'number') return proxies
+  return (_address: string, hop: number) => hop < proxies
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address = '', bits, ...more] = text.split('/')
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)]!
+  if (most === 0 || more.length > 0) return false
+  // A network of everybody is `true` by another name.
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+}
