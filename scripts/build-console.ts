@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
+import { StartupRefused } from '../service/src/database/startup-refused.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'
 
@@ -8,13 +9,13 @@ const stampFile = inProject('console', 'dist', '.built-from')
 const notSources = /^(node_modules|dist.*|\..*)$|\.test\.tsx?$/
 
 /** Builds the console unless what lies in console/dist was built from these very sources. */
-export async function buildConsoleIfStale() {
+export async function buildConsoleIfStale(ended?: AbortSignal) {
   const sources = await hashOfSources()
   if ((await readIfThere(stampFile)) === sources) return
 
   console.log('Building the console: its sources changed since the last build.')
-  const code = await run('node', ['console/build.ts'])
-  if (code !== 0) throw new Error('The console could not be built; the message is above.')
+  const code = await run('node', ['console/build.ts'], ended && { ended })
+  if (code !== 0) throw new StartupRefused('The console could not be built; the message is above.')
   await writeFile(stampFile, sources)
 }
 

@@ -3,7 +3,7 @@ import { constants } from 'node:os'
 import { delimiter } from 'node:path'
 import { inProject } from './project-folder.ts'
 
-type Options = { env?: Record<string, string>; cwd?: string }
+type Options = { env?: Record<string, string>; cwd?: string; ended?: AbortSignal }
 
 /** Starts a command whose output the person sees as it comes. */
 export function start(command: string, args: string[], options: Options = {}) {
@@ -38,8 +38,13 @@ export function exitCode(child: ChildProcess) {
   })
 }
 
-function spawnOptions({ env, cwd }: Options, stdio: 'inherit' | 'pipe'): SpawnOptions {
+function spawnOptions({ env, cwd, ended }: Options, stdio: 'inherit' | 'pipe'): SpawnOptions {
   // The tools say `#!/usr/bin/env node`: the pinned Node comes first, outside `npm run` too.
   const PATH = [inProject('node_modules', '.bin'), process.env.PATH].join(delimiter)
-  return { cwd: cwd ?? inProject(), env: { ...process.env, PATH, ...env }, stdio }
+  return {
+    cwd: cwd ?? inProject(),
+    env: { ...process.env, PATH, ...env },
+    stdio,
+    ...(ended && { signal: ended }),
+  }
 }

@@ -1,8 +1,9 @@
 // Runs before `npm start` and `npm test` on whatever Node the machine has, with nothing installed
 // yet: so plain JavaScript, and no dependencies.
 
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ const stampFile = join(root, 'node_modules', '.accord-installed')
 const wanted = hashOf('package-lock.json', 'package.json')
 
 const reason = whyInstall()
-if (reason) install(reason)
+if (reason) await install(reason)
 requireNode24()
 
 function whyInstall() {
@@ -21,12 +22,16 @@ function whyInstall() {
   return undefined
 }
 
-function install(why) {
+async function install(why) {
   console.log(`Installing dependencies (npm ci): ${why}.`)
   // NODE_ENV=production or an `omit` in the user's settings would leave out what we build with.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
-  const { status, error } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: hostEnv() })
-  if (error) fail(`npm could not be started (${error.message}).`)
+  const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', env: hostEnv() })
+  // Whoever ends us ends the install too.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => npm.kill(signal))
+  const [status] = await once(npm, 'close').catch((error) =>
+    fail(`npm could not be started (${error.message}).`),
+  )
   if (status !== 0) fail('npm ci failed; its message is above.')
   writeFileSync(stampFile, wanted)
 }

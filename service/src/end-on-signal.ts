@@ -1,11 +1,15 @@
 const patienceMilliseconds = 15_000
 
-/** First signal: finish what is under way, then go. A second one, or too long a wait: go at once. */
+/**
+ * The first signal ends what is under way, and then the process. Those that follow change nothing: a
+ * terminal and a supervisor tell the whole group, and npm tells us once more, so that a second one is
+ * no impatience; and to go at once would leave the database running.
+ */
 export function endOnSignal(stop: () => Promise<void>) {
-  const signals = { received: false }
+  let ending = false
   const end = () => {
-    if (signals.received) process.exit(1)
-    signals.received = true
+    if (ending) return
+    ending = true
     setTimeout(() => process.exit(1), patienceMilliseconds).unref()
     stop().then(
       () => process.exit(0),
@@ -15,9 +19,5 @@ export function endOnSignal(stop: () => Promise<void>) {
       },
     )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
-  // A closed terminal says so to us and again through npm: that is not impatience.
-  process.on('SIGHUP', () => signals.received || end())
-  return signals
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, end)
 }

@@ -168,6 +168,11 @@ async function codeIn({ url }: AccordProcess, path: string): Promise<string> {
 describe('a start with a wrong value is refused in one sentence', () => {
   const unreachable = 'postgresql://accord:hidden@127.0.0.1:1/accord'
   const oneLine = /^.+\n$/
+  const open = {
+    DEVELOPMENT: 'off',
+    PUBLIC_URL: 'https://id.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
 
   test.each<[string, (given: Record<string, string>) => Record<string, string>, string]>([
     ['PORT', () => ({ PORT: 'abc' }), "PORT is 'abc', but it must be a number from 0 to 65535."],
@@ -180,7 +185,7 @@ describe('a start with a wrong value is refused in one sentence', () => {
     ['SMTP_URL', () => ({ PUBLIC_URL: 'https://id.example' }), 'SMTP_URL must be set when'],
     [
       'HOST',
-      (given) => ({ ...given, HOST: '203.0.113.1' }),
+      (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
       "HOST '203.0.113.1' is not an address of this machine.",
     ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],

@@ -1,19 +1,26 @@
 import { StartupRefused } from './database/startup-refused.ts'
 import { endOnSignal } from './end-on-signal.ts'
 
-/** Runs until told to end. `start` answers how to stop what it started. */
-export async function runProgram(start: () => Promise<() => Promise<void>>) {
-  const starting = start()
+type Stop = () => Promise<void>
+
+/** Runs until told to end. `start` answers how to stop what it started; its signal says that the end came first. */
+export async function runProgram(start: (ended: AbortSignal) => Promise<Stop>) {
+  const end = new AbortController()
+  // Called a moment later, so that a refusal before its first wait is one too.
+  const starting = Promise.resolve().then(() => start(end.signal))
   // From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
-  const signals = endOnSignal(async () => (await starting)())
+  endOnSignal(async () => {
+    end.abort()
+    // Whoever was told to end before it was ready has done so, whatever that broke off.
+    const stop = await starting.catch(() => undefined)
+    await stop?.()
+  })
   try {
     await starting
   } catch (error) {
-    // Ctrl-C also reaches the programs that the start waits for, so their end is no fault to show.
-    if (!signals.received) {
-      // A refusal to start is one sentence; anything else is a fault and shows where.
-      console.error(error instanceof StartupRefused ? error.message : error)
-    }
+    if (end.signal.aborted) return
+    // A refusal to start is one sentence; anything else is a fault and shows where.
+    console.error(error instanceof StartupRefused ? error.message : error)
     process.exit(1)
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
+import type { Arguments } from './arguments.ts'
 import { type Config, readConfig } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
@@ -10,15 +11,12 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { startMailWorker } from './mail/mail-worker.ts'
-import { runProgram } from './run-program.ts'
 import { loadSecrets } from './secrets/load-secrets.ts'
 
 const answerMilliseconds = 5000
 
-await runProgram(start)
-
 /** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
-async function start(): Promise<() => Promise<void>> {
+export async function startService({ demo }: Arguments): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
   const secrets = loadSecrets(config)
   const app = createServer(config)
@@ -48,7 +46,7 @@ async function start(): Promise<() => Promise<void>> {
       wakeMailer: () => mailer.wake(),
     }
     await addRoutes(app, context, lifecycle, config.consoleDir)
-    if (process.argv.includes('--demo')) await fillInDemoData(context)
+    if (demo) await fillInDemoData(context)
     if (config.worker) {
       await startExportWorker({ ...context, reader: database.exportReader, log })
     }
@@ -58,7 +56,7 @@ async function start(): Promise<() => Promise<void>> {
     await stop()
     throw error
   }
-  greet(config.publicUrl, config.smtpUrl === undefined)
+  greet(config)
   return stop
 }
 
@@ -82,8 +80,9 @@ function explainAddress({ port, host }: Config) {
   }
 }
 
-function greet(address: URL, keepsMail: boolean) {
-  console.log(`\nAccord is ready: ${address.origin}`)
-  if (keepsMail) console.log(`Mail is kept at   ${address.origin}/dev/outbox`)
-  console.log()
+function greet({ publicUrl: { origin }, smtpUrl, development }: Config) {
+  const mail = development
+    ? `Mail is kept at   ${origin}/dev/outbox\n`
+    : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
+  console.log(`\nAccord is ready: ${origin}\n${smtpUrl === undefined ? mail : ''}`)
 }

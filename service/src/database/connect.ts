@@ -28,14 +28,18 @@ export async function connect(
     await embedded?.stop()
     throw error
   }
-  const opened = openDatabase(url, { log })
-  const { pool: reader } = openDatabase(url, { log, limits: readerLimits })
-  const { pool: exportReader } = openDatabase(url, { log, limits: exportReaderLimits })
+  let closing = false
+  // PostgreSQL ends what we are still closing, and that is no news.
+  const complaints = (sentence: string) => closing || log(sentence)
+  const opened = openDatabase(url, { log: complaints })
+  const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
+  const { pool: exportReader } = openDatabase(url, { log: complaints, limits: exportReaderLimits })
   return {
     ...opened,
     reader,
     exportReader,
     close: async () => {
+      closing = true
       await Promise.all([opened.close(), reader.end(), exportReader.end()])
       await embedded?.stop()
     },

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { StartupRefused } from './startup-refused.ts'
 
 /** Whom PostgreSQL's programs run as; undefined means as ourselves. */
@@ -21,11 +22,26 @@ export async function accountForPostgres(cluster: string): Promise<Account> {
   )
 }
 
-/** Runs a program with an environment of its own: PGDATA, PGPORT and the like must not reach it. */
+/**
+ * Runs a program with an environment of its own: PGDATA, PGPORT and the like must not reach it. In a session
+ * of its own too: a signal to our whole group would break it off in the middle, and the end is ours to make.
+ */
 export async function runAs(account: Account, file: string, args: string[]): Promise<string> {
-  const options = { ...account, cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
-  const { stdout } = await promisify(execFile)(file, args, options)
-  return stdout
+  const child = spawn(file, args, {
+    ...account,
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close') as Promise<[code: number | null]>
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ])
+  if (code === 0) return stdout
+  throw Object.assign(new Error(`${file} failed with ${code ?? 'a signal'}: ${stderr}`), { stderr })
 }
 
 /**

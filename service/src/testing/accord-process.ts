@@ -9,6 +9,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { serverPid } from '#database/embedded-postmaster.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
+const project = join(import.meta.dirname, '../../..')
 const consoleForTests = join(import.meta.dirname, 'built-console')
 
 /** Limits that a loop of sign-ups does not reach. */
@@ -30,6 +31,8 @@ export interface Ending {
 export interface AccordProcess extends AsyncDisposable {
   url: string
   port: number
+  /** Of a group of its own. */
+  pid: number
   /** Resolves with what was printed until the service is ready; rejects when it ends instead. */
   ready: Promise<string>
   ended: Promise<Ending>
@@ -41,8 +44,26 @@ export async function spawnAccord(
   environment: Record<string, string>,
   ...args: string[]
 ): Promise<AccordProcess> {
+  return spawnWatched([process.execPath, main, ...args], { DEVELOPMENT: 'on', ...environment })
+}
+
+/** `npm start`, in a group of its own as in a terminal; without what npm itself says and without an install. */
+export async function spawnNpmStart(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<AccordProcess> {
+  const npm = ['npm', 'start', '--silent', '--ignore-scripts', '--', ...args]
+  return spawnWatched(npm, { HOME: process.env['HOME'] ?? '/', ...environment })
+}
+
+async function spawnWatched(
+  [file = '', ...args]: string[],
+  environment: Record<string, string>,
+): Promise<AccordProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, [main, ...args], {
+  const child = spawn(file, args, {
+    cwd: project,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
@@ -68,6 +89,7 @@ export async function spawnAccord(
   return {
     url: `http://localhost:${port}`,
     port,
+    pid: child.pid!,
     ready: ready.promise,
     ended,
     kill: (signal) => void child.kill(signal),

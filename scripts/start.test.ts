@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newDataFolder, spawnNpmStart } from '@accord/service/testing/accord-process.ts'
+
+let folder: Awaited<ReturnType<typeof newDataFolder>>
+
+beforeAll(async () => {
+  folder = await newDataFolder()
+})
+afterAll(() => folder[Symbol.asyncDispose]())
+
+const npmStart = (...args: string[]) => spawnNpmStart({ DATA_DIR: folder.path }, ...args)
+
+function isEmpty(group: number): boolean {
+  try {
+    return !process.kill(-group, 0)
+  } catch {
+    return true
+  }
+}
+
+describe('npm start', () => {
+  test.each([
+    ['SIGTERM to npm', 'SIGTERM', 1],
+    ['SIGTERM to its whole group', 'SIGTERM', -1],
+    ['Ctrl-C, which goes to the whole group', 'SIGINT', -1],
+  ] as const)(
+    'ends once and clean with its PostgreSQL on %s',
+    { timeout: 60_000 },
+    async (_whom, signal, sign) => {
+      await using npm = await npmStart()
+      await npm.ready
+      expect(await folder.postgres()).toBeGreaterThan(0)
+
+      process.kill(sign * npm.pid, signal)
+      const { code, stdout, stderr } = await npm.ended
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+      expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
+      expect(await folder.postgres()).toBeUndefined()
+      expect(isEmpty(npm.pid)).toBe(true)
+    },
+  )
+
+  test('with --help prints how it is used, and starts nothing', async () => {
+    await using npm = await npmStart('--help')
+    const { code, stdout, stderr } = await npm.ended
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toMatch(/^Usage: npm start -- \[--demo\] \[--help\]\n/)
+    expect(stdout).not.toContain('ready')
+  })
+
+  test('with an argument that nobody knows is refused in one sentence', async () => {
+    await using npm = await npmStart('--dmeo')
+    expect(await npm.ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        "'--dmeo' is not an argument of npm start: npm start -- --help tells which there are.\n",
+    })
+  })
+})

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { StartupRefused } from '#database/startup-refused.ts'
+import { readArguments } from './arguments.ts'
+
+describe('the arguments of a start', () => {
+  test('are none, or one for people to try it with', () => {
+    expect(readArguments([])).toEqual({ demo: false })
+    expect(readArguments(['--demo'])).toEqual({ demo: true })
+  })
+
+  test.each(['--dmeo', 'demo', '--demo=yes', '--port', ''])(
+    'that nobody knows (%j) are refused in one sentence',
+    (unknown) => {
+      const refused = () => readArguments(['--demo', unknown])
+      expect(refused).toThrow(StartupRefused)
+      expect(refused).toThrow(
+        `'${unknown}' is not an argument of npm start: npm start -- --help tells which there are.`,
+      )
+    },
+  )
+})
