@@ -1,4 +1,5 @@
 import { readArguments } from '../service/src/arguments.ts'
+import { readConfig } from '../service/src/config.ts'
 import { runProgram } from '../service/src/run-program.ts'
 import { buildConsoleIfStale } from './build-console.ts'
 import { inProject } from './project-folder.ts'
@@ -11,8 +12,9 @@ if (!process.env['PUBLIC_URL']?.trim()) process.env['DEVELOPMENT'] ??= 'on'
 /** `npm start`: one process, so that a signal has one place to go to. */
 await runProgram(async (ended) => {
   const given = readArguments(process.argv.slice(2))
-  if (!process.env['CONSOLE_DIR']?.trim()) await buildConsoleIfStale(ended)
-  // Only now, because it takes a while to load.
+  const config = readConfig(process.env)
+  if (config.consoleDir === undefined) await buildConsoleIfStale(ended)
+  // Loaded only now, so that a wrong value is refused at once.
   const { startService } = await import('../service/src/start-service.ts')
-  return startService(given)
+  return startService(config, given)
 })

@@ -1,6 +1,12 @@
 import { readArguments } from './arguments.ts'
+import { readConfig } from './config.ts'
 import { runProgram } from './run-program.ts'
-import { startService } from './start-service.ts'
 
 /** The service alone; `npm start` builds the console first and then runs the same. */
-await runProgram(() => startService(readArguments(process.argv.slice(2))))
+await runProgram(async () => {
+  const given = readArguments(process.argv.slice(2))
+  const config = readConfig(process.env)
+  // Loaded only now, so that a wrong value is refused at once.
+  const { startService } = await import('./start-service.ts')
+  return startService(config, given)
+})

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
 import type { Arguments } from './arguments.ts'
-import { type Config, readConfig } from './config.ts'
+import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './database/connect.ts'
 import { StartupRefused } from './database/startup-refused.ts'
@@ -16,12 +16,14 @@ import { loadSecrets } from './secrets/load-secrets.ts'
 const answerMilliseconds = 5000
 
 /** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
-export async function startService({ demo }: Arguments): Promise<() => Promise<void>> {
-  const config = readConfig(process.env)
+export async function startService(
+  config: Config,
+  { demo }: Arguments,
+): Promise<() => Promise<void>> {
   const secrets = loadSecrets(config)
   const app = createServer(config)
   const { log } = app
-  const database = await connect(config, (sentence) => log.warn(sentence))
+  const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []

@@ -22,7 +22,7 @@ await runProgram(async () => {
     pool,
     exportReader: reader,
     close,
-  } = await connect(config, (sentence) => log.warn(sentence))
+  } = await connect(config, (sentence) => log.warn(sentence), secrets)
   try {
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.

@@ -1,11 +1,17 @@
 import { StartupRefused } from '#database/startup-refused.ts'
+import { hasCluster } from '#database/embedded-cluster.ts'
 import { connect } from '#database/connect.ts'
 import { readConfig } from '../config.ts'
 import { checkChains } from './check-chains.ts'
 
 /** `npm run check-activity`: recomputes every organization's chain and names the first broken row. */
 try {
-  const database = await connect(readConfig(process.env), (sentence) => console.error(sentence))
+  const config = readConfig(process.env)
+  // To make one here would leave data without a key.
+  if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
+    throw new StartupRefused(`There is no data in ${config.dataDir} yet: npm start makes it.`)
+  }
+  const database = await connect(config, (sentence) => console.error(sentence))
   try {
     const { organizations, rows, broken } = await checkChains(database.db)
     console.log(broken ?? `${organizations} organizations, ${rows} rows: all chains hold`)

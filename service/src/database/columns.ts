@@ -12,6 +12,7 @@ import { memberColumns } from './tables/members.ts'
 import { networkColumns } from './tables/networks.ts'
 import { oauthColumns } from './tables/oauth.ts'
 import { organizationColumns } from './tables/organizations.ts'
+import { secretColumns } from './tables/secrets.ts'
 import { sessionColumns } from './tables/session.ts'
 
 /** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
@@ -29,4 +30,5 @@ export const columns: ColumnsOf<Database> = {
   ...oauthColumns,
   ...networkColumns,
   ...exportColumns,
+  ...secretColumns,
 }

@@ -1,3 +1,6 @@
+import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
+import { secretKeyFileOf } from '#secrets/load-secrets.ts'
+import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from '../config.ts'
 import { startEmbeddedPostgres } from './embedded.ts'
 import { installQueues } from '../jobs/queues.ts'
@@ -9,21 +12,26 @@ import {
   openDatabase,
   readerLimits,
 } from './open.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { requireReachable } from './require-reachable.ts'
 
 /** Beside the pool that requests share, one for reads that last, and one for those of exports. */
 export type Connected = OpenDatabase & Record<'reader' | 'exportReader', OpenDatabase['pool']>
 
-/** The configured database or the embedded one, migrated; nothing else knows which it is. */
+/**
+ * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
+ * secrets is refused unless they are those of the data.
+ */
 export async function connect(
-  { databaseUrl, dataDir }: Config,
+  config: Config,
   log: (sentence: string) => void,
+  secrets?: Secrets,
 ): Promise<Connected> {
+  const { databaseUrl, dataDir } = config
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
   const url = embedded?.url ?? databaseUrl!
   try {
-    await migrate(url)
+    await migrate(url, config, secrets)
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -46,14 +54,15 @@ export async function connect(
   }
 }
 
-async function migrate(url: string) {
+async function migrate(url: string, config: Config, secrets: Secrets | undefined) {
   const { db, pool, close } = openDatabase(url, { limits: migrationLimits })
   try {
-    await pool.query('select 1').catch((error: NodeJS.ErrnoException) => {
-      throw new StartupRefused(`DATABASE_URL cannot be reached (${error.message || error.code}).`)
-    })
+    await requireReachable(pool)
+    // Before anything is changed, and again for the data that has no note yet.
+    if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db)
     await installQueues(pool)
+    if (secrets) await noteKeyOfData(db, secrets, secretKeyFileOf(config))
   } finally {
     await close()
   }

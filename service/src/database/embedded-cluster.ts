@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { chown, mkdir, open, readdir, readFile, readlink } from 'node:fs/promises'
 import { realpath, rename, rm, symlink } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -32,6 +33,11 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   })
   log(`Only root may enter ${dataDir}, so PostgreSQL's files are in ${outside}.`)
   return { folder: outside, account }
+}
+
+/** Whether a database was ever made in a data folder. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres', 'PG_VERSION'))
 }
 
 /** Makes the cluster unless it is there; under another name first: a kill leaves no half of it. */

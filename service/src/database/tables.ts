@@ -10,6 +10,7 @@ import type { MemberTables } from './tables/members.ts'
 import type { NetworkTables } from './tables/networks.ts'
 import type { OAuthTables } from './tables/oauth.ts'
 import type { OrganizationTables } from './tables/organizations.ts'
+import type { SecretTables } from './tables/secrets.ts'
 import type { SessionTables } from './tables/session.ts'
 
 /** The migrations say what each column means; these types say what the service may write. */
@@ -25,4 +26,5 @@ export type Database = AccountTables &
   ApprovalTables &
   OAuthTables &
   NetworkTables &
-  ExportTables
+  ExportTables &
+  SecretTables

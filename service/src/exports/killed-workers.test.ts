@@ -229,6 +229,16 @@ describe('several workers', () => {
   })
 })
 
+test('a worker with another key than the data was made with is refused in one sentence', async () => {
+  await theWorker()
+  const keyFile = join(folder, 'another.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+  const worker = spawnWorker({ ...environment, SECRET_KEY_FILE: keyFile })
+  const { code, stdout, stderr } = await worker.ended
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(/^SECRET_KEY_FILE .*another\.key is not the key that this data .*\n$/)
+})
+
 test('a worker without a database to share is refused in one sentence', async () => {
   const worker = spawnWorker({ DATA_DIR: folder })
   expect(await worker.ended).toEqual({

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hasCluster } from '#database/embedded-cluster.ts'
 import { StartupRefused } from '#database/startup-refused.ts'
 import { readSigningKeys } from '#oauth/signing-keys.ts'
 import type { Config } from '../config.ts'
@@ -14,7 +16,13 @@ export function loadSecrets(config: Places): Secrets {
       'SECRET_KEY_FILE must name a file with 32 random bytes in base64 when DATABASE_URL is set.',
     )
   }
-  const master = loadMasterKey(secretKeyFileOf(config), { create: embedded })
+  const file = secretKeyFileOf(config)
+  if (embedded && hasCluster(config.dataDir) && !existsSync(file)) {
+    throw new StartupRefused(
+      `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
+    )
+  }
+  const master = loadMasterKey(file, { create: embedded })
   return secretsFrom(master, readSigningKeys(signingKeysFileOf(config)))
 }
 
@@ -23,6 +31,6 @@ export function signingKeysFileOf(config: Places): string {
   return config.signingKeysFile ?? join(dirname(secretKeyFileOf(config)), 'signing-keys.json')
 }
 
-function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {
+export function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {
   return secretKeyFile ?? join(dataDir, 'secret.key')
 }

@@ -27,6 +27,8 @@ export interface Secrets {
   exportKey: Buffer
   /** Signs exports; its public half goes with each of them. */
   exportSigningKey: KeyObject
+  /** Noted with the data, and tells nothing of the other keys. */
+  checkValue: Buffer
   xsrfFor(sessionId: string): string
 }
 
@@ -42,6 +44,7 @@ export function secretsFrom(master: Buffer, signingKeys = firstSigningKeys(maste
     signingKeys,
     exportKey: derive('export files'),
     exportSigningKey: ed25519From(derive('export signatures')),
+    checkValue: derive('check value'),
     xsrfFor: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
   }
 }
@@ -57,7 +60,7 @@ export function loadMasterKey(file: string, { create }: { create: boolean }): Bu
   const key = readKey(file) ?? (create ? makeKey(file) : undefined)
   if (!key) {
     throw new StartupRefused(
-      `SECRET_KEY_FILE names ${file}, which does not exist. Make one: head -c 32 /dev/urandom | base64 > ${file}`,
+      `SECRET_KEY_FILE names ${file}, which does not exist. Put it back or, for a new database, make one: head -c 32 /dev/urandom | base64 > ${file}`,
     )
   }
   if (key.length < 32) {

@@ -1,0 +1,131 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { connect } from '#database/connect.ts'
+import { openDatabase } from '#database/open.ts'
+import { StartupRefused } from '#database/startup-refused.ts'
+import { anApplication } from '#testing/applications.ts'
+import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { readConfig } from '../config.ts'
+import { noteKeyOfData } from './key-of-data.ts'
+import { loadSecrets } from './load-secrets.ts'
+import { secretsFrom } from './secrets.ts'
+
+let service: TestService
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  service = await startTestService()
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const another = () => secretsFrom(randomBytes(32))
+const notTheKey =
+  'SECRET_KEY_FILE /keys/secret.key is not the key that this data was made with, ' +
+  'and no password or secret in it would be right: put that key back.'
+
+/** As a start with this key does on a database of your own. */
+async function startsOn(DATABASE_URL: string, secrets = another()) {
+  const config = readConfig({ DATABASE_URL, SECRET_KEY_FILE: '/keys/secret.key' })
+  const { close } = await connect(config, () => {}, secrets)
+  await close()
+}
+
+describe('a database', () => {
+  test('takes the key of its first start, and from then on no other', async () => {
+    const url = await copyTemplate(inject('postgres'))
+    const [first, other] = [another(), another()]
+    await startsOn(url, first)
+    await startsOn(url, first)
+    const refused = startsOn(url, other)
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(notTheKey)
+    await startsOn(url, first)
+  })
+
+  test('has one key after two first starts at once, and the other start is refused', async () => {
+    const url = await copyTemplate(inject('postgres'))
+    const keys = [another(), another(), another()]
+    const starts = await Promise.allSettled(
+      keys.map(async (secrets) => {
+        const { db, close } = openDatabase(url)
+        await noteKeyOfData(db, secrets, '/keys/secret.key').finally(() => close())
+      }),
+    )
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const [at, { status }] of starts.entries()) {
+      if (status === 'fulfilled') await startsOn(url, keys[at])
+      else await expect(startsOn(url, keys[at])).rejects.toThrow(notTheKey)
+    }
+  })
+
+  test('is not brought up to date for a start with another key', async () => {
+    const url = await copyTemplate(inject('postgres'))
+    await startsOn(url)
+    const { pool, close } = openDatabase(url)
+    const migrated = () => pool.query('select name from kysely_migration order by name')
+    await pool.query("delete from kysely_migration where name like '0016%'")
+    const { rows } = await migrated()
+    await expect(startsOn(url)).rejects.toThrow(notTheKey)
+    expect((await migrated()).rows).toEqual(rows)
+    await close()
+  })
+})
+
+describe('a database from before there was a note of its key', () => {
+  test.each([
+    ['a letter', 'delete from application_keys'],
+    ['an application secret', 'delete from mails'],
+  ])('is believed when the key opens %s, and only then', async (_sealed, withoutTheOther) => {
+    const { pool } = service.context
+    await anApplication(await service.anOrganization())
+    await pool.query(withoutTheOther)
+    await pool.query('delete from secret_key_check')
+    await expect(startsOn(service.databaseUrl)).rejects.toThrow(notTheKey)
+    expect((await pool.query('select 1 from secret_key_check')).rowCount).toBe(0)
+    await startsOn(service.databaseUrl, service.context.secrets)
+    await expect(startsOn(service.databaseUrl)).rejects.toThrow(notTheKey)
+  })
+})
+
+test('signing keys are not rotated with another key', async () => {
+  await service.context.pool.query('delete from secret_key_check')
+  await startsOn(service.databaseUrl, service.context.secrets)
+  const keyFile = join(folder, 'another.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+  const command = join(import.meta.dirname, '../oauth/rotate-signing-keys.ts')
+  const env = { DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile }
+  const refused = promisify(execFile)(process.execPath, [command], { env })
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: `${notTheKey.replace('/keys/secret.key', keyFile)}\n`,
+  })
+  expect(await readdir(folder)).toEqual(['another.key'])
+})
+
+describe('a data folder of our own', () => {
+  test('with a database and without its key gets no new one', async () => {
+    const DATA_DIR = join(folder, 'data')
+    const key = join(DATA_DIR, 'secret.key')
+    loadSecrets(readConfig({ DATA_DIR }))
+    await mkdir(join(DATA_DIR, 'postgres'))
+    await writeFile(join(DATA_DIR, 'postgres', 'PG_VERSION'), '18\n')
+    loadSecrets(readConfig({ DATA_DIR }))
+    await rm(key)
+    expect(() => loadSecrets(readConfig({ DATA_DIR }))).toThrow(
+      `The key of the data in ${DATA_DIR} is gone: it was in ${key}. ` +
+        'Put it back, or set DATA_DIR to another folder to begin anew.',
+    )
+    expect(await readdir(DATA_DIR)).toEqual(['postgres'])
+  })
+})
