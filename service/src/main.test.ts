@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { signUp, verifyEmail } from '@accord/contract/accounts.ts'
 import { emailNotVerified, login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type AccordProcess, newDataFolder, spawnAccord } from '#testing/accord-process.ts'
+import {
+  type AccordProcess,
+  copyOfFolder,
+  type DataFolder,
+  newDataFolder,
+  spawnAccord,
+} from '#testing/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { copyTemplate } from '#testing/postgres-for-tests.ts'
 import { caller } from '#testing/test-client.ts'
@@ -14,7 +21,7 @@ import { together } from '#testing/together.ts'
 
 type Form = ReturnType<typeof signUpForm>
 
-let folder: Awaited<ReturnType<typeof newDataFolder>>
+let folder: DataFolder
 /** With a database of the test run instead of the folder's: no wait for PostgreSQL to start. */
 let onGivenDatabase: Record<string, string>
 
@@ -27,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(() => folder[Symbol.asyncDispose]())
 
-const onFolder = () => spawnAccord({ DATA_DIR: folder.path })
 const statusOf = async (url: string) => (await fetch(url)).status
 
 /** The 'must be verified' answer is given only to who has an account and knows its password. */
@@ -41,7 +47,7 @@ describe('the service on a data folder of its own', () => {
   const patience = { timeout: 60_000 }
 
   test('starts on an empty folder, says where it is, and ends on SIGTERM with its PostgreSQL', async () => {
-    await using accord = await onFolder()
+    await using accord = await spawnAccord({ DATA_DIR: folder.path })
     const greeting = await accord.ready
     expect(greeting).toContain(`Accord is ready: ${accord.url}\n`)
     expect(await statusOf(`${accord.url}/readyz`)).toBe(200)
@@ -54,81 +60,127 @@ describe('the service on a data folder of its own', () => {
     expect(await folder.postgres()).toBeUndefined()
   })
 
-  test('is ready again on the same folder with its data, and refuses a second beside it', async () => {
-    await using first = await onFolder()
-    await first.ready
-    await expectAccount(first, early)
+  // Each on a copy of the folder that the first start has made, so that none waits for another.
+  describe.concurrent('that it has made', () => {
+    test('is ready again with its data, and refuses a second beside it', patience, async () => {
+      await using mine = await copyOfFolder(folder)
+      await using first = await spawnAccord({ DATA_DIR: mine.path })
+      await first.ready
+      await expectAccount(first, early)
 
-    await using second = await onFolder()
-    const { code, stdout, stderr } = await second.ended
-    expect({ code, stdout, stderr }).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        `Another Accord is already running on the data folder ${folder.path}. ` +
-        'Stop it first, or set DATA_DIR to another folder.\n',
+      await using second = await spawnAccord({ DATA_DIR: mine.path })
+      const { code, stdout, stderr } = await second.ended
+      expect({ code, stdout, stderr }).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          `Another Accord is already running on the data folder ${mine.path}. ` +
+          'Stop it first, or set DATA_DIR to another folder.\n',
+      })
+      expect(await statusOf(`${first.url}/readyz`)).toBe(200)
+      await expectAccount(first, early)
     })
-    expect(await statusOf(`${first.url}/readyz`)).toBe(200)
-    await expectAccount(first, early)
-  })
 
-  test(
-    'ends whole though somebody keeps it waiting in the middle of a request',
-    patience,
-    async () => {
-      await using accord = await onFolder()
-      await accord.ready
-      const slow = connect(accord.port, 'localhost')
-      slow.on('error', () => {})
-      const head = [
-        'POST /api/user HTTP/1.1',
-        `Host: localhost:${accord.port}`,
-        'Content-Length: 99',
-      ]
-      slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
-      // Answered after it on a connection of its own, so the other one has arrived.
-      await statusOf(`${accord.url}/readyz`)
+    test('is refused once its key is lost, and no other is made', patience, async () => {
+      await using mine = await copyOfFolder(folder)
+      const key = join(mine.path, 'secret.key')
+      await rm(key)
+      await using accord = await spawnAccord({ DATA_DIR: mine.path })
+      expect(await accord.ended).toEqual({
+        code: 1,
+        stdout: '',
+        stderr:
+          `The key of the data in ${mine.path} is gone: it was in ${key}. ` +
+          'Put it back, or set DATA_DIR to another folder to begin anew.\n',
+      })
+      expect(existsSync(key)).toBe(false)
+    })
 
-      accord.kill('SIGTERM')
-      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
-      expect(await folder.postgres()).toBeUndefined()
-    },
-  )
+    test(
+      'is refused with a key that is not its own, and its PostgreSQL ends',
+      patience,
+      async () => {
+        await using mine = await copyOfFolder(folder)
+        const key = join(mine.path, 'secret.key')
+        await writeFile(key, randomBytes(32).toString('base64'))
+        await using accord = await spawnAccord({ DATA_DIR: mine.path })
+        const { code, stdout, stderr } = await accord.ended
+        expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+        expect(stderr).toMatch(
+          /^SECRET_KEY_FILE .* is not the key that this data was made with, .*\n$/,
+        )
+        expect(await mine.postgres()).toBeUndefined()
+      },
+    )
 
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'leaves no PostgreSQL behind when %s comes while it starts',
-    async (signal) => {
-      await using accord = await onFolder()
-      await expect.poll(folder.postgres, { timeout: 10_000, interval: 5 }).toBeGreaterThan(0)
-      accord.kill(signal)
-      expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
-      expect(await folder.postgres()).toBeUndefined()
-    },
-  )
+    test(
+      'ends whole though somebody keeps it waiting in the middle of a request',
+      patience,
+      async () => {
+        await using mine = await copyOfFolder(folder)
+        await using accord = await spawnAccord({ DATA_DIR: mine.path })
+        await accord.ready
+        const slow = connect(accord.port, 'localhost')
+        slow.on('error', () => {})
+        const head = [
+          'POST /api/user HTTP/1.1',
+          `Host: localhost:${accord.port}`,
+          'Content-Length: 99',
+        ]
+        slow.write(`${head.join('\r\n')}\r\nContent-Type: application/json\r\n\r\n{`)
+        // Answered after it on a connection of its own, so the other one has arrived.
+        await statusOf(`${accord.url}/readyz`)
 
-  test('keeps every account and letter it answered for through three kills', patience, async () => {
-    const answered: Form[] = []
-    let postgres: number | undefined
-    for (let kills = 0; kills < 3; kills += 1) {
-      await using accord = await onFolder()
-      await accord.ready
-      postgres ??= await folder.postgres()
-      expect(await folder.postgres()).toBe(postgres)
-      await signUpUntilKilled(accord, answered)
-      expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
-    }
+        accord.kill('SIGTERM')
+        // A second one is the same wish, not impatience that leaves PostgreSQL behind.
+        accord.kill('SIGTERM')
+        expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+        expect(await mine.postgres()).toBeUndefined()
+      },
+    )
 
-    await using accord = await onFolder()
-    await accord.ready
-    expect(await folder.postgres()).toBe(postgres)
-    expect(answered.length).toBeGreaterThanOrEqual(15)
-    const letters = await outboxOf(accord)
-    for (const form of answered) {
-      await expectAccount(accord, form)
-      expect(letters.get(form.email)).toHaveLength(1)
-      const code = await codeIn(accord, letters.get(form.email)![0]!)
-      await caller(accord.url).call(verifyEmail, { body: { code } })
-    }
+    test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+      'leaves no PostgreSQL behind when %s comes to all while it starts',
+      patience,
+      async (signal) => {
+        await using mine = await copyOfFolder(folder)
+        await using accord = await spawnAccord({ DATA_DIR: mine.path })
+        await expect.poll(mine.postgres, { timeout: 30_000, interval: 5 }).toBeGreaterThan(0)
+        process.kill(-accord.pid, signal)
+        expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
+        expect(await mine.postgres()).toBeUndefined()
+      },
+    )
+
+    test(
+      'keeps every account and letter it answered for through three kills',
+      patience,
+      async () => {
+        await using mine = await copyOfFolder(folder)
+        const answered: Form[] = []
+        let postgres: number | undefined
+        for (let kills = 0; kills < 3; kills += 1) {
+          await using accord = await spawnAccord({ DATA_DIR: mine.path })
+          await accord.ready
+          postgres ??= await mine.postgres()
+          expect(await mine.postgres()).toBe(postgres)
+          await signUpUntilKilled(accord, answered)
+          expect(await accord.ended).toMatchObject({ code: null, stderr: '' })
+        }
+
+        await using accord = await spawnAccord({ DATA_DIR: mine.path })
+        await accord.ready
+        expect(await mine.postgres()).toBe(postgres)
+        expect(answered.length).toBeGreaterThanOrEqual(15)
+        const letters = await outboxOf(accord)
+        for (const form of answered) {
+          await expectAccount(accord, form)
+          expect(letters.get(form.email)).toHaveLength(1)
+          const code = await codeIn(accord, letters.get(form.email)![0]!)
+          await caller(accord.url).call(verifyEmail, { body: { code } })
+        }
+      },
+    )
   })
 })
 
@@ -165,7 +217,7 @@ async function codeIn({ url }: AccordProcess, path: string): Promise<string> {
   return /\/verify-email\/(acc_[\w-]{43})/.exec(page)?.[1] ?? ''
 }
 
-describe('a start with a wrong value is refused in one sentence', () => {
+describe.concurrent('a start with a wrong value is refused in one sentence', () => {
   const unreachable = 'postgresql://accord:hidden@127.0.0.1:1/accord'
   const oneLine = /^.+\n$/
   const open = {

@@ -1,15 +1,19 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
+import { lstat, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { serverPid } from '#database/embedded-postmaster.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
 const project = join(import.meta.dirname, '../../..')
+/** What the many starts of a run have compiled, so that each need not do it again. */
+export const compileCache = join(project, '.cache', 'compiled')
 const consoleForTests = join(import.meta.dirname, 'built-console')
 
 /** Limits that a loop of sign-ups does not reach. */
@@ -71,6 +75,7 @@ async function spawnWatched(
       LOG_LEVEL: 'fatal',
       LIMITS: lifted,
       CONSOLE_DIR: consoleForTests,
+      NODE_COMPILE_CACHE: compileCache,
       ...environment,
     },
   })
@@ -100,6 +105,8 @@ async function spawnWatched(
   }
 }
 
+export type DataFolder = Awaited<ReturnType<typeof newDataFolder>>
+
 /** An empty folder for a service's own database, removed with it. */
 export async function newDataFolder() {
   // Should the run be killed, the next one knows by this name that the folder is left over.
@@ -116,6 +123,23 @@ export async function newDataFolder() {
       await rm(path, { recursive: true, force: true })
     },
   }
+}
+
+/** The folder of a service that has ended, once more: quicker than a first start. */
+export async function copyOfFolder({ path }: DataFolder): Promise<DataFolder> {
+  const copy = await newDataFolder()
+  const copied = (from: string, to: string) => promisify(execFile)('cp', ['-a', from, to])
+  for (const name of await readdir(path)) {
+    const [from, to] = [join(path, name), join(copy.path, name)]
+    if (!(await lstat(from)).isSymbolicLink()) {
+      await copied(from, to)
+      continue
+    }
+    const [real, behind] = [await realpath(from), `${await realpath(from)}-${randomUUID()}`]
+    await copied(real, behind)
+    await symlink(behind, to)
+  }
+  return copy
 }
 
 // Only after a test that failed with the service killed: otherwise it stopped its own.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Ending } from './accord-process.ts'
+import { compileCache, type Ending } from './accord-process.ts'
 
 const file = join(import.meta.dirname, '../worker.ts')
 
@@ -27,7 +27,12 @@ export function spawnWorker(
   const limit = longestFile === undefined ? '' : `ulimit -f ${longestFile}; `
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'fatal', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      LOG_LEVEL: 'fatal',
+      NODE_COMPILE_CACHE: compileCache,
+      ...environment,
+    },
   })
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[code], stdout, stderr]): Ending => ({ code: code as number | null, stdout, stderr }),
