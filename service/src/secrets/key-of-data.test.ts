@@ -58,7 +58,11 @@ describe('a database', () => {
     const starts = await Promise.allSettled(
       keys.map(async (secrets) => {
         const { db, close } = openDatabase(url)
-        await noteKeyOfData(db, secrets, '/keys/secret.key').finally(() => close())
+        try {
+          await noteKeyOfData(db, secrets, '/keys/secret.key')
+        } finally {
+          await close()
+        }
       }),
     )
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
