@@ -114,12 +114,15 @@ describe('the service on a data folder of its own', () => {
     )
 
     test(
-      'ends whole though somebody keeps it waiting in the middle of a request',
+      'ends whole though a caller and a mail server keep it waiting, however often it is told',
       patience,
       async () => {
         await using mine = await copyOfFolder(folder)
-        await using accord = await spawnAccord({ DATA_DIR: mine.path })
+        await using mailServer = await greetingOnly()
+        await using accord = await spawnAccord({ DATA_DIR: mine.path, SMTP_URL: mailServer.url })
         await accord.ready
+        await caller(accord.url).call(signUp, { body: signUpForm() })
+        await mailServer.called
         const slow = connect(accord.port, 'localhost')
         slow.on('error', () => {})
         const head = [
@@ -132,8 +135,7 @@ describe('the service on a data folder of its own', () => {
         await statusOf(`${accord.url}/readyz`)
 
         accord.kill('SIGTERM')
-        // A second one is the same wish, not impatience that leaves PostgreSQL behind.
-        accord.kill('SIGTERM')
+        accord.kill('SIGINT')
         expect(await accord.ended).toMatchObject({ code: 0, stderr: '' })
         expect(await mine.postgres()).toBeUndefined()
       },
@@ -199,6 +201,23 @@ async function signUpUntilKilled(accord: AccordProcess, answered: Form[]) {
       if (answered.length === enough) accord.kill('SIGKILL')
     }
   })
+}
+
+/** A mail server that says hello and nothing more. */
+async function greetingOnly() {
+  const called = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.write('220 mail.example\r\n')
+    socket.once('data', () => called.resolve())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as { port: number }).port}`,
+    /** Once somebody waits for its answer. */
+    called: called.promise,
+    [Symbol.asyncDispose]: async () => void server.close(),
+  }
 }
 
 /** Recipient → addresses of the letters to them. */

@@ -29,8 +29,8 @@ export async function startService(
   const started: { stop(): unknown }[] = []
   const stop = async () => {
     lifecycle.stopping = true
-    await Promise.all([closeServer(app), ...started.map((part) => part.stop())])
-    await mailer.stop()
+    // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
+    await Promise.all([closeServer(app), mailer.stop(), ...started.map((part) => part.stop())])
     await database.close()
   }
 

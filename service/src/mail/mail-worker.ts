@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
@@ -32,6 +33,7 @@ interface SmtpError extends Error {
 }
 
 const roundMilliseconds = 5000
+const stopMilliseconds = 5000
 const atOnce = 10
 
 /** Sends what the outbox holds: when woken, and every few seconds for letters whose time has come. */
@@ -62,7 +64,8 @@ export function startMailWorker(parts: Parts): MailWorker {
     stop: async () => {
       stopping = true
       clearInterval(timer)
-      await round
+      // Whatever the mail server keeps waiting is sent again after the next start.
+      await Promise.race([round, setTimeout(stopMilliseconds, undefined, { ref: false })])
       transport?.close()
     },
   }
