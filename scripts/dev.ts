@@ -6,7 +6,7 @@ const args = process.argv.slice(2)
 const service = start(
   'node',
   ['--watch', '--watch-preserve-output', 'service/src/main.ts', ...args],
-  { env: { DEVELOPMENT: process.env['DEVELOPMENT'] ?? 'on' } },
+  { env: { DEVELOPMENT: process.env['DEVELOPMENT'] || 'on' } },
 )
 const devServer = start('vite', ['--port', '5173', '--strictPort'], { cwd: inProject('console') })
 

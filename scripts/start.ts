@@ -7,7 +7,7 @@ import { inProject } from './project-folder.ts'
 // Paths in the environment are meant from the project, whatever folder the command was started in.
 process.chdir(inProject())
 // Nothing is said of where people find it, so this is somebody's own machine.
-if (!process.env['PUBLIC_URL']?.trim()) process.env['DEVELOPMENT'] ??= 'on'
+if (!process.env['PUBLIC_URL']?.trim()) process.env['DEVELOPMENT'] ||= 'on'
 
 /** `npm start`: one process, so that a signal has one place to go to. */
 await runProgram(async (ended) => {

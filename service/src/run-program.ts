@@ -6,8 +6,7 @@ type Stop = () => Promise<void>
 /** Runs until told to end. `start` answers how to stop what it started; its signal says that the end came first. */
 export async function runProgram(start: (ended: AbortSignal) => Promise<Stop>) {
   const end = new AbortController()
-  // Called a moment later, so that a refusal before its first wait is one too.
-  const starting = Promise.resolve().then(() => start(end.signal))
+  const starting = start(end.signal)
   // From the first moment: a signal while PostgreSQL starts would otherwise leave it running.
   endOnSignal(async () => {
     end.abort()

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { login } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { spawnAccord } from '#testing/accord-process.ts'
+import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { caller } from '#testing/test-client.ts'
+
+let folder: string
+/** With a database of the test run instead of one of its own: no wait for PostgreSQL to start. */
+let onGivenDatabase: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const keyFile = join(folder, 'given.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+  const databaseUrl = await copyTemplate(inject('postgres'))
+  onGivenDatabase = { DATABASE_URL: databaseUrl, SECRET_KEY_FILE: keyFile }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe.concurrent('a start with a wrong value is refused in one sentence', () => {
+  const unreachable = 'postgresql://accord:hidden@127.0.0.1:1/accord'
+  const oneLine = /^.+\n$/
+  const open = {
+    DEVELOPMENT: 'off',
+    PUBLIC_URL: 'https://id.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
+
+  test.each<[string, (given: Record<string, string>) => Record<string, string>, string]>([
+    ['PORT', () => ({ PORT: 'abc' }), "PORT is 'abc', but it must be a number from 0 to 65535."],
+    [
+      'DATABASE_URL',
+      (given) => ({ ...given, DATABASE_URL: unreachable }),
+      'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+    ],
+    ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
+    ['SMTP_URL', () => ({ PUBLIC_URL: 'https://id.example' }), 'SMTP_URL must be set when'],
+    [
+      'HOST',
+      (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
+      "HOST '203.0.113.1' is not an address of this machine.",
+    ],
+    ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
+  ])('that names %s', async (_name, environment, sentence) => {
+    await using accord = await spawnAccord(environment(onGivenDatabase))
+    const { code, stdout, stderr } = await accord.ended
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(oneLine)
+    expect(stderr.slice(0, sentence.length)).toBe(sentence)
+    expect(stderr).not.toContain('hidden')
+  })
+
+  test('that names the port when another program has it', async () => {
+    const other = createServer().listen(0, 'localhost')
+    await once(other, 'listening')
+    const { port } = other.address() as { port: number }
+    await using accord = await spawnAccord({ ...onGivenDatabase, PORT: String(port) })
+    expect(await accord.ended).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `PORT ${port} is taken by another program: set it to another number.\n`,
+    })
+    other.close()
+  })
+})
+
+test('a start with --demo prints people, and one of them can sign in', async () => {
+  await using accord = await spawnAccord(onGivenDatabase, '--demo')
+  const printed = await accord.ready
+  const password = /all with the password (\S+):/.exec(printed)?.[1] ?? ''
+  const [email = ''] = /\S+@\S+/.exec(printed) ?? []
+  expect(printed).toContain(`${email}\n`)
+  const signedIn = await caller(accord.url).call(login, { body: { email, password } })
+  expect(signedIn).toMatchObject({ email, accessToken: expect.stringMatching(/./) })
+})
