@@ -4,6 +4,7 @@ import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
 import { adjustModels } from '@accord/service/oauth/models.ts'
 import { openidScopes } from '@accord/service/oauth/scopes.ts'
+import { Unanswered } from '@accord/service/oauth/unanswered.ts'
 import { Provider } from 'oidc-provider'
 import pg from 'pg'
 
@@ -13,7 +14,7 @@ import pg from 'pg'
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
 const provider = new Provider(process.env['PUBLIC_URL']!, {
   adapter: (kind) =>
-    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, kind),
+    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, new Unanswered(), kind),
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...openidScopes, ...allScopes],
   features: {

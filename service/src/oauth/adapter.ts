@@ -5,14 +5,15 @@ import {
   consumeArtifact,
   deleteArtifact,
   deleteArtifactsOfGrant,
-  deleteGrantOf,
   findArtifact,
   type FoundArtifact,
   saveArtifact,
   saveArtifactOfGrant,
 } from './artifacts.store.ts'
+import { Exchange } from './exchange.ts'
 import { lifetimes } from './lifetimes.ts'
 import { withoutTaken } from './scopes.ts'
+import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
 
 const foreignKeyViolation = '23503'
@@ -27,16 +28,20 @@ const prefixes: Record<string, string> = {
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
 export class ArtifactAdapter implements Adapter {
   readonly #pool: Pool
+  readonly #unanswered: Unanswered
   readonly #kind: string
 
-  constructor(pool: Pool, kind: string) {
+  constructor(pool: Pool, unanswered: Unanswered, kind: string) {
     this.#pool = pool
+    this.#unanswered = unanswered
     this.#kind = kind
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
-    const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hashSecret(id)]))
+    const hash = hashSecret(id)
+    await unlessGone(this.#unanswered.settle(hash))
+    const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hash]))
     return found && payloadOf(id, found)
   }
 
@@ -46,6 +51,12 @@ export class ArtifactAdapter implements Adapter {
     const values = JSON.stringify(payload)
     const hash = hashSecret(id)
     const saved = [this.#kind, hash, clientId, accountId, values, secondsToLive] as const
+    if (grantId !== undefined && Exchange.underWay) {
+      const grantHash = hashSecret(grantId)
+      const issued = { kind: this.#kind, hash, payload: values, secondsToLive }
+      Exchange.underWay.add({ ...issued, clientId, accountId, grantHash })
+      return
+    }
     if (grantId !== undefined) {
       // Whose grant ends at this moment gets an answer, but nothing that works.
       await this.#save(saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)]), () => {})
@@ -69,16 +80,15 @@ export class ArtifactAdapter implements Adapter {
     }
   }
 
-  /**
-   * The engine reads and then marks, so two requests at once would both go on. Here one of them wins; that
-   * there was another means that somebody has what is not theirs, so everything of the grant ends.
-   */
+  /** A pushed request at once; a code or refresh token together with what is issued for it. */
   async consume(id: string) {
     const which: [string, Buffer] = [this.#kind, hashSecret(id)]
+    if (this.#kind !== 'PushedAuthorizationRequest') {
+      new Exchange(this.#pool, this.#unanswered, which).begin()
+      return
+    }
     const [won] = await unlessGone(consumeArtifact(this.#pool, which))
-    if (won) return
-    await unlessGone(deleteGrantOf(this.#pool, which))
-    throw new errors.InvalidGrant('already consumed')
+    if (!won) throw new errors.InvalidRequestUri('request_uri was already used')
   }
 
   async destroy(id: string) {

@@ -67,6 +67,51 @@ export const consumeArtifact = definePrepared<[kind: string, hash: Buffer], { wo
    where kind = $1 and hash = $2 and consumed_at is null returning true as won`,
 )
 
+type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Buffer[]]
+
+/**
+ * Uses one up and keeps what was issued for it. One of many at once gets a row back. Nothing is kept where the
+ * grant is gone: a code that was used twice, or an approval that was just revoked.
+ */
+export const redeemArtifact = definePrepared<
+  [
+    ...Redeemed,
+    applicationId: string | null,
+    userId: string | null,
+    grantHash: Buffer,
+    payloads: string[],
+    secondsToLive: number[],
+  ],
+  { won: true }
+>(
+  'redeem-oauth-artifact',
+  `with used as (
+     update oauth_artifacts set consumed_at = now()
+     where kind = $1 and hash = $2 and consumed_at is null returning true as won
+   ), issued as (
+     insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+       grant_id, approval_id, organization_id)
+     select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
+       now() + make_interval(secs => i.seconds), g.grant_id, g.approval_id, g.organization_id
+     from used
+     join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7
+     cross join unnest($3::text[], $4::bytea[], $8::text[], $9::float8[])
+       as i (kind, hash, payload, seconds)
+   )
+   select won from used`,
+)
+
+/** As if it had never been used: where what was issued for it is there, nobody else can have used it. */
+export const takeBackRedeemed = definePrepared<Redeemed, never>(
+  'take-back-oauth-artifact',
+  `with taken as (
+     delete from oauth_artifacts
+     where (kind, hash) in (select * from unnest($3::text[], $4::bytea[])) returning true
+   )
+   update oauth_artifacts set consumed_at = null
+   where kind = $1 and hash = $2 and exists (select from taken)`,
+)
+
 /** The grant that an artifact came from, and everything else that came from it. */
 export const deleteGrantOf = definePrepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-grant-of',

@@ -9,15 +9,17 @@ import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openidScopes } from './scopes.ts'
 import { keySetOf } from './signing-keys.ts'
+import { Unanswered } from './unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration({ config, pool, secrets }: Context): Configuration {
   const secure = config.publicUrl.protocol === 'https:'
+  const unanswered = new Unanswered()
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter(pool)
-      return kind === 'Session' ? new NoSessions() : new ArtifactAdapter(pool, kind)
+      return kind === 'Session' ? new NoSessions() : new ArtifactAdapter(pool, unanswered, kind)
     },
     jwks: keySetOf(secrets.signingKeys, new Date()),
     findAccount: findAccountIn(pool),

@@ -6,6 +6,8 @@ export interface CuttableDatabase extends AsyncDisposable {
   /** From now on nobody answers at the database's address. */
   cut(): Promise<void>
   mend(): Promise<void>
+  /** Asked of each statement on its way: cut before it arrives, or once it is done but before anybody hears. */
+  onStatement: (text: string) => 'cut before' | 'cut after' | undefined
 }
 
 /** A TCP way to a database that can be cut like a cable. */
@@ -20,9 +22,19 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     ] as const) {
       sockets.add(socket)
       socket.on('error', () => other.destroy())
-      socket.on('close', () => sockets.delete(socket))
-      socket.pipe(other)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        other.destroy()
+      })
     }
+    let heard = true
+    near.on('data', (bytes) => {
+      const cutting = cable.onStatement(bytes.toString('latin1'))
+      heard = cutting === undefined
+      if (cutting === 'cut before') void cut()
+      else far.write(bytes)
+    })
+    far.on('data', (bytes) => void (heard ? near.write(bytes) : cut()))
   })
   const listen = (at: number) =>
     new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
@@ -35,10 +47,12 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
       server.close(() => resolve())
       for (const socket of sockets) socket.destroy()
     })
-  return {
+  const cable: CuttableDatabase = {
     url: `postgresql://${credentials}@127.0.0.1:${at}/${database}`,
     cut,
     mend: () => listen(at),
+    onStatement: () => undefined,
     [Symbol.asyncDispose]: cut,
   }
+  return cable
 }

@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises'
+
+const pauseMilliseconds = 250
+/** A minute: a code is dead by then, and whoever holds a refresh token has tried again. */
+const attempts = 240
+
+/**
+ * Exchanges during which the database went away: nobody knows whether they were done, and no application was
+ * told of them. Each is taken back as soon as the database is there again, so that the retry that we ask for is
+ * not taken for a second use.
+ */
+export class Unanswered {
+  readonly #takingBack = new Map<string, () => Promise<unknown>>()
+
+  add(hash: Buffer, takeBack: () => Promise<unknown>) {
+    this.#takingBack.set(hash.toString('hex'), takeBack)
+    void this.#keepTrying(hash)
+  }
+
+  /** Before it is looked for again. */
+  async settle(hash: Buffer) {
+    if (this.#takingBack.size === 0) return
+    const name = hash.toString('hex')
+    await this.#takingBack.get(name)?.()
+    this.#takingBack.delete(name)
+  }
+
+  async #keepTrying(hash: Buffer) {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      try {
+        return await this.settle(hash)
+      } catch {
+        await setTimeout(pauseMilliseconds, undefined, { ref: false })
+      }
+    }
+    this.#takingBack.delete(hash.toString('hex'))
+  }
+}
