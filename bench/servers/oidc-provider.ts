@@ -2,17 +2,17 @@ import { createServer } from 'node:http'
 import { allScopes } from '@accord/contract/scopes.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
+import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/models.ts'
 import { openidScopes } from '@accord/service/oauth/scopes.ts'
 import { Unanswered } from '@accord/service/oauth/unanswered.ts'
-import { Provider } from 'oidc-provider'
 import pg from 'pg'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
 // no log.
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
-const provider = new Provider(process.env['PUBLIC_URL']!, {
+const provider = new Engine(process.env['PUBLIC_URL']!, {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, new Unanswered(), kind),
   extraClientMetadata: { properties: ownMetadata },

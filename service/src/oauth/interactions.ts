@@ -7,7 +7,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { scopesIn } from './scopes.ts'
+import { requireGivable, scopesIn } from './scopes.ts'
 
 const { Check, Prompt } = interactionPolicy
 
@@ -82,7 +82,10 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
     }
   },
   /** Who asks for no scope in particular asks for all that the application is registered for. */
-  scope({ oidc }, value, client) {
+  scope({ method, query, oidc }, value, client) {
     if (value === undefined) oidc.params!['scope'] = scopesIn(client.scope!).join(' ')
+    // As it was sent: what the engine does not know is gone from its own parameters by now.
+    const { scope } = (method === 'POST' ? oidc.body! : query) as { scope?: string }
+    if (scope) requireGivable(scope, client.scope!)
   },
 }

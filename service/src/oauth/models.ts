@@ -11,7 +11,6 @@ import { unlessGone } from './unless-gone.ts'
 export function adjustModels(provider: Provider, pool: Pool) {
   checkSecretsByHash(provider, pool)
   allowGrantTypes(provider)
-  giveDefaultScopes(provider)
   rememberApprovals(provider)
   prefixTokens(provider)
 }
@@ -39,14 +38,6 @@ function allowGrantTypes({ Client }: Provider) {
     if (type === 'client_credentials')
       return scopesIn(this.scope!).includes('service-account:manage')
     return type === 'authorization_code' || type === 'refresh_token'
-  }
-}
-
-/** Who asks for no scope in particular gets all that the application is registered for (RFC 6749, 3.3). */
-function giveDefaultScopes({ BaseToken, ClientCredentials }: Provider) {
-  ClientCredentials.prototype.save = function saveWithScope() {
-    this.scope = scopesIn(this.scope ?? this.client!.scope!).join(' ')
-    return BaseToken.prototype.save.call(this)
   }
 }
 

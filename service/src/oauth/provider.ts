@@ -1,26 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Provider, type TokenEndpointGrantContext } from 'oidc-provider'
+import type { Provider } from 'oidc-provider'
 import { StartupRefused } from '#database/startup-refused.ts'
 import type { Context } from '../context.ts'
 import { engineConfiguration } from './configuration.ts'
+import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
-import { Exchange } from './exchange.ts'
 import { adjustModels } from './models.ts'
-
-/** As it is, but what an exchange issues is kept at its end (`exchange.ts`), where it can still be refused. */
-class Engine extends Provider {
-  override registerGrantType<Parameters extends object>(
-    name: string,
-    handler: (ctx: TokenEndpointGrantContext<Parameters>) => Promise<void> | void,
-    ...parameters: (string | readonly string[] | ReadonlySet<string>)[]
-  ) {
-    const exchange: typeof handler = async (ctx) => {
-      await handler(ctx)
-      await Exchange.underWay?.keep()
-    }
-    super.registerGrantType(name, exchange, ...parameters)
-  }
-}
 
 /** The OAuth engine of the service. */
 export function createProvider(context: Context, log: FastifyBaseLogger): Provider {

@@ -65,6 +65,11 @@ describe('a request at /oauth/authorize', () => {
       (query) => query.set('scope', 'openid network:manage'),
       'invalid_scope',
     ],
+    [
+      'for a scope that nobody knows',
+      (query) => query.set('scope', 'openid user:read nonsense'),
+      'invalid_scope',
+    ],
     ['with a request object', (query) => query.set('request', 'eyJ'), 'request_not_supported'],
     [
       'with a request by address',

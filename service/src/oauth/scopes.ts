@@ -1,4 +1,5 @@
 import { allScopes, type Scope } from '@accord/contract/scopes.ts'
+import { errors } from 'oidc-provider'
 
 /** What OpenID Connect itself defines: an ID token, and a refresh token. */
 export const openidScopes = ['openid', 'offline_access'] as const
@@ -16,4 +17,11 @@ export function withoutTaken(text: string, present: readonly Scope[]): string {
     .split(' ')
     .filter((word) => !known.has(word) || (present as readonly string[]).includes(word))
     .join(' ')
+}
+
+/** A scope that cannot be given is told; the engine would leave out what it does not know, in silence. */
+export function requireGivable(asked: string, givable: string) {
+  const given = new Set(givable.split(' '))
+  const other = asked.split(' ').find((word) => !given.has(word))
+  if (other !== undefined) throw new errors.InvalidScope('requested scope is not allowed', other)
 }

@@ -189,6 +189,18 @@ describe('openid-client at the standard door', () => {
     )
   })
 
+  test.each(['nonsense', 'user:read nonsense', 'network:read', 'profile:read'])(
+    'never gets more by its refresh token than the person approved (%s)',
+    async (scope) => {
+      const { refresh_token } = await signedIn()
+      await expect(
+        oauth.refreshTokenGrant(client, refresh_token!, { scope }),
+      ).rejects.toMatchObject({ error: 'invalid_scope' })
+      const { scope: kept } = await oauth.refreshTokenGrant(client, refresh_token!)
+      expect(kept).toBe('openid offline_access user:read')
+    },
+  )
+
   test('may push its request first, once', async () => {
     const { address, checks } = await startOf(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)

@@ -1,0 +1,27 @@
+import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
+import { Exchange } from './exchange.ts'
+import { requireGivable, scopesIn } from './scopes.ts'
+
+/** The engine as it is, with what we ask before and after it answers at the token endpoint. */
+export class Engine extends Provider {
+  override registerGrantType<Parameters extends object>(
+    name: string,
+    handler: (ctx: TokenEndpointGrantContext<Parameters>) => Promise<void> | void,
+    ...parameters: (string | readonly string[] | ReadonlySet<string>)[]
+  ) {
+    const answer: typeof handler = async (ctx) => {
+      if (name === 'client_credentials') settleScope(ctx.oidc.params, ctx.oidc.client)
+      await handler(ctx)
+      // Where it can still be refused: the application is answered afterwards.
+      await Exchange.underWay?.keep()
+    }
+    super.registerGrantType(name, answer, ...parameters)
+  }
+}
+
+/** Who asks for no scope in particular gets all that the application is registered for (RFC 6749, 3.3). */
+function settleScope(params: { scope?: string | undefined }, client: Client) {
+  const all = scopesIn(client.scope!).join(' ')
+  params.scope ??= all
+  requireGivable(params.scope, all)
+}
