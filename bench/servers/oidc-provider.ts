@@ -23,7 +23,7 @@ const provider = new Engine(process.env['PUBLIC_URL']!, {
     devInteractions: { enabled: false },
   },
 })
-adjustModels(provider, pool)
+adjustModels(provider, { note: () => {} })
 const answer = provider.callback()
 
 createServer((request, response) => void answer(request, response)).listen(

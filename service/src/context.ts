@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { PasswordHasher } from '#accounts/password-hasher.ts'
+import type { LastUses } from '#applications/last-uses.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
@@ -17,6 +18,7 @@ export interface Context {
   secrets: Secrets
   passwords: PasswordHasher
   jobs: Jobs
+  lastUses: LastUses
   /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
   wakeMailer(): void
 }

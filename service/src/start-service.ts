@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
+import { startLastUses } from './applications/last-uses.ts'
 import type { Arguments } from './arguments.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -25,12 +26,15 @@ export async function startService(
   const { log } = app
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
+  const lastUses = startLastUses({ db: database.db, log })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const stop = async () => {
     lifecycle.stopping = true
     // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
     await Promise.all([closeServer(app), mailer.stop(), ...started.map((part) => part.stop())])
+    // The last request that was answered is noted too.
+    await lastUses.stop()
     await database.close()
   }
 
@@ -45,6 +49,7 @@ export async function startService(
       secrets,
       passwords: await createPasswordHasher(secrets.pepper),
       jobs,
+      lastUses,
       wakeMailer: () => mailer.wake(),
     }
     await addRoutes(app, context, lifecycle, config.consoleDir)

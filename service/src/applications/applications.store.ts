@@ -3,8 +3,8 @@ import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
-import { definePrepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
+import { type Used, writeLastUse } from '#database/write-last-use.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -71,15 +71,9 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .execute()
 }
 
-/** That it acted, in its own name or under an approval. To the minute, see `unseen` of live tokens. */
-export const noteApplicationActed = definePrepared<
-  [applicationId: string, approvalId: string | null],
-  never
->(
-  'note-application-acted',
-  `with acted as (update approvals set last_used_at = now() where id = $2)
-   update applications set last_used_at = now() where id = $1`,
-)
+export function noteApplicationsUsed(db: Db, used: Used): Promise<string[]> {
+  return writeLastUse(db, 'applications', used)
+}
 
 /** Its keys, authorizations, approvals and tokens go with it. */
 export async function removeApplication(trx: Trx, id: string) {

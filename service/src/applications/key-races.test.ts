@@ -4,9 +4,7 @@ import { anApplication, keysOf } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, untilSomeoneWaits } from '#testing/together.ts'
-import { lockApplication } from './applications.store.ts'
-import { noteKeyUsed, removeKey } from './keys.store.ts'
+import { statuses } from '#testing/together.ts'
 
 let service: TestService
 let second: TestService
@@ -73,20 +71,6 @@ describe('at the same moment', () => {
       expect(live).toEqual(made.status === 201 ? [created, older!.id] : [older!.id])
     })
   }, 60_000)
-
-  test('one ends a secret that just proves the application: the two do not wait for each other', async () => {
-    const { db, pool } = service.context
-    const { id } = await anApplication(organization)
-    const [key] = await keysOf(one!, { id })
-    let noting: Promise<unknown> | undefined
-    await db.transaction().execute(async (trx) => {
-      await lockApplication(trx, id)
-      noting = noteKeyUsed(pool, [key!.id]).catch((error: Error) => error.message)
-      await untilSomeoneWaits(pool)
-      await removeKey(trx, key!.id)
-    })
-    expect(await noting).toEqual([])
-  })
 
   test('one reads the secrets and another deletes the application: all of them, or 404', async () => {
     await rounds(20, async (application) => {

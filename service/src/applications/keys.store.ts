@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { definePrepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
+import { type Used, writeLastUse } from '#database/write-last-use.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { seal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
@@ -49,19 +49,9 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .execute()
 }
 
-/**
- * Of the application too. To the minute, so that issuing tokens does not write these rows each time. The
- * application's row comes first, as everywhere: whoever ends the key at this moment has locked it already.
- */
-export const noteKeyUsed = definePrepared<[keyId: string], never>(
-  'note-key-and-application-used',
-  `with using_it as (
-     update applications set last_used_at = now()
-     where id = (select application_id from application_keys where id = $1) returning id
-   )
-   update application_keys set last_used_at = now()
-   where id = $1 and application_id = (select id from using_it)`,
-)
+export function noteKeysUsed(db: Kysely<Database>, used: Used): Promise<string[]> {
+  return writeLastUse(db, 'application_keys', used)
+}
 
 /** A newer one takes its place: time enough to hand that one out everywhere. */
 export async function letKeyEnd(trx: Trx, id: string) {

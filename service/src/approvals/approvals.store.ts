@@ -5,6 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { type Used, writeLastUse } from '#database/write-last-use.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
@@ -53,6 +54,10 @@ export function renewApproval(trx: Trx, id: string, scopes: Scope[]): Promise<Ap
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+export function noteApprovalsUsed(db: Db, used: Used): Promise<string[]> {
+  return writeLastUse(db, 'approvals', used)
 }
 
 /** In seconds since 1970, as OpenID Connect counts. None where the session has just ended. */

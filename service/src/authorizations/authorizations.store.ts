@@ -4,6 +4,7 @@ import type { Scope } from '@accord/contract/scopes.ts'
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { type Used, writeLastUse } from '#database/write-last-use.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -50,23 +51,18 @@ export function findAuthorizationOf(
     .executeTakeFirst()
 }
 
-/** What one organization granted to an application that acts for it, and whether that is to be noted. */
+/** What one organization granted to an application that acts for it. */
 export function findGrant(db: Db, organizationId: string, applicationId: string) {
   return db
     .selectFrom('authorizations')
     .select(['id', 'scopes'])
-    .select(sql<boolean>`coalesce(last_used_at < now() - interval '1 minute', true)`.as('unseen'))
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
 }
 
-export async function noteActed(db: Db, id: string) {
-  await db
-    .updateTable('authorizations')
-    .set({ last_used_at: sql`now()` })
-    .where('id', '=', id)
-    .execute()
+export function noteAuthorizationsUsed(db: Db, used: Used): Promise<string[]> {
+  return writeLastUse(db, 'authorizations', used)
 }
 
 export async function setDecided(

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
 import type { ActingApplication } from '#session/actor.ts'
-import { findGrant, noteActed } from './authorizations.store.ts'
+import { findGrant } from './authorizations.store.ts'
 
 /**
  * An application in its own name: its own organization is open to it, another one by that one's authorization
@@ -11,25 +11,25 @@ import { findGrant, noteActed } from './authorizations.store.ts'
  */
 export async function requireGrantedBy(
   db: Kysely<Database>,
-  { id, organizationId: own, scope }: ActingApplication,
+  { id, organizationId: own, scope, lastUses }: ActingApplication,
   organizationId: string,
 ) {
   if (organizationId === own) return
   const grant = await findGrant(db, organizationId, id)
   if (!grant) throw new Refused(notFound)
   if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope)
-  if (grant.unseen) await noteActed(db, grant.id)
+  lastUses.note('authorization', grant.id)
 }
 
 /** The same as a question. */
 export async function isGrantedBy(
   db: Kysely<Database>,
-  { id, organizationId: own, scope }: ActingApplication,
+  { id, organizationId: own, scope, lastUses }: ActingApplication,
   organizationId: string,
 ): Promise<boolean> {
   if (organizationId === own) return true
   const grant = await findGrant(db, organizationId, id)
   if (!grant?.scopes.includes(scope)) return false
-  if (grant.unseen) await noteActed(db, grant.id)
+  lastUses.note('authorization', grant.id)
   return true
 }

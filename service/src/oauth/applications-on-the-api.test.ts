@@ -210,6 +210,7 @@ describe('PER-6: an application in its own name', () => {
     const { id } = await authorizedBy(partner, application)
     const as = await inItsOwnName()
     await as.call(getOrganization, { params: { id: partner.id }, query: {} })
+    await service.context.lastUses.flush()
     const { rows } = await service.context.pool.query(
       'select last_used_at is not null as used from authorizations where id = $1',
       [id],

@@ -1,6 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
-import { noteApplicationActed } from '#applications/applications.store.ts'
 import { Refused } from '#http/refused.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '../context.ts'
@@ -11,7 +10,7 @@ import { findLiveApplicationToken } from './live-token.store.ts'
  * the application still asks for; all others are for people alone.
  */
 export async function authenticateApplication(
-  { pool }: Context,
+  { pool, lastUses }: Context,
   token: string,
   { scope, service }: Call,
 ): Promise<Actor | ServiceActor> {
@@ -21,11 +20,9 @@ export async function authenticateApplication(
   if (live.kind === 'service' && !service) throw new Refused(insufficientScope)
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
-  const application = { id, organizationId, scope }
-  if (live.kind === 'service') {
-    if (live.unseen) await noteApplicationActed(pool, [id, null])
-    return { sessionId: null, application }
-  }
-  if (live.unseen) await noteApplicationActed(pool, [id, live.approvalId])
+  const application = { id, organizationId, scope, lastUses }
+  lastUses.note('application', id)
+  if (live.kind === 'service') return { sessionId: null, application }
+  lastUses.note('approval', live.approvalId)
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }

@@ -6,8 +6,6 @@ export interface LiveKey {
   id: string
   /** Its SHA-256 in hexadecimal. */
   hash: string
-  /** Not noted as used within the last minute. */
-  unseen: boolean
 }
 
 interface ClientRow {
@@ -20,10 +18,9 @@ interface ClientRow {
 
 /** An application as the engine needs it, with its live secrets: one read for each request it makes. */
 export const findClient = definePrepared<[applicationId: string], ClientRow>(
-  'find-oauth-client',
+  'find-oauth-client-with-keys',
   `select id, name, scopes, redirect_uris, array(
-     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'), 'unseen',
-       k.last_used_at is null or k.last_used_at < now() - interval '1 minute')
+     select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
      from application_keys k
      where k.application_id = applications.id and (k.expires_at is null or k.expires_at > now())
      order by k.created_at desc, k.id desc

@@ -13,8 +13,6 @@ interface LiveToken {
   applicationOrganizationId: string
   /** Those of the token that the application still asks for. */
   scopes: Scope[]
-  /** Not noted as used within the last minute. */
-  unseen: boolean
 }
 
 /** An application that acts for a person under the profile that they chose. */
@@ -43,7 +41,6 @@ export async function findLiveApplicationToken(
     applicationId: row.application_id,
     applicationOrganizationId: row.application_organization_id,
     scopes: commonScopes(scopesIn(row.scope ?? ''), row.application_scopes),
-    unseen: row.unseen,
   }
   if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
@@ -63,7 +60,6 @@ interface LiveRow {
   application_organization_id: string
   application_scopes: Scope[]
   scope: string | null
-  unseen: boolean
   approval_id: string
   user_id: string
   email: string
@@ -78,12 +74,10 @@ interface LiveRow {
 // The hottest read of applications, so a named statement. A token that came from a grant needs it: one that
 // was issued while the grant was being revoked never works.
 const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-application-token',
+  'find-live-token-of-application',
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,
-          coalesce(case when a.id is null then c.last_used_at else a.last_used_at end
-            < now() - interval '1 minute', true) as unseen,
           a.id as approval_id, u.id as user_id, u.email, u.first_name, u.last_name,
           p.id as profile_id, p.organization_id, p.email as profile_email, p.roles
    from oauth_artifacts t

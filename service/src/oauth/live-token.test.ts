@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as oauth from 'openid-client'
-import { noteApplicationActed } from '#applications/applications.store.ts'
 import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -48,7 +47,6 @@ describe('a live token of an application', () => {
       kind: 'profile',
       ...both,
       scopes: ['user:read'],
-      unseen: true,
       user: { id: member.id, email: member.email, firstName: 'Ana', lastName: 'Duarte' },
       profile: {
         id: member.profileId,
@@ -62,8 +60,6 @@ describe('a live token of an application', () => {
       kind: 'service',
       ...both,
       scopes: ['user:read', 'profile:read', 'service-account:manage'],
-      // Its secret was just used.
-      unseen: false,
     })
 
     await run(`update profiles set roles = '{admin}' where id = $1`, member.profileId)
@@ -73,16 +69,6 @@ describe('a live token of an application', () => {
       profile: { roles: ['admin'] },
     })
     expect(await find(own.access_token)).toMatchObject({ scopes: ['profile:read'] })
-  })
-
-  test('is noted as used, once a minute', async () => {
-    const { application, tokens } = await issued()
-    const live = await find(tokens.access_token)
-    const approvalId = live?.kind === 'profile' ? live.approvalId : null
-    await noteApplicationActed(service.context.pool, [application.id, approvalId])
-    expect(await find(tokens.access_token)).toMatchObject({ unseen: false })
-    await run(`update approvals set last_used_at = now() - interval '61 seconds'`)
-    expect(await find(tokens.access_token)).toMatchObject({ unseen: true })
   })
 
   test.each([

@@ -1,29 +1,30 @@
 import { Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
-import { noteKeyUsed } from '#applications/keys.store.ts'
+import type { LastUses } from '#applications/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { LiveKey } from './clients.store.ts'
 import { scopesIn } from './scopes.ts'
-import { unlessGone } from './unless-gone.ts'
+
+type Noting = Pick<LastUses, 'note'>
 
 /** The few places where the engine's own models do not do what we need; the rest is configuration. */
-export function adjustModels(provider: Provider, pool: Pool) {
-  checkSecretsByHash(provider, pool)
+export function adjustModels(provider: Provider, lastUses: Noting) {
+  checkSecretsByHash(provider, lastUses)
   allowGrantTypes(provider)
   rememberApprovals(provider)
   prefixTokens(provider)
 }
 
 /** Any live key of the application is good; which one it was is noted with the tokens issued for it. */
-function checkSecretsByHash({ Client }: Provider, pool: Pool) {
+function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
     const hash = hashSecret(secret)
     const [key] = (this as unknown as { live_keys: LiveKey[] }).live_keys.filter((each) =>
       equalInConstantTime(Buffer.from(each.hash, 'hex'), hash),
     )
     if (!key) return false
-    if (key.unseen) await unlessGone(noteKeyUsed(pool, [key.id]))
+    lastUses.note('key', key.id)
+    lastUses.note('application', this.clientId)
     Provider.ctx!.state['keyId'] = key.id
     return true
   }

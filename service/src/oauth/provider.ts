@@ -25,7 +25,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   provider.on('authorization.success', ({ oidc }) => {
     Object.assign(oidc.session!, { destroyed: true })
   })
-  adjustModels(provider, context.pool)
+  adjustModels(provider, context.lastUses)
   logEngine(provider, log)
   return provider
 }

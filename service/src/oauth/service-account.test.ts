@@ -94,8 +94,9 @@ describe('PER-6: an application in its own name', () => {
     const own = await aRegistered(organization)
     const as = await clientOf(service, own)
     const { access_token } = await oauth.clientCredentialsGrant(as)
+    await service.context.lastUses.flush()
     const { rows } = await service.context.pool.query<{ id: string; recent: boolean }>(
-      `select k.id, k.last_used_at > now() - interval '1 minute' and a.last_used_at = k.last_used_at as recent
+      `select k.id, k.last_used_at > now() - interval '1 minute' and a.last_used_at >= k.last_used_at as recent
        from application_keys k join applications a on a.id = k.application_id where a.id = $1`,
       [own.id],
     )

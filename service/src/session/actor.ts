@@ -1,6 +1,7 @@
 import type { User } from '@accord/contract/accounts.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
+import type { LastUses } from '#applications/last-uses.ts'
 
 /**
  * The person behind a request, by their own session or through an application that they approved. Rights
@@ -44,4 +45,6 @@ export interface ActingApplication {
   organizationId: string
   /** What the call at hand needs; the token and the application's own scopes have it. */
   scope: Scope
+  /** By whose authorization it acts is noted here. */
+  lastUses: Pick<LastUses, 'note'>
 }

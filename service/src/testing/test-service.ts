@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@accord/contract/roles.ts'
 import { createPasswordHasher, type PasswordHasher } from '#accounts/password-hasher.ts'
+import { startLastUses } from '#applications/last-uses.ts'
 import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
@@ -139,6 +140,7 @@ async function startOn(
   const works = options.worker === true
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
+  const lastUses = startLastUses({ db: database.db, log: app.log })
   const context: Context = {
     config,
     db: database.db,
@@ -147,6 +149,7 @@ async function startOn(
     secrets,
     passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
     jobs,
+    lastUses,
     wakeMailer: () => mailer.wake(),
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
@@ -160,6 +163,7 @@ async function startOn(
       await app.close()
       await jobs.stop()
       await mailer.stop()
+      await lastUses.stop()
       await reader.end()
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
