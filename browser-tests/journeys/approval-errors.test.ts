@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { asksFor } from '../support/applications.ts'
-import { anOrganization, joins, type MadeOrganization, removes } from '../support/organizations.ts'
+import {
+  anOrganization,
+  joins,
+  type MadeOrganization,
+  profileToken,
+  removes,
+  send,
+} from '../support/organizations.ts'
 import { aPerson, type Person, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -153,12 +160,40 @@ test('APV-11, D4: an address that the application did not register is never sent
 }) => {
   await anOrganization(product, person)
   await page.goto(addressOf({ redirect: 'https://evil.example/back' }))
-  await expect(page.getByText('You return to evil.example')).toBeVisible()
-  for (const name of ['Authorize', 'Cancel']) {
-    await button(page, name).click()
-    await expect(page.getByRole('alert')).toContainText('Error during auth flow')
-    await expect(page.getByRole('alert')).toContainText('Invalid redirect URL.')
+  await expect(title(page, 'Invalid redirect URL.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('evil.example')
+  await expect(page.getByText(party.host)).toBeHidden()
+  for (const name of ['Authorize', 'Cancel']) await expect(button(page, name)).toBeHidden()
+  await expectAccessible(page, 'redirect refused')
+  await page.getByRole('link', { name: 'Home Page' }).click()
+  await expect(page).toHaveURL(/\/user\/profile$/)
+})
+
+test('APV-11, D4: an address that is taken back meanwhile leaves nobody stuck', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  const asking = await aRegisteredApplication(product, owner, acme, {
+    redirectUris: [party.redirect],
+  })
+  const register = async (...redirectUris: string[]) => {
+    const token = await profileToken(product.url, owner, acme.id)
+    await send(product.url, `PATCH /application/${asking.id}`, token, { redirectUris })
   }
+  await page.goto(addressOf({ application: asking.id }))
+  await expect(button(page, 'Authorize')).toBeEnabled()
+  await register('https://elsewhere.example/back')
+  await button(page, 'Authorize').click()
+  await expect(title(page, 'Invalid redirect URL.')).toBeVisible()
+
+  await register(party.redirect)
+  await page.reload()
+  await expect(button(page, 'Cancel')).toBeVisible()
+  await register('https://elsewhere.example/back')
+  await button(page, 'Cancel').click()
+  await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
 test('APV-5: by keyboard alone', async ({ page, person, product }) => {

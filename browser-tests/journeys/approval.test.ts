@@ -10,6 +10,7 @@ import {
   signIn,
   storedIn,
 } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
 import { expect, test } from '../support/test.ts'
 import {
   answerAt,
@@ -252,7 +253,9 @@ test('APV-9: somebody without an organization creates one on the way', async ({ 
   await page.getByLabel('Organization name').fill('   ')
   await expect(create).toBeDisabled()
   await page.getByLabel('Organization name').fill('Northside Clinic')
+  const sent = page.waitForRequest(/\/api\/organization$/)
   await create.click()
+  expect((await sent).postDataJSON()).toEqual({ name: 'Northside Clinic' })
   // Made, and chosen; that the application may act for it is another word.
   await expect(profile(page, 'Northside Clinic')).toBeChecked()
   await expect(title(page, `Authorize ${application.name}`)).toBeFocused()
@@ -265,6 +268,33 @@ test('APV-9: somebody without an organization creates one on the way', async ({ 
   await button(page, 'Authorize').click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
+
+test('APV-10: an application that wants to go on while the person is away says so', async ({
+  page,
+  person,
+  product,
+}) => {
+  const away = page.getByText('also while you are away')
+  await anOrganization(product, person)
+  await signIn(page, person)
+  await page.goto(addressOf())
+  await expect(button(page, 'Authorize')).toBeEnabled()
+  await expect(away).toBeHidden()
+  await button(page, 'Authorize').click()
+  expect(await tokensFor(page, product)).not.toHaveProperty('refresh_token')
+
+  // Also where everything else was approved before.
+  await page.goto(addressOf({ offlineAccess: 'true' }))
+  await expect(title(page, 'All set!')).toBeVisible()
+  await expect(away).toBeVisible()
+  await button(page, 'Continue').click()
+  expect(await tokensFor(page, product)).toHaveProperty('refresh_token')
+})
+
+async function tokensFor(page: Page, product: Product) {
+  const code = (await answerAt(page, party)).get('code')!
+  return redeem(product, application, code, party.redirect)
+}
 
 test('APV-10: Cancel goes back with a no, and approves nothing', async ({
   page,

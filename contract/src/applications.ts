@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { RedirectUris } from './redirect-uris.ts'
+import { invalidRedirect, RedirectUris } from './redirect-uris.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './scopes.ts'
 
@@ -119,13 +119,14 @@ export const getApplication = defineCall({
   method: 'GET',
   path: '/application/{id}',
   summary:
-    'One application: all of it for those who manage it, its public card for everybody else.',
+    'One application: all of it for those who manage it, its public card for everybody else. With the address that an answer would go to, refused where that is not the application’s.',
   access: 'session',
   scope: 'application:read',
   service: true,
   params: z.strictObject({ id: Id }),
+  query: z.strictObject({ redirect: z.optional(z.string()) }),
   reply: Application,
-  refusals: [unauthenticated, notFound],
+  refusals: [unauthenticated, notFound, invalidRedirect],
 })
 
 export const updateApplication = defineCall({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { holdsWished, rolesIn, wishInState } from './approval-wishes.ts'
-import { isRedirect } from './approvals.ts'
+import { isRedirect } from './redirect-uris.ts'
 
 const orgId = '7a52d7b6-8b43-4d1c-a4cd-7a4fd4c6a0aa'
 const base64 = (content: unknown, encoding: BufferEncoding = 'base64') =>

@@ -5,14 +5,9 @@ import { askedForChanged } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, relations, Time } from './fields.ts'
 import { RoleName } from './organizations.ts'
+import { invalidRedirect } from './redirect-uris.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './scopes.ts'
-
-export const invalidRedirect = refusal({
-  code: 'invalid_redirect',
-  status: 400,
-  message: 'Invalid redirect URL.',
-})
 
 export const invalidState = refusal({
   code: 'invalid_state',
@@ -50,15 +45,6 @@ export const roleExpected = refusal({
   status: 403,
   message: 'This profile does not have any of the roles that the application asks for.',
 })
-
-/** An http(s) address that an answer can be sent to: nothing hidden in front of its host or behind its path. */
-export function isRedirect(text: string): boolean {
-  const url = URL.parse(text)
-  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
-  return (
-    web && text.length <= 2000 && url.username === '' && url.password === '' && !text.includes('#')
-  )
-}
 
 /** A person's consent that an application acts for them under one of their profiles. */
 export const Approval = z.object({
@@ -112,6 +98,11 @@ export const Decision = z
     roles: z.optional(WishedRoles),
     /** Exactly what the person was shown. */
     scopes: z.optional(Scopes),
+    /**
+     * Whether the person was told that the application may go on while they are away: it then gets a refresh token.
+     * What /oauth/authorize started says so itself, by the scope offline_access, and this must agree with it.
+     */
+    offlineAccess: z.optional(z.boolean('Send true or false.')),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is known.')),
   })

@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import { refusal } from './refusal.ts'
+
+export const invalidRedirect = refusal({
+  code: 'invalid_redirect',
+  status: 400,
+  message: 'Invalid redirect URL.',
+})
 
 /** Hosts on which a native application listens for its own answer; only there plain http is enough. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -45,3 +52,12 @@ export const RedirectUris = z.array(RedirectUri).check(
     issues.push({ code: 'custom', path: [twice], message, input: value[twice] })
   }),
 )
+
+/** An http(s) address that an answer can be sent to: nothing hidden in front of its host or behind its path. */
+export function isRedirect(text: string): boolean {
+  const url = URL.parse(text)
+  const web = url?.protocol === 'https:' || url?.protocol === 'http:'
+  return (
+    web && text.length <= 2000 && url.username === '' && url.password === '' && !text.includes('#')
+  )
+}

@@ -35,7 +35,7 @@ export function applicationCardQuery(id: string) {
     queryFn: () => {
       // A mistyped address is nobody's application; the service would call it a bad request.
       if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
-      return call(getApplication, { params: { id } })
+      return call(getApplication, { params: { id }, query: {} })
     },
     placeholderData: () => findInLists(id),
   })
@@ -45,7 +45,7 @@ export function applicationCardQuery(id: string) {
 export function applicationQuery(organizationId: string, id: string) {
   return queryOptions({
     queryKey: ['organization', organizationId, 'application', id],
-    queryFn: () => callFor(organizationId, getApplication, { params: { id } }),
+    queryFn: () => callFor(organizationId, getApplication, { params: { id }, query: {} }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { invalidRedirect } from '@accord/contract/approvals.ts'
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { errorReference } from '../shell/error-reference.ts'
@@ -29,6 +29,28 @@ export function UnusableAddress({ problem }: { problem: AddressProblem }) {
       title={title}
       context={`${reason} ${t('Go back to the application and start again.')}`}
     >
+      <HomeLink />
+    </ApprovalPanel>
+  )
+}
+
+/** The address may be somebody else's, who would like to have the answer. */
+export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
+  const { t } = useWords()
+  return (
+    <ApprovalPanel
+      title={t(invalidRedirect.message)}
+      context={
+        <div role="alert">
+          {t('The application has not registered the address that it wants to be answered at:')}{' '}
+          <span className={styles.host}>{new URL(flow.redirect).host}</span>
+        </div>
+      }
+      footer={<NotYou flow={flow} />}
+    >
+      <p className={styles.quiet}>
+        {t('Nothing was sent there. If you followed a link, it may not come from the application.')}
+      </p>
       <HomeLink />
     </ApprovalPanel>
   )

@@ -80,6 +80,16 @@ describe('the parameters of /approval', () => {
       orgId,
       roles: ['admin', 'owner'],
       interaction: 'i1',
+      offlineAccess: false,
     })
+  })
+
+  test('whether an application wants to go on while the person is away is said with every decision', () => {
+    expect(decisionOn({ ...whole, offlineAccess: 'true' })).toMatchObject({ offlineAccess: true })
+    expect(decisionOn({ ...whole, offlineAccess: 'false' })).toMatchObject({ offlineAccess: false })
+    expect(read({ ...whole, offlineAccess: 'true' })).toMatchObject({
+      flow: { offlineAccess: 'true' },
+    })
+    expect(read({ ...whole, offlineAccess: 'perhaps' })).toBe('unreadable')
   })
 })

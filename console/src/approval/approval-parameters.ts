@@ -1,5 +1,6 @@
-import { Decision, isRedirect } from '@accord/contract/approvals.ts'
+import { Decision } from '@accord/contract/approvals.ts'
 import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
+import { isRedirect } from '@accord/contract/redirect-uris.ts'
 import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn } from '../session/resume-flow.ts'
 
@@ -30,11 +31,22 @@ type Decided = z.input<typeof Decision>
 
 /** What every decision on it sends along, exactly as it came. */
 export function decisionOn({ scope: _shown, roles, ...flow }: ApprovalFlow): Decided {
-  return { ...flow, ...(roles !== undefined && { roles: rolesIn(roles) }) } as Decided
+  const offlineAccess = asksForOfflineAccess(flow)
+  return {
+    ...flow,
+    ...(roles !== undefined && { roles: rolesIn(roles) }),
+    offlineAccess,
+  } as Decided
+}
+
+/** Whether it wants to go on while the person is away. */
+export function asksForOfflineAccess({ offlineAccess }: Partial<ApprovalFlow>): boolean {
+  return offlineAccess === 'true'
 }
 
 /** Whether the service would take it. That an application does not exist is told in other words. */
 function isReadable(flow: ApprovalFlow): boolean {
+  if (!['true', 'false'].includes(flow.offlineAccess ?? 'false')) return false
   const { error } = Decision.safeParse({ ...decisionOn(flow), decision: 'deny' })
   return !error?.issues.some(({ path }) => path[0] !== 'application')
 }

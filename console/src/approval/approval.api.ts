@@ -1,12 +1,18 @@
 import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { Id } from '@accord/contract/fields.ts'
-import { createOrganization, getOrganization } from '@accord/contract/organizations.ts'
+import {
+  createOrganization,
+  getOrganization,
+  OrganizationForm,
+} from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
 import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { pageQuery } from '../api/paging.ts'
+import type { ApprovalFlow } from '../session/resume-flow.ts'
 
 /** Everything below: asked anew whenever a decision did not come through. */
 export const approvalKey = ['approval']
@@ -14,13 +20,14 @@ export const approvalKey = ['approval']
 // Looked at anew each time: nobody decides on what was true a while ago.
 const fresh = { staleTime: 0, gcTime: 0 }
 
-export function askingApplicationQuery(id: string) {
+/** The application, and that an answer may go where it wants it. */
+export function askingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
   return queryOptions({
-    queryKey: [...approvalKey, 'application', id],
+    queryKey: [...approvalKey, 'application', id, redirect],
     queryFn: () => {
       // A mistyped address is nobody's application; the service would call it a bad request.
       if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
-      return call(getApplication, { params: { id } })
+      return call(getApplication, { params: { id }, query: { redirect } })
     },
     ...fresh,
   })
@@ -65,9 +72,10 @@ export function becomeContact(organization: string) {
   return call(createContactProfile, { body: { organization, roles: ['contact'] } })
 }
 
-/** Only the name is asked for here; the rest can be filled in later. */
+/** Only the name is asked for here, and sent; the rest can be filled in later. */
 export function createNamedOrganization(name: string) {
-  return call(createOrganization, { body: { name } })
+  const body = z.strictObject({ name: OrganizationForm.shape.name })
+  return call({ ...createOrganization, body }, { body: { name } })
 }
 
 const mostPerPage = 100

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
 import { writeQuery } from '../query-string.ts'
 import { hasSession } from '../session/session.ts'
-import { ApprovalFailed, UnusableAddress } from './approval-failed.tsx'
+import { ApprovalFailed, UnregisteredRedirect, UnusableAddress } from './approval-failed.tsx'
 import { type AskedApproval, readParameters } from './approval-parameters.ts'
 import { entryStep } from './approval-step.ts'
 import { ApprovalWaits, HandOver } from './approval-waits.tsx'
@@ -28,8 +28,9 @@ export function ApprovalScreen() {
 
 function SignedInApproval({ asked }: { asked: AskedApproval }) {
   const { t } = useWords()
-  const { facts, failure } = useApprovalFacts(asked)
+  const { facts, redirectRefused, failure } = useApprovalFacts(asked)
 
+  if (redirectRefused) return <UnregisteredRedirect flow={asked.flow} />
   if (facts) return <OpenApproval asked={asked} facts={facts} />
   if (!failure) return <ApprovalWaits label={t('Loading the request…')} />
   return <ApprovalFailed flow={asked.flow} failure={failure} />

@@ -1,11 +1,11 @@
 import {
-  invalidRedirect,
   invalidState,
   notStartedHere,
   otherOrganizationExpected,
   otherPersonExpected,
   requestChanged,
 } from '@accord/contract/approvals.ts'
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
 import { ApiError, unreachable } from '../api/api-error.ts'
 import type { Translate } from '../language/words.ts'
 
@@ -19,9 +19,13 @@ const ofTheFlow: string[] = [
   otherOrganizationExpected,
 ].map(({ code }) => code)
 
+export function isOfTheFlow(error: unknown): boolean {
+  return error instanceof ApiError && ofTheFlow.includes(error.code)
+}
+
 /** The specification's words for a decision that did not come through (APV-11). */
 export function decisionFailure(error: unknown, refused: string, t: Translate): string {
   const fault = !(error instanceof ApiError) || error.status === unreachable || error.status >= 500
   if (fault) return t('Unexpected error. Authorization failed')
-  return ofTheFlow.includes(error.code) ? t('Error during auth flow') : refused
+  return isOfTheFlow(error) ? t('Error during auth flow') : refused
 }

@@ -6,6 +6,7 @@ import { useWords } from '../language/words.ts'
 import type { ApprovalFlow } from '../session/resume-flow.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
+import { asksForOfflineAccess } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import { NotYou } from './not-you.tsx'
 import type { DecisionMaking } from './use-decision.ts'
@@ -46,6 +47,11 @@ export function DecisionPanel(props: DecisionPanelProps) {
           <h2 className={styles.heading}>{t('What it may do')}</h2>
           <MayDo scopes={scopes} />
         </section>
+      )}
+      {asksForOfflineAccess(flow) && (
+        <p className={styles.quiet}>
+          {t('It may do so also while you are away, until you revoke it.')}
+        </p>
       )}
       {children}
     </ApprovalPanel>

@@ -1,3 +1,4 @@
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { type Translate, useWords } from '../language/words.ts'
@@ -16,14 +17,20 @@ export interface LoadFailure {
 /** Everything that a decision rests on, or the first thing that could not be found out. */
 export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   facts?: ApprovalFacts
+  /** No answer may be sent where the application wants it: neither a yes nor a no. */
+  redirectRefused?: true
   failure?: LoadFailure | undefined
 } {
   const { t } = useWords()
   const person = useQuery(meQuery)
-  const application = useQuery(askingApplicationQuery(flow.application))
+  const application = useQuery(askingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
 
+  const { error } = application
+  if (error instanceof ApiError && error.code === invalidRedirect.code) {
+    return { redirectRefused: true }
+  }
   if (person.data && application.data && profiles.data && approvals.data) {
     return {
       facts: {

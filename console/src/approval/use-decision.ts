@@ -7,11 +7,11 @@ import type * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 import { useWords } from '../language/words.ts'
 import { actForOrganization, callFor } from '../session/act-for.ts'
-import { leaveForAnswer } from '../session/leave-for.ts'
+import { leaveFor, leaveForAnswer } from '../session/leave-for.ts'
 import type { ApprovalFlow } from '../session/resume-flow.ts'
 import { approvalKey, becomeContact } from './approval.api.ts'
 import { decisionOn } from './approval-parameters.ts'
-import { decisionFailure } from './decision-failure.ts'
+import { decisionFailure, isOfTheFlow } from './decision-failure.ts'
 
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 
@@ -42,7 +42,7 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
 
   const deny = () =>
     carryOut('deny', t('Unexpected error. Authorization failed'), () =>
-      call(authorize, { body: bodyOf({ decision: 'deny' }) }),
+      call(authorize, { body: bodyOf({ decision: 'deny' }) }).catch(homeIfNobodyIsToBeTold),
     )
 
   return { approve, approveAsContact, deny, pending, failure }
@@ -78,6 +78,12 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
       await queries.invalidateQueries({ queryKey: approvalKey })
     }
   }
+}
+
+/** To say no needs nobody who can be told: whoever wants to leave, leaves. */
+function homeIfNobodyIsToBeTold(error: unknown): Promise<never> {
+  if (isOfTheFlow(error)) return leaveFor('/user/profile')
+  throw error
 }
 
 /** A step on the way that has words of its own for its failure. */

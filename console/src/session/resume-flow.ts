@@ -10,6 +10,7 @@ const names = [
   'roles',
   'interaction',
   'scope',
+  'offlineAccess',
   'codeChallenge',
   'codeChallengeMethod',
 ] as const

@@ -6,6 +6,7 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { canManage, type Role } from '@accord/contract/roles.ts'
 import type { FastifyInstance } from 'fastify'
@@ -20,6 +21,7 @@ import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
 import { requireManagerOf } from '#organizations/require-profile.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
+import { takesAnswersAt } from './applications.rules.ts'
 import {
   type ApplicationRow,
   findApplication,
@@ -52,9 +54,12 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     return presentPage(await withCounts(rows), total, query)
   })
 
-  serve(app, context, getApplication, async ({ actor, params }) => {
+  serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
     const application = await findApplication(db, params.id)
     if (!application) throw new Refused(notFound)
+    if (redirect !== undefined && !takesAnswersAt(application, redirect)) {
+      throw new Refused(invalidRedirect)
+    }
     const { profile } = actor
     const { organization_id } = application
     const manages = actor.user

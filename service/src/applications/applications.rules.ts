@@ -1,5 +1,6 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import type { ApplicationChange } from '@accord/contract/applications.ts'
+import { isRedirect } from '@accord/contract/redirect-uris.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import type * as z from 'zod/mini'
 
@@ -8,6 +9,12 @@ interface Stored {
   description: string
   scopes: Scope[]
   redirect_uris: string[]
+}
+
+/** Exactly one of those that are registered; any where none is. */
+export function takesAnswersAt(stored: Pick<Stored, 'redirect_uris'>, redirect: string): boolean {
+  const { redirect_uris: registered } = stored
+  return isRedirect(redirect) && (registered.length === 0 || registered.includes(redirect))
 }
 
 interface Change {

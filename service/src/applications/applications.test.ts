@@ -215,7 +215,7 @@ describe('deleting an application', () => {
       kind: 'application_deleted',
       detail: { subject: made.name },
     })
-    expect((await as.refused(getApplication, { params })).status).toBe(404)
+    expect((await as.refused(getApplication, { params, query: {} })).status).toBe(404)
     expect((await as.refused(deleteApplication, { params })).status).toBe(404)
   })
 
@@ -227,7 +227,7 @@ describe('deleting an application', () => {
     const token = await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id })
     await pool.query('delete from organizations where id = $1', [gone.id])
     expect(await artifactsLeft(pool, [token])).toEqual([false])
-    const sent = { params: { id: made.id } }
+    const sent = { params: { id: made.id }, query: {} }
     expect((await other.owner.as.refused(getApplication, sent)).status).toBe(404)
   })
 })

@@ -4,8 +4,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { errors, type Provider } from 'oidc-provider'
 import { Refused } from '#http/refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
-import { openidScopes } from '#oauth/scopes.ts'
-import { addressWith } from './approvals.rules.ts'
+import { addressWith, openidScopesOf } from './approvals.rules.ts'
 import type { Approved } from './approve.ts'
 
 /** A request and its answer as Node has them: the engine reads and writes its cookies by itself. */
@@ -62,10 +61,7 @@ async function grantAndAnswer(
   { exchange, decision, request }: Answering,
   { approval, scopes, authTime }: Approved,
 ): Promise<string> {
-  const asked = request?.scope?.split(' ')
-  const scope = [...openidScopes.filter((each) => asked?.includes(each) ?? true), ...scopes].join(
-    ' ',
-  )
+  const scope = [...openidScopesOf(decision, request), ...scopes].join(' ')
   const { application_id: clientId, user_id: accountId, id: approvalId } = approval
   const rests = { clientId, accountId, approvalId }
   const grant = new provider.Grant(rests)

@@ -2,6 +2,7 @@ import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishe
 import type { Decision } from '@accord/contract/approvals.ts'
 import { commonScopes, normalScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
+import { openidScopes } from '#oauth/scopes.ts'
 
 /**
  * All that the application wishes: in the address, and in the state. Where the engine keeps the request, what
@@ -23,9 +24,21 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
     decision.application === request.client_id &&
     decision.redirect === request.redirect_uri &&
     decision.state === (request.state ?? '') &&
+    (decision.offlineAccess ?? asksForOfflineAccess(request)) === asksForOfflineAccess(request) &&
     (decision.orgId === undefined || decision.orgId === wish.orgId) &&
     (decision.roles === undefined || decision.roles.join() === (wish.roles ?? []).join())
   )
+}
+
+export function asksForOfflineAccess({ scope = '' }: StartedRequest): boolean {
+  return scope.split(' ').includes('offline_access')
+}
+
+/** What OpenID Connect defines: a request says itself what it wants of it; by the direct door there is an ID token. */
+export function openidScopesOf(decision: Decision, request: StartedRequest | undefined): string[] {
+  const asked = request ? (request.scope ?? '').split(' ') : ['openid']
+  if (!request && decision.offlineAccess) asked.push('offline_access')
+  return openidScopes.filter((each) => asked.includes(each))
 }
 
 /** The scopes in a request that came by the standard door; without any it asks for none. */

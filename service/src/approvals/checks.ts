@@ -2,9 +2,7 @@ import { askedScopes } from '@accord/contract/approval-scopes.ts'
 import { holdsWished, wishInState } from '@accord/contract/approval-wishes.ts'
 import {
   type Decision,
-  invalidRedirect,
   invalidState,
-  isRedirect,
   notStartedHere,
   otherOrganizationExpected,
   otherPersonExpected,
@@ -12,7 +10,9 @@ import {
   roleExpected,
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { takesAnswersAt } from '#applications/applications.rules.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#http/refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
@@ -66,9 +66,7 @@ function applicationExists({ application }: Facts) {
 }
 
 function redirectIsTheApplications({ application, decision: { redirect } }: Facts) {
-  const registered = application?.redirect_uris ?? []
-  const known = registered.length === 0 || registered.includes(redirect)
-  if (!isRedirect(redirect) || !known) throw new Refused(invalidRedirect)
+  if (!application || !takesAnswersAt(application, redirect)) throw new Refused(invalidRedirect)
 }
 
 function stateCanBeRead({ decision }: Facts) {

@@ -43,6 +43,12 @@ describe('a decision on the screen', () => {
       'request_changed',
       403,
     ],
+    [
+      'that was not told of the person’s being away',
+      { offlineAccess: false },
+      'request_changed',
+      403,
+    ],
     ['on another request', { interaction: 'x'.repeat(43) }, 'not_started_here', 403],
     [
       'on other scopes than the application asks for',

@@ -75,8 +75,7 @@ describe('APV-10: the answer at the direct door', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({
       access_token: expect.stringMatching(/^aca_/),
-      refresh_token: expect.stringMatching(/^acr_/),
-      scope: 'openid offline_access user:read profile:read service-account:manage',
+      scope: 'openid user:read profile:read service-account:manage',
     })
     const client = await clientOf(service, application)
     expect(await oauth.fetchUserInfo(client, body['access_token']!, owner.id)).toMatchObject({
@@ -84,6 +83,19 @@ describe('APV-10: the answer at the direct door', () => {
       profile_id: owner.profileId,
       organization_id: organization.id,
     })
+  })
+
+  test('lets an application go on while the person is away only where they were told of it', async () => {
+    for (const offlineAccess of [undefined, false, true]) {
+      const decision = asked(offlineAccess === undefined ? {} : { offlineAccess })
+      const code = (await answerTo(decision)).searchParams.get('code')!
+      const { body } = await redeem(application, { code })
+      expect(body['scope']!.includes('offline_access')).toBe(offlineAccess === true)
+      expect('refresh_token' in body).toBe(offlineAccess === true)
+    }
+    expect(
+      await browser.decide({ ...asked(), ...({ offlineAccess: 'true' } as object) }),
+    ).toMatchObject({ status: 400, body: { fields: { offlineAccess: 'Send true or false.' } } })
   })
 
   test('keeps the address’s own query as it is', async () => {
@@ -148,6 +160,27 @@ describe('the redirect address', () => {
         status: 400,
         body: { code: 'invalid_redirect' },
       })
+    }
+  })
+
+  test('is looked at before anything is shown, and the registered ones stay unknown', async () => {
+    const { as } = await service.aPerson()
+    const look = (of: Registered, address: string) =>
+      as.request('GET', `/api/application/${of.id}?${new URLSearchParams({ redirect: address })}`)
+    expect((await look(application, redirect)).status).toBe(200)
+    expect((await look(unaddressed, 'http://localhost:8080/back')).status).toBe(200)
+    for (const [of, address] of [
+      [application, 'https://evil.example/'],
+      [application, `${redirect}/`],
+      [unaddressed, ['javascript', 'alert(1)'].join(':')],
+      [unaddressed, ''],
+    ] as const) {
+      const { status, body } = await look(of, address)
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_redirect', message: 'Invalid redirect URL.' },
+      })
+      expect(JSON.stringify(body)).not.toContain('app.example')
     }
   })
 
@@ -268,7 +301,7 @@ describe('a contact', () => {
     const decision = asked({ profile: contact.profileId }, own)
     const code = (await answerTo(decision, contacts)).searchParams.get('code')!
     const { body } = await redeem(own, { code })
-    expect(body['scope']).toBe('openid offline_access user:read profile:read profile:manage')
+    expect(body['scope']).toBe('openid user:read profile:read profile:manage')
     const { rows } = await service.context.pool.query(
       'select scopes from approvals where application_id = $1',
       [own.id],

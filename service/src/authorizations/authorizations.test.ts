@@ -32,7 +32,10 @@ afterAll(() => service[Symbol.asyncDispose]())
 const promptFor = ({ id: application }: { id: string }, { id, owner } = granting!) =>
   owner.as.call(getAuthorizationPrompt, { params: { organization: id, application } })
 const counted = async ({ id }: { id: string }) => {
-  const { authorizations } = await owning!.owner.as.call(getApplication, { params: { id } })
+  const { authorizations } = await owning!.owner.as.call(getApplication, {
+    params: { id },
+    query: {},
+  })
   return authorizations
 }
 

@@ -35,7 +35,7 @@ const decide = (id: string, decision: 'grant' | 'refuse', scopes: Scope[]) =>
 const inForce = ({ scopes, application }: Authorization) =>
   effectiveScopes(scopes, (application as Application).scopes)
 const counted = async ({ id }: { id: string }) =>
-  (await owning!.owner.as.call(getApplication, { params: { id } })).authorizations
+  (await owning!.owner.as.call(getApplication, { params: { id }, query: {} })).authorizations
 
 describe('an application that asks for more', () => {
   test('PER-5: has what was granted and no more, until somebody decides', async () => {

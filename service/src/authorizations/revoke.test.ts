@@ -84,7 +84,7 @@ describe('revoking an authorization', () => {
     expect((await as.refused(revokeAuthorization, sent)).status).toBe(404)
     expect((await as.refused(getAuthorization, { ...sent, query: {} })).status).toBe(404)
     const params = { id: made.id }
-    const { authorizations } = await owning!.owner.as.call(getApplication, { params })
+    const { authorizations } = await owning!.owner.as.call(getApplication, { params, query: {} })
     expect(authorizations).toEqual({ total: 1, upToDate: 1 })
   })
 

@@ -40,6 +40,7 @@ export const interactions: NonNullable<Configuration['interactions']> = {
       state,
       redirect: redirect_uri,
       scope: scopesIn(scope).join(' '),
+      ...(scope.split(' ').includes('offline_access') && { offlineAccess: 'true' }),
       ...(orgId && { orgId }),
       ...(roles && { roles }),
     })

@@ -40,6 +40,7 @@ async function aCode(): Promise<string> {
     application: application.id,
     state: 'x',
     redirect,
+    offlineAccess: true,
     profile: organization.owner.profileId,
   })
   return new URL((body as { redirect: string }).redirect).searchParams.get('code')!

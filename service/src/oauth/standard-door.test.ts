@@ -68,6 +68,7 @@ describe('openid-client at the standard door', () => {
       state: checks.expectedState,
       redirect,
       scope: 'user:read',
+      offlineAccess: 'true',
     })
 
     const decision = decisionAt(screen.location, organization.owner.profileId)

@@ -151,6 +151,7 @@ export function decisionAt(location: URL, profile: string): Partial<Decision> {
     interaction: read('interaction')!,
     ...(orgId && { orgId }),
     ...(roles && { roles: roles.split(',') }),
+    offlineAccess: read('offlineAccess') === 'true',
     profile,
   }
 }
