@@ -57,8 +57,12 @@ export function createServer(config: Config, log: LogDestination = process.stdou
     frameworkErrors: (_error, request, reply) =>
       void sendRefusal(request, reply.headers(securityHeaders(config)), notFound),
   })
-  // JSON is the only language of the API.
+  // JSON is the only language of the API. A body of no length is none: what a call needs, its shape says.
   app.removeContentTypeParser('text/plain')
+  const readJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null) : readJson(request, body as string, done),
+  )
   return app
 }
 

@@ -29,15 +29,38 @@ describe('what an error says', () => {
   })
 
   test('DLG-4 any other status says status and body', async () => {
-    expect(explainError(await refused(418, 'short and stout'))).toBe(
-      'HTTP error 418 short and stout',
+    expect(explainError(await refused(418, '{"tea":"short and stout"}'))).toBe(
+      'HTTP error 418 {"tea":"short and stout"}',
     )
+    expect(explainError(await refused(418, ''))).toBe('HTTP error 418')
   })
 
   test('DLG-4 the body is the sentence when it is a string or has a message', async () => {
     expect(explainError(await refused(409, '"Already taken."'))).toBe('Already taken.')
     expect(explainError(await refused(500, '{"message":"Try at noon."}'))).toBe('Try at noon.')
   })
+
+  test.each([400, 403, 404, 409, 418, 500, 503])(
+    'DLG-4 a body of plain text is shown as it is, whatever the status (%i)',
+    async (status) => {
+      expect(explainError(await refused(status, 'The ledger is closed.\n'))).toBe(
+        'The ledger is closed.',
+      )
+      const error = await refused(status, 'It is in use.')
+      expect(explainError(error, 'Unable to revoke authorization:')).toBe(
+        'Unable to revoke authorization: It is in use.',
+      )
+    },
+  )
+
+  test.each(['<!doctype html><p>Gateway', ' <h1>proxy</h1>', '{"code":', '[1,', 'x'.repeat(501)])(
+    'DLG-4 what no person wrote for people is not: %s',
+    async (body) => {
+      expect(explainError(await refused(502, body))).toBe(
+        'Internal server error. Please try again later.',
+      )
+    },
+  )
 
   test('DLG-4 optionally behind a prefix', async () => {
     const error = await refused(409, '{"message":"In use."}')

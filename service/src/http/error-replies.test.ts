@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { signUpForm } from '#testing/people.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -100,6 +104,43 @@ describe('a request that is not what it should be', () => {
     })
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
     expect((await service.anonymous.request('GET', '/healthz')).status).toBe(200)
+  })
+})
+
+describe('a call without a body', () => {
+  const json = { 'content-type': 'application/json', 'content-length': '0' }
+
+  test('takes one of no length that says it is JSON, as it takes none', async () => {
+    const { token } = await service.aPerson()
+    const headers = { ...json, authorization: `Bearer ${token}` }
+    const { status } = await rawRequest(service.url, '/api/auth/logout', {
+      method: 'POST',
+      headers,
+    })
+    expect(status).toBe(200)
+  })
+
+  const optional = Object.values(callsByFeature)
+    .flatMap((calls): Call[] => Object.values(calls))
+    .filter(
+      ({ method, body }) => method !== 'GET' && (!body || z.safeParse(body, undefined).success),
+    )
+
+  test.each(optional)('$method $path is no exception', async ({ method, path }) => {
+    const { token } = await service.aPerson()
+    const headers = { ...json, authorization: `Bearer ${token}` }
+    const filled = `/api${path.replace('{type}', 'network').replaceAll(/\{\w+\}/g, () => randomUUID())}`
+    const { status, body } = await rawRequest(service.url, filled, { method, headers })
+    expect({ status, body: JSON.parse(body) as object }).not.toMatchObject({ status: 400 })
+  })
+
+  test('that needs one says which fields are missing', async () => {
+    const sent = { method: 'POST', headers: json }
+    const { status, body } = await rawRequest(service.url, '/api/auth/login', sent)
+    expect({ status, body: JSON.parse(body) }).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: expect.any(Object) },
+    })
   })
 })
 

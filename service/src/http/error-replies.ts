@@ -47,7 +47,6 @@ function refusalOfFramework(error: FastifyError): Refusal {
       return bodyTooLarge
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedMediaType
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return invalidInput
