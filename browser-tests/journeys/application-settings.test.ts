@@ -156,11 +156,11 @@ test.describe('with the clipboard', () => {
   }) => {
     const organization = await anOrganization(product, person)
     const { id } = await anApplication(product, person, organization)
-    const keys = `**/api/key/${id}`
-    await page.route(keys, (route) => route.fulfill({ status: 500 }))
+    const cards = `**/api/application/${id}/keys`
+    await page.route(cards, (route) => route.fulfill({ status: 500 }))
     await page.goto(`/application/${id}`)
     await expect(page.getByText('Unexpected error while fetching application keys')).toBeVisible()
-    await page.unroute(keys)
+    await page.unroute(cards)
     let shown = 0
     page.on('request', (request) => {
       if (request.method() === 'GET' && request.url().endsWith(`/api/key/${id}`)) shown += 1
@@ -170,12 +170,25 @@ test.describe('with the clipboard', () => {
 
     await card.getByRole('button', { name: 'Copy client ID' }).click()
     await expect(page.getByText('Client ID Copied!')).toBeVisible()
+    // In place of what the button is for, not beside it.
+    await expect(page.getByText('Copy client ID')).toBeHidden()
     expect(await copied()).toBe(id)
+    await expect(card).toContainText(/•{16}[\w-]{4}/)
+    const keys = `**/api/key/${id}`
+    await page.route(keys, (route) => route.fulfill({ status: 500 }))
+    for (const name of ['Reveal client secret', 'Copy client secret']) {
+      await card.getByRole('button', { name }).click()
+      await expect(page.getByText('Unexpected error while fetching application keys')).toBeVisible()
+      await page.getByRole('button', { name: 'Close message' }).click()
+    }
+    await page.unroute(keys)
+    shown = 0
     await card.getByRole('button', { name: 'Copy client secret' }).click()
     await expect(page.getByText('Client Secret Copied!')).toBeVisible()
     const secret = await copied()
     expect(secret).toMatch(/^acs_/)
     await expect(card).not.toContainText(secret)
+    await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await card.getByRole('button', { name: 'Reveal client secret' }).click()
     await expect(card).toContainText(secret)
     await card.getByRole('button', { name: 'Hide client secret' }).click()
@@ -185,6 +198,9 @@ test.describe('with the clipboard', () => {
     await region(page, 'Application details').getByRole('button', { name: 'Update' }).click()
     await expect(page.getByText('Updated application')).toBeVisible()
     await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(shown).toBe(1)
+    await page.reload()
+    await expect(card).toContainText(`••••${secret.slice(-4)}`)
     expect(shown).toBe(1)
 
     const dialog = page.getByRole('alertdialog')

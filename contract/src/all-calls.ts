@@ -61,6 +61,7 @@ export const callsByFeature = {
     getApplication: applications.getApplication,
     updateApplication: applications.updateApplication,
     deleteApplication: applications.deleteApplication,
+    listKeyCards: applications.listKeyCards,
     listKeys: applications.listKeys,
     createKey: applications.createKey,
     deleteKey: applications.deleteKey,

@@ -73,16 +73,20 @@ export const Application = z.object({
 })
 export type Application = z.infer<typeof Application>
 
-/** A secret that an application proves itself with, the newest live one first. */
-export const ApplicationKey = z.object({
+/** What tells secrets apart, and is none. */
+const keyCard = {
   id: Id,
-  secret: z.string(),
   last4: z.string(),
   createdAt: Time,
   /** When it ends by itself: a newer one took its place. Null for the one in use. */
   expiresAt: z.nullable(Time),
   lastUsedAt: z.nullable(Time),
-})
+}
+export const KeyCard = z.object(keyCard)
+export type KeyCard = z.infer<typeof KeyCard>
+
+/** A secret that an application proves itself with, the newest live one first. */
+export const ApplicationKey = z.object({ ...keyCard, secret: z.string() })
 export type ApplicationKey = z.infer<typeof ApplicationKey>
 
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
@@ -152,10 +156,22 @@ export const deleteApplication = defineCall({
   refusals: managed,
 })
 
+export const listKeyCards = defineCall({
+  method: 'GET',
+  path: '/application/{id}/keys',
+  summary:
+    'The live secrets of an application you manage by their last four characters, the newest first.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  reply: z.array(KeyCard),
+  refusals: managed,
+})
+
 export const listKeys = defineCall({
   method: 'GET',
   path: '/key/{id}',
-  summary: 'The live secrets of an application you manage, the newest first.',
+  summary:
+    'The live secrets of an application you manage, the newest first. That they were shown is recorded and limited.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),

@@ -1,32 +1,58 @@
-import type { ApplicationKey } from '@accord/contract/applications.ts'
+import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { useState } from 'react'
+import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { useNow } from '../shell/use-now.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
+import { MonoValue } from '../ui/mono-value.tsx'
 import { RelativeTime } from '../ui/relative-time.tsx'
+import { showSnackbar } from '../ui/snackbar-store.ts'
 import { absoluteTime } from '../ui/time-words.ts'
 import { Credential } from './credential.tsx'
 import styles from './credentials-card.module.css'
+import { useSecret } from './keys.api.ts'
 import { LastUsed } from './last-used.tsx'
 
-export function ClientSecret({ secret: key }: { secret: ApplicationKey }) {
+type ClientSecretProps = { application: Application; secret: KeyCard }
+
+/** Masked, and not even here, until somebody wants to see or copy it. */
+export function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const { t, language } = useWords()
   const now = useNow()
+  const { data: secret, mutateAsync, isPending } = useSecret(application, key.id)
   const [revealed, setRevealed] = useState(false)
+
+  async function obtain(): Promise<string> {
+    try {
+      return secret ?? (await mutateAsync())
+    } catch (error) {
+      const what = t('Unexpected error while fetching application keys')
+      showSnackbar({ kind: 'error', message: `${what}: ${t(explainError(error))}` })
+      throw error
+    }
+  }
+
+  async function reveal() {
+    await obtain().then(
+      () => setRevealed(true),
+      () => {},
+    )
+  }
 
   return (
     <Credential
       label={t('Client secret')}
-      value={key.secret}
-      masked={revealed ? undefined : mask(key)}
+      value={obtain}
+      shown={revealed && secret ? <MonoValue value={secret} /> : <code>{mask(key)}</code>}
       copyLabel={t('Copy client secret')}
       copiedLabel={t('Client Secret Copied!')}
       action={
         <Button
           size="small"
+          pending={isPending}
           aria-label={revealed ? t('Hide client secret') : t('Reveal client secret')}
-          onClick={() => setRevealed(!revealed)}
+          onClick={() => (revealed ? setRevealed(false) : void reveal())}
         >
           {revealed ? t('Hide') : t('Reveal')}
         </Button>
@@ -42,7 +68,7 @@ export function ClientSecret({ secret: key }: { secret: ApplicationKey }) {
   )
 }
 
-type EndingSecretProps = { secret: ApplicationKey; deleting: boolean; onDelete: () => void }
+type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
 
 /** The one that a newer one took the place of: it works a while longer. */
 export function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
@@ -79,6 +105,6 @@ export function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretPr
   )
 }
 
-function mask({ last4 }: ApplicationKey): string {
+function mask({ last4 }: KeyCard): string {
   return `${'•'.repeat(16)}${last4}`
 }

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
+import { CopyButton, type CopyButtonProps } from '../ui/copy-button.tsx'
 import { MonoValue } from '../ui/mono-value.tsx'
 import styles from './credentials-card.module.css'
 
 type CredentialProps = {
   label: string
-  value: string
-  /** Stands in for the value while it must not be read over the shoulder. */
-  masked?: string | undefined
+  /** What is copied; a secret is only then asked for. */
+  value: CopyButtonProps['value']
+  /** In place of the value, while it must not be read over the shoulder. */
+  shown?: ReactNode
   copyLabel: string
   copiedLabel: string
   /** Between the value and its copy button. */
@@ -19,7 +20,7 @@ type CredentialProps = {
 
 /** An id or secret on one line, to be copied whole. */
 export function Credential(props: CredentialProps) {
-  const { label, value, masked, copyLabel, copiedLabel, action, children } = props
+  const { label, value, shown, copyLabel, copiedLabel, action, children } = props
   const { t } = useWords()
   return (
     <div>
@@ -27,7 +28,7 @@ export function Credential(props: CredentialProps) {
       <dd className={styles.detail}>
         <div className={styles.value}>
           <span className={styles.text}>
-            {masked === undefined ? <MonoValue value={value} /> : <code>{masked}</code>}
+            {shown ?? (typeof value === 'string' && <MonoValue value={value} />)}
           </span>
           {action}
           <CopyButton

@@ -1,4 +1,4 @@
-import type { Application, ApplicationKey } from '@accord/contract/applications.ts'
+import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
@@ -55,14 +55,14 @@ export function CredentialsCard({ application }: { application: Application }) {
   )
 }
 
-type SecretsProps = { application: Application; secrets: readonly ApplicationKey[] }
+type SecretsProps = { application: Application; secrets: readonly KeyCard[] }
 
 /** The first is the one to use; an older one may still work beside it. */
 function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
   const { remove, removingId } = useKeyChanges(application)
   return (
     <>
-      {current && <ClientSecret secret={current} />}
+      {current && <ClientSecret key={current.id} application={application} secret={current} />}
       {older.map((secret) => (
         <EndingSecret
           key={secret.id}

@@ -1,17 +1,32 @@
-import { type Application, createKey, deleteKey, listKeys } from '@accord/contract/applications.ts'
+import {
+  type Application,
+  createKey,
+  deleteKey,
+  listKeyCards,
+  listKeys,
+} from '@accord/contract/applications.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
 import { callFor } from '../session/act-for.ts'
 
-/**
- * Every answer shows secrets, is recorded and counts against a limit: it is asked for once and not again
- * by itself. Not below the organization's key, or every change to the organization would ask again.
- */
+/** Which secrets there are; what they are is asked for only by who wants to see or copy one. */
 export function keysQuery({ id, organization }: Application) {
   return queryOptions({
     queryKey: ['keys', id],
-    queryFn: () => callFor(organization.id, listKeys, { params: { id } }),
-    staleTime: Infinity,
-    retry: false,
+    queryFn: () => callFor(organization.id, listKeyCards, { params: { id } }),
+  })
+}
+
+/** Recorded, and limited: once for each time that the page is open. */
+export function useSecret({ id, organization }: Application, keyId: string) {
+  return useMutation({
+    mutationFn: async () => {
+      const keys = await callFor(organization.id, listKeys, { params: { id } })
+      const key = keys.find((each) => each.id === keyId)
+      if (!key) throw new ApiError(notFound)
+      return key.secret
+    },
   })
 }
 

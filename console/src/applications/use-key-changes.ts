@@ -1,4 +1,4 @@
-import type { Application, ApplicationKey } from '@accord/contract/applications.ts'
+import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { confirmAction } from '../ui/confirm-store.ts'
@@ -30,7 +30,7 @@ export function useKeyChanges(application: Application) {
     }
   }
 
-  async function remove({ id, last4 }: ApplicationKey) {
+  async function remove({ id, last4 }: KeyCard) {
     const confirmed = await confirmAction({
       title: t('Delete the old client secret?'),
       message: t(

@@ -9,7 +9,8 @@ import { Tooltip } from './tooltip.tsx'
 const shownForMs = 2000
 
 export type CopyButtonProps = {
-  value: string
+  /** The text, or where to get it from once it is wanted. */
+  value: string | (() => Promise<string>)
   /** 'Copy client ID' */
   label: string
   /** 'Client ID Copied!' */
@@ -28,7 +29,13 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
   }, [outcome])
 
   async function copy() {
-    setOutcome((await copyText(value)) ? 'copied' : 'failed')
+    try {
+      const text = typeof value === 'string' ? value : value()
+      setOutcome((await copyText(text)) ? 'copied' : 'failed')
+    } catch {
+      // There is nothing to copy; why, has been said by whoever was asked for it.
+      setOutcome(undefined)
+    }
   }
 
   const said = outcome && (outcome === 'copied' ? copiedLabel : failedLabel)
@@ -36,7 +43,8 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
 
   return (
     <span className={styles.copy}>
-      <Tooltip text={label}>
+      {/* The outcome takes the place of what the button is for. */}
+      <Tooltip text={label} silent={said !== undefined}>
         <Button
           variant="quiet"
           size="small"

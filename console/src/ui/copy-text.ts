@@ -1,11 +1,18 @@
-/** Puts text on the clipboard; false when the browser refused. */
-export async function copyText(text: string): Promise<boolean> {
+/** Puts text on the clipboard, or text that is still on its way; false when the browser refused. */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text)
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : writeLater(text))
     return true
   } catch {
-    return copyBySelection(text)
+    return copyBySelection(await text)
   }
+}
+
+// Some browsers let a page write only at the click itself; what, it may say afterwards.
+function writeLater(text: Promise<string>): Promise<void> {
+  const type = 'text/plain'
+  const words = text.then((said) => new Blob([said], { type }))
+  return navigator.clipboard.write([new ClipboardItem({ [type]: words })])
 }
 
 // navigator.clipboard is missing on plain http, where consoles on private networks still live.

@@ -8,10 +8,12 @@ export type TooltipProps = {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>
   /** True when the words add something the element does not already say to a screen reader. */
   describes?: boolean | undefined
+  /** While something else is said in its place. */
+  silent?: boolean | undefined
 }
 
 /** Words beside an element while the pointer or the keyboard is on it; Escape takes them away. */
-export function Tooltip({ text, children, describes }: TooltipProps) {
+export function Tooltip({ text, children, describes, silent }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const words = useRef<HTMLSpanElement>(null)
   const id = useId()
@@ -35,7 +37,7 @@ export function Tooltip({ text, children, describes }: TooltipProps) {
         </span>
       )}
       {/* Screen readers get the words from the element itself. */}
-      {open && (
+      {open && !silent && (
         <span ref={words} className={styles.popup} aria-hidden="true">
           {text}
         </span>

@@ -116,6 +116,15 @@ describe('the keys of an application (rows 25, 62, 63)', () => {
     expect(JSON.stringify(answer.body).includes('acs_')).toBe(status === 200)
   })
 
+  test.each(managers)(
+    '%s gets %i for seeing which there are, never a secret',
+    async (kind, status) => {
+      const answer = await send(kind, 'GET', `/application/${application.id}/keys`)
+      expect(answer.status).toBe(status)
+      expect(JSON.stringify(answer.body)).not.toContain('acs_')
+    },
+  )
+
   test.each(verdicts(401, 404, 403, 403, 403, 201, 201, 404))(
     '%s gets %i for making another',
     async (kind, status) => {
@@ -147,6 +156,7 @@ describe('of an application that is not there, an owner', () => {
   test.each([
     ['PATCH', `/application/${id}`, { name: 'Harbour' }],
     ['DELETE', `/application/${id}`, undefined],
+    ['GET', `/application/${id}/keys`, undefined],
     ['GET', `/key/${id}`, undefined],
     ['POST', `/key/${id}`, undefined],
     ['DELETE', `/key/${id}/${id}`, undefined],

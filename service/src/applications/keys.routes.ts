@@ -2,6 +2,7 @@ import {
   createKey,
   deleteKey,
   lastKey,
+  listKeyCards,
   listKeys,
   twoKeysLive,
 } from '@accord/contract/applications.ts'
@@ -15,12 +16,18 @@ import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
 import type { Context } from '../context.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
-import { presentKey } from './present-application.ts'
+import { presentKey, presentKeyCard } from './present-application.ts'
 import { decidedBy, lockManagedApplication, requireManagedApplication } from './require-managed.ts'
 
 /** Everything is decided under the application's lock: at most two keys live, and never none. */
 export function keyRoutes(app: FastifyInstance, context: Context) {
   const { db, secrets } = context
+
+  serve(app, context, listKeyCards, async ({ actor, params: { id } }) => {
+    await requireManagedApplication(db, actor, id)
+    const keys = await listLiveKeys(db, id)
+    return keys.map(presentKeyCard)
+  })
 
   serve(app, context, listKeys, async ({ actor, params: { id }, caller }) => {
     const { asked } = await requireManagedApplication(db, actor, id)

@@ -56,6 +56,24 @@ describe('the first secret', () => {
     expect(rows[0]!.secret_hash.equals(hashSecret(key!.secret))).toBe(true)
   })
 
+  test('is known by its last four characters to who manages it, as often as they look and unrecorded', async () => {
+    const { application, newest, older } = await rotating()
+    await using strict = await startTestService({
+      limits: 'keysShownPerProfile=1/1h',
+      beside: service,
+    })
+    const before = await newestActivity(service, organization.id)
+    const as = strict.anonymous.with({ authorization: `Bearer ${owner.token}` })
+    for (let looked = 0; looked < 25; looked += 1) {
+      const { status, body } = await as.request('GET', `/api/application/${application.id}/keys`)
+      expect(status).toBe(200)
+      expect(body).toEqual(
+        [newest, older].map(({ secret: _, ...card }) => ({ ...card, lastUsedAt: null })),
+      )
+    }
+    expect(await newestActivity(service, organization.id)).toEqual(before)
+  })
+
   test('is the same at every look, and every look is recorded', async () => {
     const application = await anApplication(organization)
     const [first, second] = [

@@ -1,4 +1,9 @@
-import type { Application, ApplicationCard, ApplicationKey } from '@accord/contract/applications.ts'
+import type {
+  Application,
+  ApplicationCard,
+  ApplicationKey,
+  KeyCard,
+} from '@accord/contract/applications.ts'
 import { unseal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
@@ -22,13 +27,17 @@ export function presentApplication(row: ApplicationRow): Application {
   }
 }
 
+/** To those who manage it, with the secret itself. */
 export function presentKey(
   { applicationKey }: Pick<Secrets, 'applicationKey'>,
   row: KeyRow,
 ): ApplicationKey {
+  return { ...presentKeyCard(row), secret: unseal(applicationKey, row.sealed, row.id) }
+}
+
+export function presentKeyCard(row: KeyRow): KeyCard {
   return {
     id: row.id,
-    secret: unseal(applicationKey, row.sealed, row.id),
     last4: row.last4,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,

@@ -29,6 +29,12 @@ export const applicationRows = {
     live: 200,
     another: 404,
   },
+  listKeyCards: {
+    path: (owner) => `/application/${owner.applicationId}/keys`,
+    underProfile: true,
+    live: 200,
+    another: 404,
+  },
   listKeys: {
     path: (owner) => `/key/${owner.applicationId}`,
     underProfile: true,
