@@ -185,6 +185,7 @@ test.describe('with the clipboard', () => {
     shown = 0
     await card.getByRole('button', { name: 'Copy client secret' }).click()
     await expect(page.getByText('Client Secret Copied!')).toBeVisible()
+    await expect(page.getByText('Client ID Copied!')).toBeHidden()
     const secret = await copied()
     expect(secret).toMatch(/^acs_/)
     await expect(card).not.toContainText(secret)

@@ -37,22 +37,22 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
       <Asking application={application} redirect={flow.redirect} />
-      {knownScopes ? (
-        <details className={styles.more}>
-          <summary>{t('What it may do')}</summary>
-          <MayDo scopes={scopes} />
-        </details>
-      ) : (
-        <section className={styles.section}>
-          <h2 className={styles.heading}>{t('What it may do')}</h2>
-          <MayDo scopes={scopes} />
-        </section>
-      )}
-      {asksForOfflineAccess(flow) && (
-        <p className={styles.quiet}>
-          {t('It may do so also while you are away, until you revoke it.')}
-        </p>
-      )}
+      <section className={styles.section}>
+        {knownScopes ? (
+          <details className={styles.more}>
+            <summary>{t('What it may do')}</summary>
+            <MayDo scopes={scopes} />
+          </details>
+        ) : (
+          <>
+            <h2 className={styles.heading}>{t('What it may do')}</h2>
+            <MayDo scopes={scopes} />
+          </>
+        )}
+        {asksForOfflineAccess(flow) && (
+          <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+        )}
+      </section>
       {children}
     </ApprovalPanel>
   )

@@ -51,6 +51,7 @@ export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButto
           iconOnly
           aria-label={label}
           onClick={() => void copy()}
+          onBlur={() => setOutcome(undefined)}
           icon={<Icon size={16} aria-hidden="true" />}
         />
       </Tooltip>
