@@ -44,7 +44,7 @@ export async function aPerson(
   const person = await anAccount(product, overrides)
   const letter = await inbox.newest(person.email, 'Verify your e-mail address')
   const code = letter.link('/verify-email/').split('/').at(-1)
-  await post(product.url, '/api/verify-email', { code })
+  await post(product.url, '/api/verify-email', { code, password: person.password })
   return person
 }
 

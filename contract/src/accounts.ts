@@ -5,8 +5,13 @@ import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
 import { firstBrokenRule } from './password-rules.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 
-export const FirstName = requiredText('Enter your first name.', 100)
-export const LastName = requiredText('Enter your last name.', 100)
+/** Also said of names that are missing where only some callers must send them. */
+export const namesMissing = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+}
+export const FirstName = requiredText(namesMissing.firstName, 100)
+export const LastName = requiredText(namesMissing.lastName, 100)
 
 export const User = z.object({
   id: Id,
@@ -26,6 +31,26 @@ export const verificationLinkInvalid = refusal({
   code: 'verification_link_invalid',
   status: 400,
   message: 'This link has expired or was already used. Ask for a new one.',
+})
+
+/** The code alone proves nothing: whoever signed up with another's address does not have the mail. */
+export const signUpUnproved = refusal({
+  code: 'sign_up_unproved',
+  status: 403,
+  message: 'Enter the password chosen at sign-up.',
+})
+
+export const signUpPasswordWrong = refusal({
+  code: 'sign_up_password_wrong',
+  status: 400,
+  message: 'This is not the password chosen at sign-up.',
+})
+
+/** Nothing of an account that was never verified is kept, so its new owner says what they are called. */
+export const namesNeeded = refusal({
+  code: 'names_needed',
+  status: 400,
+  message: 'This account was never verified. Enter your names to make it yours.',
 })
 
 export const resetLinkInvalid = refusal({
@@ -96,13 +121,22 @@ export const PasswordChangeForm = z
   .check(passwordsAgree())
 
 export const PasswordReset = z
-  .strictObject({ email: Email, password: NewPassword, token: Code })
+  .strictObject({
+    email: Email,
+    password: NewPassword,
+    token: Code,
+    firstName: z.optional(FirstName),
+    lastName: z.optional(LastName),
+  })
   .check(passwordsAgree())
+
+export const SignUpPassword = typedPassword(signUpUnproved.message)
 
 export const signUp = defineCall({
   method: 'POST',
   path: '/user',
-  summary: 'Create an account. A mail with a verification link follows.',
+  summary:
+    'Create an account. A mail with a verification link follows, and a cookie that belongs to it.',
   access: 'anyone',
   body: SignUp,
   status: 201,
@@ -136,7 +170,28 @@ export const resendVerification = defineCall({
 export const verifyEmail = defineCall({
   method: 'POST',
   path: '/verify-email',
-  summary: 'Prove an e-mail address with the code its mail carried.',
+  summary:
+    'Prove an e-mail address: the code its mail carried, with the cookie of the sign-up or its password.',
+  access: 'anyone',
+  body: z.strictObject({ code: Code, password: z.optional(SignUpPassword) }),
+  reply: Done,
+  refusals: [verificationLinkInvalid, signUpUnproved, signUpPasswordWrong],
+})
+
+export const getSignUp = defineCall({
+  method: 'POST',
+  path: '/verify-email/account',
+  summary: 'Whose account a verification link would verify. Changes nothing.',
+  access: 'anyone',
+  body: z.strictObject({ code: Code }),
+  reply: z.object({ email: z.string() }),
+  refusals: [verificationLinkInvalid],
+})
+
+export const discardSignUp = defineCall({
+  method: 'POST',
+  path: '/verify-email/discard',
+  summary: 'Discard an account that was never verified, by the code its address was mailed.',
   access: 'anyone',
   body: z.strictObject({ code: Code }),
   reply: Done,
@@ -156,9 +211,10 @@ export const sendResetLink = defineCall({
 export const resetPassword = defineCall({
   method: 'POST',
   path: '/password/reset',
-  summary: 'Set a new password with the code of a reset link. Ends all sessions of the person.',
+  summary:
+    'Set a new password with the code of a reset link. Ends all sessions of the person. An account that was never verified is made anew, and needs names.',
   access: 'anyone',
   body: PasswordReset,
   reply: Done,
-  refusals: [resetLinkInvalid],
+  refusals: [resetLinkInvalid, namesNeeded],
 })

@@ -28,6 +28,8 @@ export const callsByFeature = {
     updateUser: accounts.updateUser,
     resendVerification: accounts.resendVerification,
     verifyEmail: accounts.verifyEmail,
+    getSignUp: accounts.getSignUp,
+    discardSignUp: accounts.discardSignUp,
     sendResetLink: accounts.sendResetLink,
     resetPassword: accounts.resetPassword,
   },

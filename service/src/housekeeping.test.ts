@@ -1,7 +1,9 @@
-import { sendResetLink } from '@accord/contract/accounts.ts'
+import { resendVerification, sendResetLink } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { aSignUp } from '#accounts/testing.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { sweepExpired } from './housekeeping.ts'
 
@@ -22,6 +24,23 @@ test('housekeeping removes what has expired and leaves what is alive', async () 
     db,
   )
 
+  const [waiting, returning, abandoned] = [
+    await aSignUp(service),
+    await aSignUp(service),
+    await aSignUp(service),
+  ]
+  const ago = async ({ id }: { id: string }, days: number) => {
+    const then = sql`now() - ${days} * interval '1 day'`
+    await sql`update users set created_at = ${then} where id = ${id}`.execute(db)
+    await sql`update codes set created_at = ${then} - interval '1 day', expires_at = ${then}
+      where user_id = ${id}`.execute(db)
+  }
+  // One signed up lately, one long ago but asked for a new link, one long ago and never again.
+  await ago(waiting, 6)
+  await ago(returning, 8)
+  await service.anonymous.call(resendVerification, { body: { email: returning.email } })
+  await ago(abandoned, 8)
+
   await sweepExpired(db)
 
   const left = async (table: 'sessions' | 'codes', id: string) =>
@@ -31,7 +50,17 @@ test('housekeeping removes what has expired and leaves what is alive', async () 
   expect(await left('codes', here.id)).toBeGreaterThan(0)
   expect(await here.as.call(me)).toMatchObject({ id: here.id })
   const mails = await db.selectFrom('mails').select('recipient').distinct().execute()
-  expect(mails.map(({ recipient }) => recipient)).toEqual([here.email])
+  expect(mails.map(({ recipient }) => recipient)).not.toContain(gone.email)
+  expect(mails.map(({ recipient }) => recipient)).toContain(here.email)
+  const stands = async ({ email }: { email: string }) =>
+    (await findUserByEmail(db, email)) !== undefined
+  expect(await Promise.all([waiting, returning, abandoned, gone, here].map(stands))).toEqual([
+    true,
+    true,
+    false,
+    true,
+    true,
+  ])
   expect(await db.selectFrom('limits').select('name').where('name', '=', 'old').execute()).toEqual(
     [],
   )

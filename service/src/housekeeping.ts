@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { sweepAbandoned } from './accounts/accounts.store.ts'
 import { sweepCodes } from './accounts/codes.store.ts'
 import { sweepKeys } from './applications/keys.store.ts'
 import type { Database } from './database/tables.ts'
@@ -30,6 +31,7 @@ export function startHousekeeping(parts: ExportParts) {
 export async function sweepExpired(db: Kysely<Database>) {
   await sweepSessions(db)
   await sweepCodes(db)
+  await sweepAbandoned(db)
   await sweepLimits(db)
   await sweepMails(db)
   await sweepKeys(db)

@@ -172,7 +172,8 @@ describe('the service on a data folder of its own', () => {
           await expectAccount(accord, form)
           expect(letters.get(form.email)).toHaveLength(1)
           const code = await codeIn(accord, letters.get(form.email)![0]!)
-          await caller(accord.url).call(verifyEmail, { body: { code } })
+          const { password } = form
+          await caller(accord.url).call(verifyEmail, { body: { code, password } })
         }
       },
     )

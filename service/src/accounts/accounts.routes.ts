@@ -7,8 +7,6 @@ import {
   sendResetLink,
   signUp,
   updateUser,
-  verificationLinkInvalid,
-  verifyEmail,
 } from '@accord/contract/accounts.ts'
 import { firstBrokenRule } from '@accord/contract/password-rules.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
@@ -20,72 +18,63 @@ import { serve } from '#http/serve.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { queueMail } from '#mail/outbox.store.ts'
-import { deleteSessionsOf } from '#session/session.store.ts'
-import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import {
-  findUserByEmail,
-  getUser,
+  deleteAbandonedAt,
+  holdUserByEmail,
   insertUser,
-  markEmailVerified,
   renameUser,
-  setPasswordHash,
   type UserRow,
 } from './accounts.store.ts'
 import { changePassword } from './change-password.ts'
-import { issueCode, useCode, voidCodes } from './codes.store.ts'
+import { issueCode, useCode } from './codes.store.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
+import { resetVerified, startOver } from './reset-password.ts'
 import { inEqualTime } from './equal-time.ts'
+import { heldHalf, setSignUpCookie, signUpHalf } from './sign-up-cookie.ts'
 import { verifyEmailMail } from './verify-email.mail.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
   const { config, db, passwords, secrets } = context
 
-  serve(app, context, signUp, async ({ body, caller }) => {
+  serve(app, context, signUp, async ({ body, caller, reply }) => {
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
     const passwordHash = await passwords.hash(body.password)
+    const half = signUpHalf(reply.request, config)
 
     const created = await inTransaction(db, async (trx) => {
-      const user = await insertUser(trx, { ...body, passwordHash })
+      await deleteAbandonedAt(trx, body.email)
+      const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: half.hash })
       if (!user) throw new Refused(accountExists)
       const code = await issueCode(trx, 'verify_email', user)
       await queueMail(trx, secrets, verifyEmailMail(config, user, code))
       await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller })
       return user
     })
+    setSignUpCookie(reply, config, half)
     context.wakeMailer()
     return present(created)
   })
 
-  serve(app, context, resendVerification, async ({ body, caller }) => {
+  serve(app, context, resendVerification, async ({ body, caller, reply }) => {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
     await requireWithin(context, 'mailPerEmail', `verify ${body.email}`)
 
     await inEqualTime(async () => {
-      const user = await findUserByEmail(db, body.email)
-      if (!user || user.email_verified_at) return
       await inTransaction(db, async (trx) => {
+        const user = await holdUserByEmail(trx, body.email)
+        if (!user || user.email_verified_at) return
         const code = await issueCode(trx, 'verify_email', user)
         await queueMail(trx, secrets, verifyEmailMail(config, user, code))
       })
       context.wakeMailer()
     })
+    // Whatever the address: the cookie is to live as long as the newest code.
+    const half = heldHalf(reply.request, config)
+    if (half) setSignUpCookie(reply, config, half)
     return {}
-  })
-
-  serve(app, context, verifyEmail, async ({ body, caller }) => {
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
-    return inTransaction(db, async (trx) => {
-      const code = await useCode(trx, 'verify_email', body.code)
-      // The code proves the address it was sent to, not whichever the account has by now.
-      if (!code || !(await markEmailVerified(trx, code.user_id, code.email))) {
-        throw new Refused(verificationLinkInvalid)
-      }
-      await recordActivity(trx, { kind: 'email_verified', userId: code.user_id, caller })
-      return {}
-    })
   })
 
   serve(app, context, sendResetLink, async ({ body, caller }) => {
@@ -93,9 +82,9 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     await requireWithin(context, 'mailPerEmail', `reset ${body.email}`)
 
     await inEqualTime(async () => {
-      const user = await findUserByEmail(db, body.email)
-      if (!user) return
       await inTransaction(db, async (trx) => {
+        const user = await holdUserByEmail(trx, body.email)
+        if (!user) return
         const code = await issueCode(trx, 'reset_password', user)
         await queueMail(trx, secrets, resetPasswordMail(config, user, code))
         await recordActivity(trx, { kind: 'password_reset_requested', userId: user.id, caller })
@@ -110,15 +99,14 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     const passwordHash = await passwords.hash(body.password)
 
     await inTransaction(db, async (trx) => {
+      const standing = await holdUserByEmail(trx, body.email)
       const code = await useCode(trx, 'reset_password', body.token)
-      if (!code || code.email !== body.email) throw new Refused(resetLinkInvalid)
-      const user = await getUser(trx, code.user_id)
-      await setPasswordHash(trx, user.id, passwordHash)
-      // Whoever holds the mailbox owns the account: nothing that an earlier holder set up survives.
-      await markEmailVerified(trx, user.id, user.email)
-      await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
-      await deleteSessionsOf(trx, user.id)
-      await endTokensOfUser(trx, user.id)
+      if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
+        throw new Refused(resetLinkInvalid)
+      }
+      const user = standing.email_verified_at
+        ? await resetVerified(trx, standing, passwordHash)
+        : await startOver(trx, standing, { ...body, passwordHash }, caller)
       await queueMail(trx, secrets, passwordChangedMail(config, user))
       await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })
     })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -10,6 +11,8 @@ interface NewUser {
   firstName: string
   lastName: string
   passwordHash: string
+  /** Of the browser that signs up, where there is one. */
+  signUpCookieHash?: Buffer
 }
 
 /** Undefined when the address has an account already: the unique index decides, not a look before. */
@@ -22,6 +25,7 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
       first_name: user.firstName,
       last_name: user.lastName,
       password_hash: user.passwordHash,
+      sign_up_cookie_hash: user.signUpCookieHash ?? null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -30,6 +34,16 @@ export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> 
 
 export function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** The same, and nobody changes or removes the account until the transaction ends. */
+export function holdUserByEmail(trx: Db, email: string): Promise<UserRow | undefined> {
+  return trx
+    .selectFrom('users')
+    .selectAll()
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
 export function getUser(db: Db, id: string): Promise<UserRow> {
@@ -48,7 +62,11 @@ export function renameUser(db: Db, id: string, names: { firstName: string; lastN
 export async function markEmailVerified(db: Db, id: string, email: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ email_verified_at: sql`coalesce(email_verified_at, now())`, updated_at: sql`now()` })
+    .set({
+      email_verified_at: sql`coalesce(email_verified_at, now())`,
+      sign_up_cookie_hash: null,
+      updated_at: sql`now()`,
+    })
     .where('id', '=', id)
     .where('email', '=', email)
     .executeTakeFirst()
@@ -79,4 +97,45 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string) 
     .set({ password_hash: passwordHash, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
+}
+
+/** Everything that hangs on the account goes with it. False when the address was verified meanwhile. */
+export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Nobody proved the address, and no link is left with which somebody could. */
+const abandoned = sql<boolean>`email_verified_at is null and not exists (
+  select from codes where user_id = users.id and used_at is null and expires_at > now())`
+
+/** An address that was never proved is free again when the last link to it has expired. */
+export async function deleteAbandonedAt(trx: Db, email: string) {
+  // Held first: a link that is being asked for right now is seen by the next statement.
+  if (!(await holdUserByEmail(trx, email))) return
+  await trx.deleteFrom('users').where('email', '=', email).where(abandoned).execute()
+}
+
+const mostAtOnce = 1000
+
+/** Until then whoever signed up can still ask for a new link, unless somebody takes the address. */
+export async function sweepAbandoned(db: Db) {
+  await inTransaction(db, async (trx) => {
+    const held = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+      .where(abandoned)
+      .limit(mostAtOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    const ids = held.map(({ id }) => id)
+    if (ids.length === 0) return
+    await trx.deleteFrom('users').where('id', 'in', ids).where(abandoned).execute()
+  })
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import type { UserRow } from './accounts.store.ts'
 
 type Db = Kysely<Database>
 export type CodePurpose = AccountPurpose | 'verify_profile_email'
@@ -12,14 +13,15 @@ const lifetimes: Record<CodePurpose, string> = {
   verify_profile_email: '24 hours',
 }
 
-/** A new code for a person's address. Older ones of the same purpose are void from here on. */
+/**
+ * A new code for a person's address; older ones of the same purpose are void from here on. The caller
+ * holds the person's row or has just made it, so that two at once follow each other.
+ */
 export async function issueCode(
   db: Db,
   purpose: AccountPurpose,
   user: { id: string; email: string },
 ) {
-  // Of two asked for at once the second waits here, and then sees the first.
-  await db.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute()
   await voidCodes(db, user.id, [purpose])
   return insertCode(db, { purpose, user_id: user.id, email: user.email })
 }
@@ -49,6 +51,23 @@ async function insertCode(
     .values({ ...code, hash, expires_at })
     .execute()
   return value
+}
+
+/** The account that waits for this code, which is not used up by looking. */
+export function findSignUp(db: Db, code: string): Promise<UserRow | undefined> {
+  return (
+    db
+      .selectFrom('codes')
+      .innerJoin('users', 'users.id', 'codes.user_id')
+      .selectAll('users')
+      .where('codes.hash', '=', hashSecret(code))
+      .where('codes.purpose', '=', 'verify_email')
+      .where('codes.used_at', 'is', null)
+      .where('codes.expires_at', '>', sql<Date>`now()`)
+      // The code proves the address it was sent to, not whichever the account has by now.
+      .whereRef('codes.email', '=', 'users.email')
+      .executeTakeFirst()
+  )
 }
 
 /** Uses a code up. One conditional update is the only read, so that of two uses one fails. */

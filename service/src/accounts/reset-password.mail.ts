@@ -5,6 +5,8 @@ import type { UserRow } from './accounts.store.ts'
 export function resetPasswordMail(config: Config, user: UserRow, code: string) {
   const url = new URL('/reset_password/', config.publicUrl)
   url.search = new URLSearchParams({ token: code, email: user.email }).toString()
+  // Of an account that was never verified not even the name is kept: the page then asks for it.
+  if (!user.email_verified_at) url.searchParams.set('names', '1')
   return letter(config, {
     kind: 'reset_password',
     to: user.email,

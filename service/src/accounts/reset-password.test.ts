@@ -6,6 +6,7 @@ import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from './accounts.store.ts'
+import { aSignUp } from './testing.ts'
 
 let service: TestService
 
@@ -130,19 +131,29 @@ describe('resetting a password', () => {
     expect((await reset(email, code)).status).toBe(200)
   })
 
-  test('gives the account to the holder of the mailbox, not to whoever signed up with it', async () => {
-    const squatted = await service.anonymous.call(signUp, { body: signUpForm() })
-    const verification = await service.codeFor(squatted.email)
-    expect((await reset(squatted.email, await codeSentTo(squatted.email))).status).toBe(200)
-
-    const owner = await findUserByEmail(service.context.db, squatted.email)
-    expect(owner!.email_verified_at).toBeInstanceOf(Date)
-    expect((await signIn(squatted.email, goodPassword)).status).toBe(401)
-    await service.anonymous.call(login, { body: { email: squatted.email, password: newPassword } })
-    const late = await service.anonymous.request('POST', '/api/verify-email', {
-      code: verification,
+  test('gives the address to the holder of the mailbox, not to whoever signed up with it', async () => {
+    const { email, code, browser } = await aSignUp(service)
+    const token = await codeSentTo(email)
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter!.text).toContain('&names=1')
+    const names = { firstName: 'Zoë', lastName: 'Okafor' }
+    await service.anonymous.call(resetPassword, {
+      body: { email, token, password: newPassword, ...names },
     })
+
+    const owner = await findUserByEmail(service.context.db, email)
+    expect(owner!.email_verified_at).toBeInstanceOf(Date)
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    await service.anonymous.call(login, { body: { email, password: newPassword } })
+    const late = await browser.request('POST', '/api/verify-email', { code })
     expect(late.status).toBe(400)
+  })
+
+  test('asks no verified person for their names', async () => {
+    const { email } = await service.aPerson()
+    await codeSentTo(email)
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter!.text).not.toContain('names')
   })
 
   test('ends even a sign-in that was under way with the old password', async () => {

@@ -40,13 +40,13 @@ describe('signing up', () => {
     expect(user!.password_hash).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('signs nobody in: no cookie, no token, no session', async () => {
+  test('signs nobody in: no cookie of a session, no token, no session', async () => {
     const form = signUpForm()
     const answer = await service.anonymous
       .with({ origin: service.url })
       .request('POST', '/api/user', form)
     expect(answer.status).toBe(201)
-    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^accord-sign-up=/)])
     const { id } = answer.body as { id: string }
     const sessions = await service.context.db
       .selectFrom('sessions')

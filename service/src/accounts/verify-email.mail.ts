@@ -16,6 +16,6 @@ export function verifyEmailMail(config: Config, user: UserRow, code: string) {
       url: new URL(`/verify-email/${code}`, config.publicUrl).href,
     },
     footnote:
-      'The link works once, for 24 hours. If you did not create an account, ignore this mail: without the link nobody can use your address.',
+      'The link works once, for 24 hours: at once in the browser you signed up with, elsewhere together with your password. If you did not create an account, ignore this mail, or open the link to discard it: nobody can use your address without you.',
   })
 }

@@ -1,9 +1,4 @@
-import {
-  resendVerification,
-  sendResetLink,
-  signUp,
-  verifyEmail,
-} from '@accord/contract/accounts.ts'
+import { resendVerification, sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { signUpForm } from '#testing/people.ts'
@@ -11,6 +6,7 @@ import { rawRequest } from '#testing/raw-request.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from './accounts.store.ts'
+import { aSignUp, cookieOf, type SignUp } from './testing.ts'
 
 let service: TestService
 
@@ -19,11 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-async function someoneNew() {
-  const { id, email } = await service.anonymous.call(signUp, { body: signUpForm() })
-  return { id, email, code: await service.codeFor(email) }
-}
-const verify = (code: string) => service.anonymous.request('POST', '/api/verify-email', { code })
+const verify = ({ browser }: SignUp, code: string) =>
+  browser.request('POST', '/api/verify-email', { code })
 const isVerified = async (email: string) =>
   (await findUserByEmail(service.context.db, email))?.email_verified_at instanceof Date
 const moveExpiry = (id: string, interval: string) =>
@@ -39,10 +32,10 @@ const invalid = {
 }
 
 describe('verifying an e-mail address', () => {
-  test('works with the code of the letter, and is told in the activity', async () => {
-    const { id, email, code } = await someoneNew()
+  test('RP-5: works with the code of the letter in the browser that signed up, and is told in the activity', async () => {
+    const { id, email, code, browser } = await aSignUp(service)
     expect(await isVerified(email)).toBe(false)
-    await service.anonymous.call(verifyEmail, { body: { code } })
+    await browser.call(verifyEmail, { body: { code } })
     expect(await isVerified(email)).toBe(true)
     const kinds = await service.context.db
       .selectFrom('activity')
@@ -53,22 +46,41 @@ describe('verifying an e-mail address', () => {
     expect(kinds.map(({ kind }) => kind)).toEqual(['signed_up', 'email_verified'])
   })
 
+  test('works elsewhere with the password chosen at sign-up', async () => {
+    const { email, code, password } = await aSignUp(service)
+    await service.anonymous.call(verifyEmail, { body: { code, password } })
+    expect(await isVerified(email)).toBe(true)
+  })
+
+  test('ends the part of the browser: its cookie is kept nowhere any more', async () => {
+    const person = await aSignUp(service)
+    await verify(person, person.code)
+    const user = await findUserByEmail(service.context.db, person.email)
+    expect(user!.sign_up_cookie_hash).toBeNull()
+  })
+
   test('works once', async () => {
-    const { code } = await someoneNew()
-    await verify(code)
-    const again = await verify(code)
+    const person = await aSignUp(service)
+    await verify(person, person.code)
+    const again = await verify(person, person.code)
     expect(again.status).toBe(400)
     expect(again.body).toMatchObject(invalid)
   })
 
-  test('works once even when eight ask together', async () => {
-    const { email, code } = await someoneNew()
-    expect(statuses(await together(8, () => verify(code)))).toEqual({ 200: 1, 400: 7 })
+  test('works once even when eight ask together, by cookie or by password', async () => {
+    const person = await aSignUp(service)
+    const { email, code, password } = person
+    const ask = (index: number) =>
+      index % 2
+        ? verify(person, code)
+        : service.anonymous.request('POST', '/api/verify-email', { code, password })
+    expect(statuses(await together(8, ask))).toEqual({ 200: 1, 400: 7 })
     expect(await isVerified(email)).toBe(true)
   })
 
   test('works until the code is 24 hours old, and not after', async () => {
-    const { id, email, code } = await someoneNew()
+    const person = await aSignUp(service)
+    const { id, email, code } = person
     const { expires_at, created_at } = await service.context.db
       .selectFrom('codes')
       .select(['expires_at', 'created_at'])
@@ -76,23 +88,24 @@ describe('verifying an e-mail address', () => {
       .executeTakeFirstOrThrow()
     expect(expires_at.getTime() - created_at.getTime()).toBe(24 * 3600 * 1000)
     await moveExpiry(id, '-1 second')
-    expect((await verify(code)).body).toMatchObject(invalid)
+    expect((await verify(person, code)).body).toMatchObject(invalid)
     expect(await isVerified(email)).toBe(false)
     await moveExpiry(id, '1 minute')
-    expect((await verify(code)).status).toBe(200)
+    expect((await verify(person, code)).status).toBe(200)
   })
 
   test('takes the newest code only', async () => {
-    const { email, code } = await someoneNew()
+    const person = await aSignUp(service)
+    const { email, code } = person
     await service.anonymous.call(resendVerification, { body: { email } })
     const newer = await service.codeFor(email)
     expect(newer).not.toBe(code)
-    expect((await verify(code)).status).toBe(400)
-    expect((await verify(newer)).status).toBe(200)
+    expect((await verify(person, code)).status).toBe(400)
+    expect((await verify(person, newer)).status).toBe(200)
   })
 
   test('leaves one live code when eight resends arrive together', async () => {
-    const { id, email } = await someoneNew()
+    const { id, email } = await aSignUp(service)
     await together(8, () => service.anonymous.call(resendVerification, { body: { email } }))
     const codes = await service.context.db
       .selectFrom('codes')
@@ -103,39 +116,81 @@ describe('verifying an e-mail address', () => {
   })
 
   test('cannot be done with a reset code', async () => {
-    const { email } = await someoneNew()
+    const person = await aSignUp(service)
+    const { email } = person
     await service.anonymous.call(sendResetLink, { body: { email } })
-    expect((await verify(await service.codeFor(email))).body).toMatchObject(invalid)
+    expect((await verify(person, await service.codeFor(email))).body).toMatchObject(invalid)
     expect(await isVerified(email)).toBe(false)
   })
 
   test('proves the address the letter went to, not one the account got later', async () => {
-    const { id, code } = await someoneNew()
-    const later = `${id}@elsewhere.example`
+    const person = await aSignUp(service)
+    const later = `${person.id}@elsewhere.example`
     await service.context.db
       .updateTable('users')
       .set({ email: later })
-      .where('id', '=', id)
+      .where('id', '=', person.id)
       .execute()
-    expect((await verify(code)).body).toMatchObject(invalid)
+    expect((await verify(person, person.code)).body).toMatchObject(invalid)
     expect(await isVerified(later)).toBe(false)
   })
 
   test('refuses a made-up code', async () => {
-    expect((await verify(`acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
+    const person = await aSignUp(service)
+    expect((await verify(person, `acc_${'A'.repeat(43)}`)).body).toMatchObject(invalid)
   })
 
   test('is not done by opening the link', async () => {
-    const { email, code } = await someoneNew()
-    await rawRequest(service.url, `/verify-email/${code}`)
+    const person = await aSignUp(service)
+    const { email, code, cookie } = person
+    await rawRequest(service.url, `/verify-email/${code}`, { headers: { cookie } })
     expect(await isVerified(email)).toBe(false)
-    expect((await verify(code)).status).toBe(200)
+    expect((await verify(person, code)).status).toBe(200)
+  })
+})
+
+describe('the cookie of a sign-up', () => {
+  const attributes = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=86400'
+  const signUpAt = async ({ anonymous }: TestService) =>
+    (await anonymous.request('POST', '/api/user', signUpForm())).headers.getSetCookie()
+
+  test('lives as long as the code, for the service alone', async () => {
+    expect(await signUpAt(service)).toEqual([
+      expect.stringMatching(new RegExp(`^accord-sign-up=ace_[\\w-]{43}; ${attributes}$`)),
+    ])
+  })
+
+  test('is bound to the host where the address is https', async () => {
+    await using secure = await startTestService({
+      environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    const { headers } = await rawRequest(secure.url, '/api/user', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', host: 'id.accord.example' },
+      body: JSON.stringify(signUpForm()),
+    })
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        new RegExp(`^__Host-accord-sign-up=ace_[\\w-]{43}; ${attributes}; Secure$`),
+      ),
+    ])
+  })
+
+  test('is renewed with the letter, whatever the address, and given to no other browser', async () => {
+    const { email, browser, cookie } = await aSignUp(service)
+    for (const to of [email, 'nobody@example.com']) {
+      const resend = ['POST', '/api/resend-verify-email', { email: to }] as const
+      const renewed = await browser.request(...resend)
+      expect(cookieOf(renewed)).toBe(cookie)
+      expect(renewed.headers.getSetCookie()[0]).toContain(attributes)
+      expect((await service.anonymous.request(...resend)).headers.getSetCookie()).toEqual([])
+    }
   })
 })
 
 describe('asking for the letter again', () => {
   test('answers the same for an unknown, a verified and an unverified address', async () => {
-    const waiting = await someoneNew()
+    const waiting = await aSignUp(service)
     const verified = await service.aPerson()
     const emails = [waiting.email, verified.email, 'nobody@example.com']
     const answers = await Promise.all(

@@ -55,7 +55,8 @@ describe('the activity of an account', () => {
       .execute()
     await service.anonymous.request('POST', '/api/resend-verify-email', { email: ana.email })
     const code = await service.codeFor(ana.email)
-    await service.anonymous.request('POST', '/api/verify-email', { code })
+    const { password } = ana
+    await service.anonymous.request('POST', '/api/verify-email', { code, password })
     await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
     await service.anonymous.request('POST', '/api/password/reset', {
       email: ana.email,

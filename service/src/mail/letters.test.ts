@@ -1,7 +1,7 @@
 import { verifyEmail } from '@accord/contract/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
-import { signUpForm } from '#testing/people.ts'
+import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '../config.ts'
 import { escapeHtml, letter } from './letter.ts'
@@ -34,7 +34,7 @@ describe('a letter over SMTP', () => {
     expect(html).toContain('Hello Zoë,')
     const code = /\/verify-email\/(acc_[\w-]{43})/.exec(text!)![1]!
     expect(html).toContain(`/verify-email/${code}`)
-    await service.anonymous.call(verifyEmail, { body: { code } })
+    await service.anonymous.call(verifyEmail, { body: { code, password: goodPassword } })
   })
 
   test.each([

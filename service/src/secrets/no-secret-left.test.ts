@@ -33,13 +33,19 @@ beforeAll(async () => {
   secrets.set('second password', second)
   secrets.set('third password', third)
 
-  const { body: user } = await anonymous.request('POST', '/api/user', form)
+  const { body: user, headers } = await anonymous.request('POST', '/api/user', form)
+  const cookie = headers.getSetCookie()[0]!.split(';')[0]!
+  secrets.set('sign-up cookie', cookie.slice('accord-sign-up='.length))
   const verification = await codeOfLetter(1)
   secrets.set('verification code', verification)
   await anonymous.request('GET', `/verify-email/${verification}`)
   await anonymous.request('POST', '/api/auth/login', { email, password: first })
-  await anonymous.request('POST', '/api/verify-email', { code: verification })
-  await anonymous.request('POST', '/api/verify-email', { code: verification })
+  const verifying = { code: verification, password: 'Guessed-1-Wrong' }
+  secrets.set('guessed password', verifying.password)
+  await anonymous.request('POST', '/api/verify-email', verifying)
+  for (let times = 0; times < 2; times += 1) {
+    await anonymous.with({ cookie }).request('POST', '/api/verify-email', { code: verification })
+  }
   await anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
   secrets.set('wrong password', 'Wrong-1-Guess')
 
@@ -97,6 +103,8 @@ const kinds = [
   'second password',
   'third password',
   'wrong password',
+  'guessed password',
+  'sign-up cookie',
   'verification code',
   'reset code',
   'token',

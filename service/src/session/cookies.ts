@@ -36,6 +36,6 @@ export function clearSessionCookies(reply: FastifyReply, config: Config) {
   ])
 }
 
-function isSecure(config: Config): boolean {
+export function isSecure(config: Config): boolean {
   return config.publicUrl.protocol === 'https:'
 }

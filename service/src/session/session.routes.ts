@@ -46,7 +46,10 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
     const verdict = await passwords.check(user?.password_hash, body.password)
     if (!user || !verdict.matches) {
-      if (user) await recordActivity(db, { kind: 'sign_in_failed', userId: user.id, caller })
+      // An account that nobody proved may be discarded by now; it has nobody to tell either.
+      if (user?.email_verified_at) {
+        await recordActivity(db, { kind: 'sign_in_failed', userId: user.id, caller })
+      }
       throw new Refused(invalidCredentials)
     }
     await settleSignIn(db, body.email, network)

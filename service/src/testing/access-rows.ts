@@ -70,6 +70,12 @@ export const firstRows = {
     live: 200,
   },
   verifyEmail: { path: () => '/verify-email', body: () => ({ code: 'acc_x' }), live: 400 },
+  getSignUp: { path: () => '/verify-email/account', body: () => ({ code: 'acc_x' }), live: 400 },
+  discardSignUp: {
+    path: () => '/verify-email/discard',
+    body: () => ({ code: 'acc_x' }),
+    live: 400,
+  },
   sendResetLink: {
     path: () => '/password/reset/email',
     body: (owner) => ({ email: owner.email }),

@@ -9,6 +9,7 @@ export type AccountTables = {
     last_name: string
     password_hash: string
     email_verified_at: Date | null
+    sign_up_cookie_hash: Buffer | null
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
   }
@@ -32,6 +33,7 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     last_name: 'text',
     password_hash: 'text',
     email_verified_at: 'timestamptz null',
+    sign_up_cookie_hash: 'bytea null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },

@@ -1,0 +1,319 @@
+import { inviteMember } from '@accord/contract/members.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { dumpOf } from '#testing/dump.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { goodPassword, signUpForm } from '#testing/people.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { findUserByEmail } from './accounts.store.ts'
+import { aSignUp, cookieOf, type SignUp } from './testing.ts'
+
+let service: TestService
+let nobody: Client
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'signInPerAccount=5/15m' })
+  nobody = service.anonymous
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(() => service.context.pool.query('delete from limits'))
+
+const verify = (from: Client, body: { code: string; password?: string }) =>
+  from.request('POST', '/api/verify-email', body)
+const discard = (code: string) => nobody.request('POST', '/api/verify-email/discard', { code })
+const whose = (code: string) => nobody.request('POST', '/api/verify-email/account', { code })
+const signIn = (email: string, password: string) =>
+  nobody.request('POST', '/api/auth/login', { email, password })
+const isVerified = async ({ email }: Pick<SignUp, 'email'>) =>
+  (await findUserByEmail(service.context.db, email))?.email_verified_at instanceof Date
+/** Letters change by themselves once sent, and tries are counted whatever comes of them. */
+const state = () => dumpOf(service.context.pool, { except: ['limits', 'mails'] })
+const expireCodes = ({ id }: Pick<SignUp, 'id'>) =>
+  service.context.pool.query(
+    `update codes set created_at = created_at - interval '2 days', expires_at = now()
+     where user_id = $1`,
+    [id],
+  )
+
+const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
+const unverified = { status: 403, body: { code: 'email_not_verified' } }
+const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
+
+describe("a stranger who signs up with another's address", () => {
+  test('is not let in when the owner opens the link, and gets none of their invitations', async () => {
+    const organization = await service.anOrganization()
+    const { email, password, code } = await aSignUp(service)
+    await organization.owner.as.call(inviteMember, {
+      body: { organization: organization.id, email, roles: ['member'] },
+    })
+    expect(await verify(nobody, { code })).toMatchObject(unproved)
+    expect(await signIn(email, password)).toMatchObject(unverified)
+  })
+
+  test('gains nothing by a scanner that opens the link and runs its script', async () => {
+    const { email, code, browser } = await aSignUp(service)
+    const before = await state()
+    await nobody.request('GET', `/verify-email/${code}`)
+    expect(await verify(nobody, { code })).toMatchObject(unproved)
+    expect(await whose(code)).toMatchObject({ status: 200, body: { email } })
+    expect(await state()).toBe(before)
+    // Nothing was used up: whoever asked for it still can.
+    expect((await verify(browser, { code })).status).toBe(200)
+  })
+
+  test('is not helped by a sign-up of the owner in the browser that opens the link', async () => {
+    const stranger = await aSignUp(service)
+    const owner = await aSignUp(service)
+    expect(owner.cookie).not.toBe(stranger.cookie)
+    expect(await verify(owner.browser, { code: stranger.code })).toMatchObject(unproved)
+    expect(await isVerified(stranger)).toBe(false)
+  })
+
+  test.each([
+    '',
+    'accord-sign-up=',
+    'accord-sign-up=ace_x',
+    `accord-sign-up=ace_${'A'.repeat(43)}`,
+  ])('is not helped by a cookie that was never given out: %j', async (cookie) => {
+    const { code } = await aSignUp(service)
+    expect(await verify(nobody.with({ cookie }), { code })).toMatchObject(unproved)
+  })
+
+  test('does not get the proof over to another browser by asking for the letter again', async () => {
+    const stranger = await aSignUp(service)
+    const { email, browser } = stranger
+    const owner = await aSignUp(service)
+    for (const from of [owner.browser, nobody]) {
+      await from.request('POST', '/api/resend-verify-email', { email })
+      const code = await service.codeFor(email)
+      expect(await verify(owner.browser, { code })).toMatchObject(unproved)
+      expect(await verify(nobody, { code })).toMatchObject(unproved)
+    }
+    expect((await verify(browser, { code: await service.codeFor(email) })).status).toBe(200)
+  })
+
+  test('does not get the browser of the owner to sign up from a page elsewhere', async () => {
+    const form = signUpForm()
+    const answer = await nobody
+      .with({ origin: 'https://evil.example' })
+      .request('POST', '/api/user', form)
+    expect(answer.status).toBe(403)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
+  })
+
+  test('learns the chosen cookie from no refusal: an address that is taken gives none', async () => {
+    const { email } = await aSignUp(service)
+    const answer = await nobody.request('POST', '/api/user', signUpForm({ email }))
+    expect(answer.status).toBe(400)
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('guessing the password at a verification link', () => {
+  test('is stopped after five, together with guesses at sign-in, and so is the right one', async () => {
+    const { email, password, code } = await aSignUp(service)
+    await together(2, () => signIn(email, 'Wrong-1-Guess'))
+    const answers = await together(6, () => verify(nobody, { code, password: 'Wrong-1-Guess' }))
+    expect(statuses(answers)).toEqual({ 400: 3, 429: 3 })
+    expect((await verify(nobody, { code, password })).status).toBe(429)
+    expect(await isVerified({ email })).toBe(false)
+  })
+
+  test('tells that it was wrong, and nothing is used up', async () => {
+    const { email, password, code } = await aSignUp(service)
+    const before = await state()
+    expect(await verify(nobody, { code, password: 'Wrong-1-Guess' })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'sign_up_password_wrong',
+        fields: { password: 'This is not the password chosen at sign-up.' },
+      },
+    })
+    expect(await state()).toBe(before)
+    expect((await verify(nobody, { code, password })).status).toBe(200)
+    expect(await isVerified({ email })).toBe(true)
+  })
+
+  test('is no way around the code', async () => {
+    const { email, password } = await aSignUp(service)
+    const code = `acc_${'A'.repeat(43)}`
+    expect(await verify(nobody, { code, password })).toMatchObject(invalid)
+    expect(await isVerified({ email })).toBe(false)
+  })
+})
+
+describe('discarding what somebody else asked for', () => {
+  test('leaves nothing of it: no name, no password, no code, no cookie, no activity', async () => {
+    const before = await state()
+    const { email, password, code, browser } = await aSignUp(service, { firstName: 'Mallory' })
+    await signIn(email, 'Wrong-1-Guess')
+    expect((await discard(code)).status).toBe(200)
+    expect(await state()).toBe(before)
+    expect(await verify(browser, { code, password })).toMatchObject(invalid)
+    expect((await signIn(email, password)).status).toBe(401)
+  })
+
+  test('frees the address for its owner, who starts with a password of their own', async () => {
+    const stranger = await aSignUp(service)
+    const { email } = stranger
+    await discard(stranger.code)
+    const password = 'Orchard-77-Window'
+    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
+    expect(owner.id).not.toBe(stranger.id)
+    expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
+    expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
+    expect((await signIn(email, stranger.password)).status).toBe(401)
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('is refused for an account that was verified, with its own code or another', async () => {
+    const owner = await aSignUp(service)
+    await verify(owner.browser, { code: owner.code })
+    const before = await state()
+    expect(await discard(owner.code)).toMatchObject(invalid)
+    await nobody.request('POST', '/api/password/reset/email', { email: owner.email })
+    const afterAsking = await state()
+    expect(await discard(await service.codeFor(owner.email))).toMatchObject(invalid)
+    expect(await state()).toBe(afterAsking)
+    expect(before).toContain(owner.id)
+  })
+
+  test('a code that was used, has expired or was made up shows no address', async () => {
+    const [used, old] = [await aSignUp(service), await aSignUp(service)]
+    await verify(used.browser, { code: used.code })
+    await expireCodes(old)
+    for (const code of [used.code, old.code, `acc_${'A'.repeat(43)}`]) {
+      const answer = await whose(code)
+      expect(answer).toMatchObject(invalid)
+      expect(JSON.stringify(answer.body)).not.toContain('@')
+      expect(await discard(code)).toMatchObject(invalid)
+    }
+  })
+})
+
+describe('an account that its true owner reclaims by a reset', () => {
+  const password = 'Orchard-77-Window'
+  const names = { firstName: 'Zoë', lastName: 'Okafor' }
+
+  test('keeps nothing of whoever signed up: name, password, codes, cookie, activity, id', async () => {
+    const before = await state()
+    const stranger = await aSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
+    const squatted = await state()
+    const { email } = stranger
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const answer = await nobody.request('POST', '/api/password/reset', {
+      email,
+      token,
+      password,
+      ...names,
+    })
+    expect(answer.status).toBe(200)
+
+    const after = await state()
+    const lines = (dump: string) => new Set(dump.split('\n'))
+    const ofStranger = lines(squatted).difference(lines(before))
+    expect(ofStranger.size).toBeGreaterThan(2)
+    expect(lines(after).intersection(ofStranger)).toEqual(new Set())
+    expect(after).not.toMatch(/Mallory|Squatter/)
+    expect(after).not.toContain(stranger.id)
+
+    expect((await signIn(email, stranger.password)).status).toBe(401)
+    expect(await verify(stranger.browser, { code: stranger.code })).toMatchObject(invalid)
+    expect(await discard(stranger.code)).toMatchObject(invalid)
+    const signedIn = await signIn(email, password)
+    expect(signedIn).toMatchObject({ status: 200, body: { email, ...names } })
+    expect((await lettersTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
+  })
+
+  test('asks for their names, and uses nothing up until they are given', async () => {
+    const { email } = await aSignUp(service)
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const before = await state()
+    const form = { email, token, password }
+    expect(await nobody.request('POST', '/api/password/reset', form)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'names_needed',
+        fields: { firstName: 'Enter your first name.', lastName: 'Enter your last name.' },
+      },
+    })
+    expect(await state()).toBe(before)
+    const named = await nobody.request('POST', '/api/password/reset', { ...form, ...names })
+    expect(named.status).toBe(200)
+  })
+
+  test('a reset gives a verified person no other name', async () => {
+    const { email } = await service.aPerson()
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    await nobody.request('POST', '/api/password/reset', { email, token, password, ...names })
+    expect(await signIn(email, password)).toMatchObject({
+      status: 200,
+      body: { firstName: 'Ana', lastName: 'Duarte' },
+    })
+  })
+})
+
+describe('an address cannot be held for ever by somebody who never proves it', () => {
+  test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
+    const stranger = await aSignUp(service, { firstName: 'Mallory' })
+    const { email } = stranger
+    await expireCodes(stranger)
+    const password = 'Orchard-77-Window'
+    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
+    expect(await state()).not.toContain(stranger.id)
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
+    expect(
+      await verify(stranger.browser, { code: owner.code, password: goodPassword }),
+    ).toMatchObject({ body: { code: 'sign_up_password_wrong' } })
+    expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
+  })
+
+  test('while a link is good, a second sign-up is refused and changes neither password nor cookie', async () => {
+    const first = await aSignUp(service)
+    const before = await state()
+    const again = signUpForm({
+      email: first.email,
+      password: 'Orchard-77-Window',
+      confirmedPassword: 'Orchard-77-Window',
+    })
+    expect(await nobody.request('POST', '/api/user', again)).toMatchObject({
+      status: 400,
+      body: { code: 'account_exists' },
+    })
+    expect(await state()).toBe(before)
+    expect((await verify(first.browser, { code: first.code })).status).toBe(200)
+  })
+
+  test('a verified account is replaced by no sign-up, however old its codes', async () => {
+    const ana = await service.aPerson()
+    await service.context.pool.query('delete from codes where user_id = $1', [ana.id])
+    const answer = await nobody.request('POST', '/api/user', signUpForm({ email: ana.email }))
+    expect(answer.status).toBe(400)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+  })
+})
+
+describe('two people who sign up in one browser', () => {
+  test('both verify by their links, and the cookie is the same', async () => {
+    const first = await aSignUp(service)
+    const second = await aSignUp(service, {}, first.browser)
+    expect(second.cookie).toBe(first.cookie)
+    expect((await verify(second.browser, { code: first.code })).status).toBe(200)
+    expect((await verify(second.browser, { code: second.code })).status).toBe(200)
+  })
+
+  test('a value that the service would not make is not taken over', async () => {
+    const { cookie } = await aSignUp(service, {}, nobody.with({ cookie: 'accord-sign-up=mine' }))
+    expect(cookie).toMatch(/^accord-sign-up=ace_[\w-]{43}$/)
+    const resent = await nobody
+      .with({ cookie: 'accord-sign-up=mine' })
+      .request('POST', '/api/resend-verify-email', { email: 'nobody@example.com' })
+    expect(cookieOf(resent)).toBe('')
+  })
+})

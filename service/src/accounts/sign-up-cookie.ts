@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
+import { isSecure, readCookie } from '#session/cookies.ts'
+import type { Config } from '../config.ts'
+
+/** As long as the code of the letter. */
+const seconds = 24 * 60 * 60
+
+export function signUpCookieName(config: Config): string {
+  return isSecure(config) ? '__Host-accord-sign-up' : 'accord-sign-up'
+}
+
+/**
+ * What proves that a verification link was opened in the browser that signed up. One value per browser:
+ * several people may sign up in one, each with a link of their own.
+ */
+export function signUpHalf(request: FastifyRequest, config: Config): RandomSecret {
+  return heldHalf(request, config) ?? randomSecret('ace')
+}
+
+/** The value that the browser holds already, if it is one that we would make. */
+export function heldHalf(request: FastifyRequest, config: Config): RandomSecret | undefined {
+  const value = readCookie(request, signUpCookieName(config)) ?? ''
+  return /^ace_[\w-]{43}$/.test(value) ? { value, hash: hashSecret(value) } : undefined
+}
+
+export function setSignUpCookie(reply: FastifyReply, config: Config, { value }: RandomSecret) {
+  const secure = isSecure(config) ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${signUpCookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
+  )
+}

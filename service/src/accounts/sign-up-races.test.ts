@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goodPassword, signUpForm } from '#testing/people.ts'
+import type { Answer } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { findUserByEmail, sweepAbandoned } from './accounts.store.ts'
+import { aSignUp, type SignUp } from './testing.ts'
+
+let service: TestService
+let second: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const rounds = 6
+const newPassword = 'Orchard-77-Window'
+
+const verify = ({ code, password }: SignUp, at = service) =>
+  at.anonymous.request('POST', '/api/verify-email', { code, password })
+const discard = ({ code }: SignUp, at = second) =>
+  at.anonymous.request('POST', '/api/verify-email/discard', { code })
+const signUpAnew = (email: string, at: TestService) =>
+  at.anonymous.request(
+    'POST',
+    '/api/user',
+    signUpForm({ email, password: newPassword, confirmedPassword: newPassword }),
+  )
+const signIn = (email: string, password: string) =>
+  service.anonymous.request('POST', '/api/auth/login', { email, password })
+const account = ({ email }: Pick<SignUp, 'email'>) => findUserByEmail(service.context.db, email)
+const age = ({ id }: SignUp) =>
+  service.context.pool.query(
+    `with aged as (update users set created_at = now() - interval '9 days' where id = $1)
+     update codes set created_at = now() - interval '8 days', expires_at = now() - interval '7 days'
+     where user_id = $1`,
+    [id],
+  )
+
+/** Both wait for the account's row before either goes on. */
+async function meeting(person: SignUp, ...works: (() => Promise<Answer>)[]) {
+  const client = await service.context.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from users where id = $1 for update', [person.id])
+    const answers = Promise.all(works.map((work) => work()))
+    await untilSomeoneWaits(service.context.pool)
+    await client.query('rollback')
+    return await answers
+  } finally {
+    client.release()
+  }
+}
+
+describe('on two instances', () => {
+  test('of a verification and a discard at once one is done and the other refused', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await aSignUp(service)
+      const [verified, discarded] = await meeting(
+        person,
+        () => verify(person),
+        () => discard(person),
+      )
+      expect(statuses([verified!, discarded!])).toEqual({ 200: 1, 400: 1 })
+      const standing = await account(person)
+      if (verified!.status === 200) expect(standing!.email_verified_at).toBeInstanceOf(Date)
+      else expect(standing).toBeUndefined()
+    }
+  })
+
+  test('of two verifications at once one is done', async () => {
+    const person = await aSignUp(service)
+    const answers = await meeting(
+      person,
+      () => verify(person, service),
+      () => verify(person, second),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
+    const { rows } = await service.context.pool.query(
+      `select 1 from activity where user_id = $1 and kind = 'email_verified'`,
+      [person.id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a discard and a new sign-up at once never leave the old password in', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await aSignUp(service)
+      const [discarded, anew] = await meeting(
+        person,
+        () => discard(person),
+        () => signUpAnew(person.email, service),
+      )
+      expect(discarded!.status).toBe(200)
+      const standing = await account(person)
+      if (anew!.status === 201) expect(standing!.id).toBe((anew!.body as { id: string }).id)
+      else expect([anew!.status, standing]).toEqual([400, undefined])
+      expect((await signIn(person.email, goodPassword)).status).toBe(401)
+    }
+  })
+
+  test('of two sign-ups for an address that nobody proved in time one takes it', async () => {
+    const person = await aSignUp(service)
+    await age(person)
+    const answers = await meeting(
+      person,
+      () => signUpAnew(person.email, service),
+      () => signUpAnew(person.email, second),
+    )
+    expect(statuses(answers)).toEqual({ 201: 1, 400: 1 })
+  })
+
+  test('a reset and a verification at once end in one account of the owner', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const person = await aSignUp(service)
+      const { email } = person
+      await service.anonymous.request('POST', '/api/password/reset/email', { email })
+      const names = { firstName: 'Zoë', lastName: 'Okafor' }
+      const form = {
+        email,
+        token: await service.codeFor(email),
+        password: newPassword,
+        ...names,
+      }
+      const [verified, reset] = await meeting(
+        person,
+        () => verify(person),
+        () => second.anonymous.request('POST', '/api/password/reset', form),
+      )
+      expect([200, 400]).toContain(verified!.status)
+      expect(reset!.status).toBe(200)
+      expect((await signIn(email, goodPassword)).status).toBe(401)
+      expect((await signIn(email, newPassword)).status).toBe(200)
+    }
+  })
+
+  test('a new letter for an account that is being discarded is no fault', async () => {
+    const person = await aSignUp(service)
+    const { email } = person
+    const [discarded, ...others] = await meeting(
+      person,
+      () => discard(person),
+      () => service.anonymous.request('POST', '/api/resend-verify-email', { email }),
+      () => second.anonymous.request('POST', '/api/password/reset/email', { email }),
+    )
+    expect(others.map(({ status }) => status)).toEqual([200, 200])
+    // The newest link alone is good: a discard that comes after the new letter is refused.
+    expect((await account(person)) === undefined).toBe(discarded!.status === 200)
+  })
+
+  test('a wrong password for an account that is discarded meanwhile is no fault', async () => {
+    const person = await aSignUp(service)
+    const checked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    await using slow = await startTestService({
+      beside: service,
+      watchPasswords: (real) => ({
+        ...real,
+        check: async (stored, password) => {
+          const verdict = await real.check(stored, password)
+          checked.resolve()
+          await goOn.promise
+          return verdict
+        },
+      }),
+    })
+    const { email } = person
+    const guess = slow.anonymous.request('POST', '/api/auth/login', {
+      email,
+      password: newPassword,
+    })
+    await checked.promise
+    expect((await discard(person)).status).toBe(200)
+    goOn.resolve()
+    expect((await guess).status).toBe(401)
+  })
+})
+
+describe('a link that is asked for at the last moment', () => {
+  /** As a resend does: it holds the account, and the new link is there when it lets go. */
+  async function aLinkBeingMade({ id }: SignUp) {
+    const client = await service.context.pool.connect()
+    await client.query('begin')
+    await client.query('select from users where id = $1 for update', [id])
+    await client.query(
+      `update codes set created_at = now(), expires_at = now() + interval '1 day' where user_id = $1`,
+      [id],
+    )
+    return async () => {
+      await client.query('commit')
+      client.release()
+    }
+  }
+
+  test('keeps the account from a new sign-up', async () => {
+    const person = await aSignUp(service)
+    await age(person)
+    const letGo = await aLinkBeingMade(person)
+    const anew = signUpAnew(person.email, second)
+    await untilSomeoneWaits(service.context.pool)
+    await letGo()
+    expect(await anew).toMatchObject({ status: 400, body: { code: 'account_exists' } })
+    expect((await verify(person)).status).toBe(200)
+  })
+
+  test('keeps the account from being swept, and the sweep does not wait for it', async () => {
+    const [person, other] = [await aSignUp(service), await aSignUp(service)]
+    await together(2, (index) => age([person, other][index]!))
+    const letGo = await aLinkBeingMade(person)
+    await sweepAbandoned(second.context.db)
+    await letGo()
+    expect((await verify(person)).status).toBe(200)
+    expect(await account(other)).toBeUndefined()
+  })
+})
