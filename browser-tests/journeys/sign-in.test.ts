@@ -100,7 +100,10 @@ test.describe('refused by the service', () => {
     await fillInSignIn(page, ana)
     await expect(page.getByRole('alert')).toHaveText(/E-mail address must be verified first\./)
 
-    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    const resend = page.getByRole('link', { name: 'Resend verification email' })
+    await expect(resend).toHaveAttribute('href', '/verify-email/')
+    await resend.click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
     await expect(page.getByText('Please check your email for new verification link')).toBeVisible()
     await expect.poll(() => inbox.count(ana.email)).toBe(2)
   })
@@ -110,12 +113,14 @@ test.describe('refused by the service', () => {
     await page.route('**/api/resend-verify-email', (route) => route.fulfill({ status: 500 }))
     await page.goto('/sign-in')
     await fillInSignIn(page, ana)
-    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    const resend = page.getByRole('link', { name: 'Resend verification email' })
+    await resend.click()
     await expect(
       page.getByText(
         'Unable to resend verification email. Make sure your email address is correct',
       ),
     ).toBeVisible()
+    await expect(resend).toBeVisible()
   })
 })
 

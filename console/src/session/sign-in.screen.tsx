@@ -14,12 +14,13 @@ import { useSignIn } from './use-sign-in.ts'
 export function SignInScreen() {
   const { t } = useWords()
   const reason = useReason()
-  const { form, email, password, message, unverified, resending, resend } = useSignIn()
+  const { form, email, password, message, unverified, resend } = useSignIn()
 
-  const resendButton = unverified && message?.kind === 'error' && (
-    <Button size="small" pending={resending} onClick={() => void resend()}>
+  // Opened in another tab it leads to the page that asks for the address.
+  const resendLink = unverified && message?.kind === 'error' && (
+    <a href={pagePaths['verify-email']} onClick={resend}>
       {t('Resend verification email')}
-    </Button>
+    </a>
   )
   const signUp = (
     <>
@@ -33,7 +34,7 @@ export function SignInScreen() {
 
   return (
     <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>
-      <Banner message={message} action={resendButton} />
+      <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>
           <EmailField ref={email} autoComplete="username" error={form.errors['email']} />

@@ -1,5 +1,5 @@
 import type { emailNotVerified } from '@accord/contract/session.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { resendVerificationTo } from '../accounts/resend-verification.ts'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
@@ -21,7 +21,6 @@ export function useSignIn() {
   const password = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState<BannerMessage>()
   const [unverified, setUnverified] = useState(false)
-  const [resending, setResending] = useState(false)
 
   useEffect(() => {
     prepareFields(email.current, password.current)
@@ -46,15 +45,15 @@ export function useSignIn() {
     },
   })
 
-  async function resend() {
-    setResending(true)
-    setMessage(await resendVerificationTo(email.current?.value ?? ''))
-    setResending(false)
-    // The button that was pressed may be gone.
+  function resend(event: MouseEvent) {
+    event.preventDefault()
+    // The link goes with its message, so that nobody asks twice.
+    setMessage(undefined)
     password.current?.focus()
+    void resendVerificationTo(email.current?.value ?? '').then(setMessage)
   }
 
-  return { form, email, password, message, unverified, resending, resend }
+  return { form, email, password, message, unverified, resend }
 }
 
 /** The remembered address, unless something was typed before the script came; then the first gap. */
