@@ -173,6 +173,23 @@ test.describe('refused by the service', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Ana')
   })
 
+  test('SU-6: 400 means that the account exists, unless the body names another reason', async ({
+    page,
+  }) => {
+    const bodies = [
+      ['', /Sorry, that account already exists/],
+      ['"Duplicate key"', /Sorry, that account already exists/],
+      ['{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],
+    ] as const
+    await page.goto('/sign-up')
+    await fillInSignUp(page, aStranger())
+    for (const [body, sentence] of bodies) {
+      await page.route('**/api/user', (route) => route.fulfill({ status: 400, body }), { times: 1 })
+      await submit(page)
+      await expect(page.getByRole('alert')).toHaveText(sentence)
+    }
+  })
+
   test('SU-6: any other failure is an unexpected error', async ({ page }) => {
     await page.route('**/api/user', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/sign-up')

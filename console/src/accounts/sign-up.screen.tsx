@@ -93,14 +93,13 @@ export function SignUpScreen() {
   )
 }
 
-const worthSaying: string[] = ['account_exists', 'too_many_requests'] satisfies (
-  | typeof accountExists.code
-  | typeof tooManyRequests.code
-)[]
+const tooManyCode: typeof tooManyRequests.code = 'too_many_requests'
+const exists: typeof accountExists.message = 'Sorry, that account already exists'
 
-/** Undefined when the fields say it themselves. */
+/** 400 means that the account exists, unless the service names another reason. Undefined when the fields do. */
 function refusedText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'Unexpected error'
   if (Object.keys(error.fields).length > 0) return undefined
-  return worthSaying.includes(error.code) ? error.message : 'Unexpected error'
+  if (error.status === 400) return error.code ? error.message : exists
+  return error.code === tooManyCode ? error.message : 'Unexpected error'
 }
