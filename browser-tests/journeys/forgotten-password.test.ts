@@ -1,4 +1,5 @@
-import { fillInSignIn, signIn } from '../support/people.ts'
+import { anAccount, fillInSignIn, signIn } from '../support/people.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
 
 const newPassword = 'Meadow-73-Kettle'
@@ -43,6 +44,36 @@ test('RP-1, RP-2, RP-3, RP-4, SU-2: a forgotten password is reset through the ma
   await elsewhere.goto('/user/account')
   await elsewhere.waitForURL('**/sign-in')
   await elsewhere.close()
+})
+
+test('RP-3: an account that was never verified is made anew by the holder of the mailbox', async ({
+  page,
+  product,
+  inbox,
+}) => {
+  const { email } = await anAccount(product, { firstName: 'Mallory', lastName: 'Squatter' })
+  await page.goto('/forgot-password')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByText('Check your email for a link to reset your password.')).toBeVisible()
+
+  await page.goto((await inbox.newest(email, 'Reset your password')).link('/reset_password/'))
+  await page.getByLabel('New password').fill(newPassword)
+  await page.getByLabel('Confirm password').fill(newPassword)
+  const change = page.getByRole('button', { name: 'Change password' })
+  await change.click()
+  await expect(page.getByText('Enter your first name.')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expectAccessible(page, 'reset of an account that was never verified')
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByLabel('Last name').fill('Okafor')
+  await change.click()
+
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, { email, password: newPassword })
+  await page.waitForURL('**/user/profile')
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë')
+  await expect(page.getByLabel('Last name')).toHaveValue('Okafor')
 })
 
 test('RP-2: the answer for an unknown address is the same', async ({ page, inbox }) => {

@@ -1,7 +1,7 @@
 import { passwordRules } from '@accord/contract/password-rules.ts'
 import {
   aStranger,
-  anAccount,
+  anAccountIn,
   fillInSignIn,
   fillInSignUp,
   goodPassword,
@@ -44,9 +44,8 @@ test.describe('a link that is no longer good', () => {
   test('RP-5: a link that was used already says so and offers a new one', async ({
     page,
     inbox,
-    product,
   }) => {
-    const ana = await anAccount(product)
+    const ana = await anAccountIn(page)
     const link = (await inbox.newest(ana.email, 'Verify your e-mail address')).link(
       '/verify-email/',
     )
@@ -63,9 +62,8 @@ test.describe('a link that is no longer good', () => {
 test('RP-5: after verification a kept location is taken up again after a second', async ({
   page,
   inbox,
-  product,
 }) => {
-  const ana = await anAccount(product)
+  const ana = await anAccountIn(page)
   await page.goto('/user/account')
   await page.waitForURL('**/sign-in')
 

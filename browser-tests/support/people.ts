@@ -35,6 +35,15 @@ export async function anAccount(
   return person
 }
 
+/** The same in the page's own browser, which gets the cookie that goes with the mail's link. */
+export async function anAccountIn(page: Page, overrides: Partial<Person> = {}): Promise<Person> {
+  const person = aStranger(overrides)
+  const data = { ...person, confirmedPassword: person.password }
+  const answer = await page.request.post('/api/user', { data })
+  if (!answer.ok()) throw new Error(`${person.email} has no account: ${await answer.text()}`)
+  return person
+}
+
 /** An account whose address is verified with the code that its mail carried. */
 export async function aPerson(
   product: Product,

@@ -17,6 +17,7 @@ export function readVerificationCode(path: string): string | undefined {
 }
 
 let reset: ResetLink | undefined
+let needsNames = false
 let code: string | undefined
 
 /**
@@ -24,14 +25,21 @@ let code: string | undefined
  * of what a neighbour can read on the screen, and of what error reports see.
  */
 export function takeMailedLink(page: PageName) {
-  if (page === 'reset-password') reset = readResetLink(location.search)
-  else if (page === 'verify-email') code = readVerificationCode(location.pathname)
+  if (page === 'reset-password') {
+    reset = readResetLink(location.search)
+    needsNames = new URLSearchParams(location.search).has('names')
+  } else if (page === 'verify-email') code = readVerificationCode(location.pathname)
   else return
   history.replaceState(null, '', pagePaths[page])
 }
 
 export function mailedResetLink(): ResetLink | undefined {
   return reset
+}
+
+/** Of an account that was never verified nothing is kept, not even a name. */
+export function mailedResetNeedsNames(): boolean {
+  return needsNames
 }
 
 export function mailedVerificationCode(): string | undefined {

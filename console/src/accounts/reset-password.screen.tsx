@@ -13,7 +13,8 @@ import { Button } from '../ui/button.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { showSnackbarOnNextPage } from '../ui/snackbar-store.ts'
 import { BrokenResetLink } from './broken-reset-link.tsx'
-import { mailedResetLink } from './mailed-link.ts'
+import { mailedResetLink, mailedResetNeedsNames } from './mailed-link.ts'
+import { NameFields } from './name-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { useTyped } from './use-typed.ts'
 
@@ -27,6 +28,7 @@ export function ResetPasswordScreen() {
   const [message, setMessage] = useState<BannerMessage>()
   const broken = useAfterHydration(() => mailedResetLink() === undefined, false)
   const email = useAfterHydration(() => mailedResetLink()?.email ?? '', '')
+  const needsNames = useAfterHydration(mailedResetNeedsNames, false)
 
   const form = useForm({
     schema: async () => (await loadCalls()).ResetForm,
@@ -53,7 +55,11 @@ export function ResetPasswordScreen() {
     <Panel
       productName={settings.brand}
       title={t('Reset password')}
-      context={t('Choose a new password. You will be signed out everywhere.')}
+      context={
+        needsNames
+          ? t('This account was never verified. Enter your names and a password to make it yours.')
+          : t('Choose a new password. You will be signed out everywhere.')
+      }
     >
       <Banner
         message={linkFault ? changeFailed(linkFault) : message}
@@ -63,6 +69,7 @@ export function ResetPasswordScreen() {
         <PanelStack>
           {/* Tells password managers whose password this is. */}
           <input name="email" autoComplete="username" value={email} readOnly hidden />
+          {needsNames && <NameFields errors={form.errors} />}
           <NewPasswordFields
             label={t('New password')}
             email={email}

@@ -1,6 +1,6 @@
 import type { accountExists } from '@accord/contract/accounts.ts'
 import type { tooManyRequests } from '@accord/contract/refusal.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
@@ -10,21 +10,26 @@ import { pagePaths } from '../front-door/page-paths.ts'
 import { QueryKeptLink } from '../front-door/query-kept-link.tsx'
 import { useReason } from '../front-door/use-reason.ts'
 import { useWords } from '../language/words.ts'
-import { keep } from '../session/browser-storage.ts'
+import { keep, take } from '../session/browser-storage.ts'
 import { leaveFor } from '../session/leave-for.ts'
 import { settings } from '../settings.ts'
 import { Button } from '../ui/button.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { showSnackbarOnNextPage } from '../ui/snackbar-store.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { NameFields } from './name-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import styles from './sign-up.module.css'
 import { useTyped } from './use-typed.ts'
 
 export function SignUpScreen() {
   const { t } = useWords()
   const reason = useReason()
   const [message, setMessage] = useState<BannerMessage>()
+  const emailField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const given = take('signUpEmail')
+    if (given !== undefined) emailField.current!.value = given
+  }, [])
 
   const form = useForm({
     schema: async () => (await loadCalls()).SignUp,
@@ -63,21 +68,8 @@ export function SignUpScreen() {
       <Banner message={message} />
       <form {...form.props}>
         <PanelStack>
-          <div className={styles.names}>
-            <TextField
-              label={t('First name')}
-              name="firstName"
-              autoComplete="given-name"
-              error={form.errors['firstName']}
-            />
-            <TextField
-              label={t('Last name')}
-              name="lastName"
-              autoComplete="family-name"
-              error={form.errors['lastName']}
-            />
-          </div>
-          <EmailField error={form.errors['email']} />
+          <NameFields errors={form.errors} />
+          <EmailField ref={emailField} error={form.errors['email']} />
           <NewPasswordFields
             label={t('Password')}
             email={email}

@@ -1,34 +1,32 @@
-import { loadCalls } from '../front-door/load-calls.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { pagePaths } from '../front-door/page-paths.ts'
-import { useAfterHydration } from '../front-door/use-after-hydration.ts'
 import { useWords } from '../language/words.ts'
-import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
-import { mailedVerificationCode } from './mailed-link.ts'
-import { ResendVerificationForm } from './resend-verification-form.tsx'
-import { useEmailVerification } from './use-email-verification.ts'
 import { VerificationPanel } from './verification-panel.tsx'
 
+/** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
 export function VerifyEmailScreen() {
   const { t } = useWords()
-  const verification = useEmailVerification(mailedVerificationCode, prove)
-  const approving = useAfterHydration(leadsToApproval, false)
-  const invited = useAfterHydration(leadsToInvitation, false)
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  const [failed, setFailed] = useState(false)
 
+  useEffect(() => {
+    import('./sign-up-verification.tsx').then(
+      ({ SignUpVerification }) => setLoaded(() => SignUpVerification),
+      () => setFailed(true),
+    )
+  }, [])
+
+  if (Loaded) return <Loaded />
   return (
     <VerificationPanel
-      verification={verification}
-      next={{ href: pagePaths['sign-in'], label: nextStep() }}
-      AskAgain={ResendVerificationForm}
+      verification={failed ? { state: 'failed', said: '' } : { state: 'underway' }}
+      next={{ href: pagePaths['sign-in'], label: t('Continue to sign in') }}
+      AskAgain={OnlyWhy}
     />
   )
-
-  function nextStep(): string {
-    if (approving) return t('Continue to the application')
-    return invited ? t('Continue to your invitation') : t('Continue to sign in')
-  }
 }
 
-async function prove(code: string) {
-  const { verifyCode } = await loadCalls()
-  await verifyCode(code)
+function OnlyWhy({ reason }: { reason: BannerMessage }) {
+  return <Banner message={reason} />
 }

@@ -3,12 +3,15 @@
 
 import {
   ConfirmedPassword,
+  discardSignUp,
+  getSignUp,
   PasswordReset,
   resendVerification,
   resetPassword,
   sendResetLink,
   SignUp,
   signUp,
+  SignUpPassword,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
 import { Email } from '@accord/contract/fields.ts'
@@ -28,6 +31,8 @@ export const ForgotForm = z.strictObject({
   email: z.pipe(z.string(empty).check(z.trim(), z.minLength(1, empty)), Email),
 })
 
+export const SignUpPasswordForm = z.strictObject({ password: SignUpPassword })
+
 export const ResetForm = z.safeExtend(PasswordReset, { confirmedPassword: ConfirmedPassword })
 
 export const logIn = (body: z.input<typeof Credentials>) => call(login, { body })
@@ -38,6 +43,11 @@ export const mailResetLink = (email: string) => call(sendResetLink, { body: { em
 
 export const setPassword = (body: z.input<typeof PasswordReset>) => call(resetPassword, { body })
 
-export const verifyCode = (code: string) => call(verifyEmail, { body: { code } })
+export const verifyCode = (code: string, password?: string) =>
+  call(verifyEmail, { body: { code, password } })
+
+export const accountOf = (code: string) => call(getSignUp, { body: { code } })
+
+export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
 
 export const mailVerification = (email: string) => call(resendVerification, { body: { email } })

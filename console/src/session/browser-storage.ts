@@ -8,6 +8,8 @@ export interface Stored {
   /** Key of the token used last; each tab decides for itself which one it acts with. */
   activeToken: string
   signInEmail: string
+  /** Whose owner starts over, for the sign-up page. */
+  signUpEmail: string
   invitationId: string
   networkInvitationId: string
   /** What a visitor was asked to approve when sign-in came between. */
