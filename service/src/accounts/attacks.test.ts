@@ -1,13 +1,19 @@
 import { inviteMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { dumpOf } from '#testing/dump.ts'
-import { lettersTo } from '#testing/inbox.ts'
-import { goodPassword, signUpForm } from '#testing/people.ts'
+import { signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
 import { findUserByEmail } from './accounts.store.ts'
-import { aSignUp, cookieOf, type SignUp } from './testing.ts'
+import {
+  aSignUp,
+  cookieOf,
+  expireCodes,
+  invalidLink,
+  type SignUp,
+  tablesOf,
+  unproved,
+} from './testing.ts'
 
 let service: TestService
 let nobody: Client
@@ -27,18 +33,9 @@ const signIn = (email: string, password: string) =>
   nobody.request('POST', '/api/auth/login', { email, password })
 const isVerified = async ({ email }: Pick<SignUp, 'email'>) =>
   (await findUserByEmail(service.context.db, email))?.email_verified_at instanceof Date
-/** Letters change by themselves once sent, and tries are counted whatever comes of them. */
-const state = () => dumpOf(service.context.pool, { except: ['limits', 'mails'] })
-const expireCodes = ({ id }: Pick<SignUp, 'id'>) =>
-  service.context.pool.query(
-    `update codes set created_at = created_at - interval '2 days', expires_at = now()
-     where user_id = $1`,
-    [id],
-  )
+const state = () => tablesOf(service)
 
-const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
-const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe("a stranger who signs up with another's address", () => {
   test('is not let in when the owner opens the link, and gets none of their invitations', async () => {
@@ -139,7 +136,7 @@ describe('guessing the password at a verification link', () => {
   test('is no way around the code', async () => {
     const { email, password } = await aSignUp(service)
     const code = `acc_${'A'.repeat(43)}`
-    expect(await verify(nobody, { code, password })).toMatchObject(invalid)
+    expect(await verify(nobody, { code, password })).toMatchObject(invalidLink)
     expect(await isVerified({ email })).toBe(false)
   })
 })
@@ -151,7 +148,7 @@ describe('discarding what somebody else asked for', () => {
     await signIn(email, 'Wrong-1-Guess')
     expect((await discard(code)).status).toBe(200)
     expect(await state()).toBe(before)
-    expect(await verify(browser, { code, password })).toMatchObject(invalid)
+    expect(await verify(browser, { code, password })).toMatchObject(invalidLink)
     expect((await signIn(email, password)).status).toBe(401)
   })
 
@@ -172,10 +169,10 @@ describe('discarding what somebody else asked for', () => {
     const owner = await aSignUp(service)
     await verify(owner.browser, { code: owner.code })
     const before = await state()
-    expect(await discard(owner.code)).toMatchObject(invalid)
+    expect(await discard(owner.code)).toMatchObject(invalidLink)
     await nobody.request('POST', '/api/password/reset/email', { email: owner.email })
     const afterAsking = await state()
-    expect(await discard(await service.codeFor(owner.email))).toMatchObject(invalid)
+    expect(await discard(await service.codeFor(owner.email))).toMatchObject(invalidLink)
     expect(await state()).toBe(afterAsking)
     expect(before).toContain(owner.id)
   })
@@ -183,119 +180,13 @@ describe('discarding what somebody else asked for', () => {
   test('a code that was used, has expired or was made up shows no address', async () => {
     const [used, old] = [await aSignUp(service), await aSignUp(service)]
     await verify(used.browser, { code: used.code })
-    await expireCodes(old)
+    await expireCodes(service, old)
     for (const code of [used.code, old.code, `acc_${'A'.repeat(43)}`]) {
       const answer = await whose(code)
-      expect(answer).toMatchObject(invalid)
+      expect(answer).toMatchObject(invalidLink)
       expect(JSON.stringify(answer.body)).not.toContain('@')
-      expect(await discard(code)).toMatchObject(invalid)
+      expect(await discard(code)).toMatchObject(invalidLink)
     }
-  })
-})
-
-describe('an account that its true owner reclaims by a reset', () => {
-  const password = 'Orchard-77-Window'
-  const names = { firstName: 'Zoë', lastName: 'Okafor' }
-
-  test('keeps nothing of whoever signed up: name, password, codes, cookie, activity, id', async () => {
-    const before = await state()
-    const stranger = await aSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
-    const squatted = await state()
-    const { email } = stranger
-    await nobody.request('POST', '/api/password/reset/email', { email })
-    const token = await service.codeFor(email)
-    const answer = await nobody.request('POST', '/api/password/reset', {
-      email,
-      token,
-      password,
-      ...names,
-    })
-    expect(answer.status).toBe(200)
-
-    const after = await state()
-    const lines = (dump: string) => new Set(dump.split('\n'))
-    const ofStranger = lines(squatted).difference(lines(before))
-    expect(ofStranger.size).toBeGreaterThan(2)
-    expect(lines(after).intersection(ofStranger)).toEqual(new Set())
-    expect(after).not.toMatch(/Mallory|Squatter/)
-    expect(after).not.toContain(stranger.id)
-
-    expect((await signIn(email, stranger.password)).status).toBe(401)
-    expect(await verify(stranger.browser, { code: stranger.code })).toMatchObject(invalid)
-    expect(await discard(stranger.code)).toMatchObject(invalid)
-    const signedIn = await signIn(email, password)
-    expect(signedIn).toMatchObject({ status: 200, body: { email, ...names } })
-    expect((await lettersTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
-  })
-
-  test('asks for their names, and uses nothing up until they are given', async () => {
-    const { email } = await aSignUp(service)
-    await nobody.request('POST', '/api/password/reset/email', { email })
-    const token = await service.codeFor(email)
-    const before = await state()
-    const form = { email, token, password }
-    expect(await nobody.request('POST', '/api/password/reset', form)).toMatchObject({
-      status: 400,
-      body: {
-        code: 'names_needed',
-        fields: { firstName: 'Enter your first name.', lastName: 'Enter your last name.' },
-      },
-    })
-    expect(await state()).toBe(before)
-    const named = await nobody.request('POST', '/api/password/reset', { ...form, ...names })
-    expect(named.status).toBe(200)
-  })
-
-  test('a reset gives a verified person no other name', async () => {
-    const { email } = await service.aPerson()
-    await nobody.request('POST', '/api/password/reset/email', { email })
-    const token = await service.codeFor(email)
-    await nobody.request('POST', '/api/password/reset', { email, token, password, ...names })
-    expect(await signIn(email, password)).toMatchObject({
-      status: 200,
-      body: { firstName: 'Ana', lastName: 'Duarte' },
-    })
-  })
-})
-
-describe('an address cannot be held for ever by somebody who never proves it', () => {
-  test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
-    const stranger = await aSignUp(service, { firstName: 'Mallory' })
-    const { email } = stranger
-    await expireCodes(stranger)
-    const password = 'Orchard-77-Window'
-    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
-    expect(await state()).not.toContain(stranger.id)
-    expect((await signIn(email, goodPassword)).status).toBe(401)
-    expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
-    expect(
-      await verify(stranger.browser, { code: owner.code, password: goodPassword }),
-    ).toMatchObject({ body: { code: 'sign_up_password_wrong' } })
-    expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
-  })
-
-  test('while a link is good, a second sign-up is refused and changes neither password nor cookie', async () => {
-    const first = await aSignUp(service)
-    const before = await state()
-    const again = signUpForm({
-      email: first.email,
-      password: 'Orchard-77-Window',
-      confirmedPassword: 'Orchard-77-Window',
-    })
-    expect(await nobody.request('POST', '/api/user', again)).toMatchObject({
-      status: 400,
-      body: { code: 'account_exists' },
-    })
-    expect(await state()).toBe(before)
-    expect((await verify(first.browser, { code: first.code })).status).toBe(200)
-  })
-
-  test('a verified account is replaced by no sign-up, however old its codes', async () => {
-    const ana = await service.aPerson()
-    await service.context.pool.query('delete from codes where user_id = $1', [ana.id])
-    const answer = await nobody.request('POST', '/api/user', signUpForm({ email: ana.email }))
-    expect(answer.status).toBe(400)
-    expect((await signIn(ana.email, ana.password)).status).toBe(200)
   })
 })
 

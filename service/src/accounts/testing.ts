@@ -1,3 +1,4 @@
+import { dumpOf } from '#testing/dump.ts'
 import { signUpForm } from '#testing/people.ts'
 import type { Answer, Client } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -37,3 +38,20 @@ export async function aSignUp(
 export function cookieOf({ headers }: Pick<Answer, 'headers'>): string {
   return headers.getSetCookie()[0]?.split(';')[0] ?? ''
 }
+
+/** As if the last link had been mailed two days ago. */
+export async function expireCodes({ context }: TestService, { id }: Pick<SignUp, 'id'>) {
+  await context.pool.query(
+    `update codes set created_at = created_at - interval '2 days', expires_at = now()
+     where user_id = $1`,
+    [id],
+  )
+}
+
+/** Every table but what changes whatever comes of a call: letters once sent, and counted tries. */
+export function tablesOf({ context }: TestService): Promise<string> {
+  return dumpOf(context.pool, { except: ['limits', 'mails'] })
+}
+
+export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
+export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { goodPassword, signUpForm } from '#testing/people.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { aSignUp, expireCodes, invalidLink, tablesOf, unproved } from './testing.ts'
+
+let service: TestService
+let nobody: Client
+
+beforeAll(async () => {
+  service = await startTestService()
+  nobody = service.anonymous
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const verify = (from: Client, body: { code: string; password?: string }) =>
+  from.request('POST', '/api/verify-email', body)
+const discard = (code: string) => nobody.request('POST', '/api/verify-email/discard', { code })
+const signIn = (email: string, password: string) =>
+  nobody.request('POST', '/api/auth/login', { email, password })
+const state = () => tablesOf(service)
+
+describe('an account that its true owner reclaims by a reset', () => {
+  const password = 'Orchard-77-Window'
+  const names = { firstName: 'Zoë', lastName: 'Okafor' }
+
+  test('keeps nothing of whoever signed up: name, password, codes, cookie, activity, id', async () => {
+    const before = await state()
+    const stranger = await aSignUp(service, { firstName: 'Mallory', lastName: 'Squatter' })
+    const squatted = await state()
+    const { email } = stranger
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const answer = await nobody.request('POST', '/api/password/reset', {
+      email,
+      token,
+      password,
+      ...names,
+    })
+    expect(answer.status).toBe(200)
+
+    const after = await state()
+    const lines = (dump: string) => new Set(dump.split('\n'))
+    const ofStranger = lines(squatted).difference(lines(before))
+    expect(ofStranger.size).toBeGreaterThan(2)
+    expect(lines(after).intersection(ofStranger)).toEqual(new Set())
+    expect(after).not.toMatch(/Mallory|Squatter/)
+    expect(after).not.toContain(stranger.id)
+
+    expect((await signIn(email, stranger.password)).status).toBe(401)
+    expect(await verify(stranger.browser, { code: stranger.code })).toMatchObject(invalidLink)
+    expect(await discard(stranger.code)).toMatchObject(invalidLink)
+    const signedIn = await signIn(email, password)
+    expect(signedIn).toMatchObject({ status: 200, body: { email, ...names } })
+    expect((await lettersTo(service.context, email))[0]!.text).toContain('Hello Zoë,')
+  })
+
+  test('asks for their names, and uses nothing up until they are given', async () => {
+    const { email } = await aSignUp(service)
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const before = await state()
+    const form = { email, token, password }
+    expect(await nobody.request('POST', '/api/password/reset', form)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'names_needed',
+        fields: { firstName: 'Enter your first name.', lastName: 'Enter your last name.' },
+      },
+    })
+    expect(await state()).toBe(before)
+    const named = await nobody.request('POST', '/api/password/reset', { ...form, ...names })
+    expect(named.status).toBe(200)
+  })
+
+  test('a reset gives a verified person no other name', async () => {
+    const { email } = await service.aPerson()
+    await nobody.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    await nobody.request('POST', '/api/password/reset', { email, token, password, ...names })
+    expect(await signIn(email, password)).toMatchObject({
+      status: 200,
+      body: { firstName: 'Ana', lastName: 'Duarte' },
+    })
+  })
+})
+
+describe('an address cannot be held for ever by somebody who never proves it', () => {
+  test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
+    const stranger = await aSignUp(service, { firstName: 'Mallory' })
+    const { email } = stranger
+    await expireCodes(service, stranger)
+    const password = 'Orchard-77-Window'
+    const owner = await aSignUp(service, { email, password, confirmedPassword: password })
+    expect(await state()).not.toContain(stranger.id)
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    expect(await verify(stranger.browser, { code: owner.code })).toMatchObject(unproved)
+    expect(
+      await verify(stranger.browser, { code: owner.code, password: goodPassword }),
+    ).toMatchObject({ body: { code: 'sign_up_password_wrong' } })
+    expect((await verify(owner.browser, { code: owner.code })).status).toBe(200)
+  })
+
+  test('while a link is good, a second sign-up is refused and changes neither password nor cookie', async () => {
+    const first = await aSignUp(service)
+    const before = await state()
+    const again = signUpForm({
+      email: first.email,
+      password: 'Orchard-77-Window',
+      confirmedPassword: 'Orchard-77-Window',
+    })
+    expect(await nobody.request('POST', '/api/user', again)).toMatchObject({
+      status: 400,
+      body: { code: 'account_exists' },
+    })
+    expect(await state()).toBe(before)
+    expect((await verify(first.browser, { code: first.code })).status).toBe(200)
+  })
+
+  test('a verified account is replaced by no sign-up, however old its codes', async () => {
+    const ana = await service.aPerson()
+    await service.context.pool.query('delete from codes where user_id = $1', [ana.id])
+    const answer = await nobody.request('POST', '/api/user', signUpForm({ email: ana.email }))
+    expect(answer.status).toBe(400)
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+  })
+})
