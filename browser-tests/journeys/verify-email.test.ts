@@ -6,7 +6,7 @@ import { anAccount, anAccountIn, fillInSignIn, fillInSignUp } from '../support/p
 import { expect, test } from '../support/test.ts'
 
 // Opened where nobody signed up, the link is refused at first, and so is a wrong password.
-test.use({ allowedFaults: [/status of (400|401|403)/] })
+test.use({ allowedFaults: [/status of (400|401|403)|ERR_FAILED/] })
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -117,4 +117,17 @@ test('an account that was verified meanwhile can no longer be discarded', async 
 
   await button(page, 'Discard account').click()
   await expect(page.getByRole('alert')).toHaveText(/This link has expired or was already used/)
+})
+
+test('a page whose script does not come says so, and the link is as good as before', async ({
+  page,
+  inbox,
+}) => {
+  const { email } = await anAccountIn(page)
+  await page.route('**/assets/sign-up-verification*', (route) => route.abort())
+  await openLink(page, inbox, email)
+  await expect(title(page, 'Unable to verify email!')).toBeVisible()
+  await page.unrouteAll()
+  await openLink(page, inbox, email)
+  await expect(title(page, 'Email verified!')).toBeVisible()
 })

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { Banner, type BannerMessage } from '../front-door/banner.tsx'
-import { pagePaths } from '../front-door/page-paths.ts'
+import { NeedScript } from '../front-door/need-script.tsx'
 import { useWords } from '../language/words.ts'
-import { VerificationPanel } from './verification-panel.tsx'
+import { settings } from '../settings.ts'
+import { Panel } from '../ui/panel.tsx'
 
 /** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
 export function VerifyEmailScreen() {
@@ -19,14 +19,16 @@ export function VerifyEmailScreen() {
 
   if (Loaded) return <Loaded />
   return (
-    <VerificationPanel
-      verification={failed ? { state: 'failed', said: '' } : { state: 'underway' }}
-      next={{ href: pagePaths['sign-in'], label: t('Continue to sign in') }}
-      AskAgain={OnlyWhy}
-    />
+    <Panel
+      productName={settings.brand}
+      title={failed ? t('Unable to verify email!') : t('Verifying your e-mail address…')}
+    >
+      <p role="status">
+        {failed
+          ? t('We were unable to process your request. Please try again later.')
+          : t('This takes a moment.')}
+      </p>
+      <NeedScript />
+    </Panel>
   )
-}
-
-function OnlyWhy({ reason }: { reason: BannerMessage }) {
-  return <Banner message={reason} />
 }
