@@ -2,6 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Application } from '@accord/contract/applications.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { countAuthorization } from '#applications/applications.store.ts'
 import { insertApproval } from '#approvals/approvals.store.ts'
 import { insertAuthorization } from '#authorizations/authorizations.store.ts'
@@ -273,6 +274,45 @@ describe('a field that a call does not know', () => {
   })
 
   const unknown = 'This field is not known here.'
+})
+
+describe('text that no database can hold', () => {
+  test.each(calls)('is no fault of the service anywhere in %s', async (name, call) => {
+    const valid = (table[name].body?.(owner) ?? {}) as Record<string, unknown>
+    const path = `/api${table[name].path(owner, sessionId)}`
+    const more = path.includes('?') ? '&' : '?'
+    const as = service.anonymous.with(credentialOf(owner, name))
+    const faults: string[] = []
+    const attempt = async (where: string, address: string, body?: unknown) => {
+      const { status } = await as.request(call.method, address, body)
+      if (status < 400 || status >= 500) faults.push(`${where} ${status}`)
+    }
+    for (const text of ['a\0b', 'a\ud800b']) {
+      for (const field of call.body ? fieldsOf(call.body) : []) {
+        for (const value of [text, [text]]) await attempt(field, path, { ...valid, [field]: value })
+      }
+      for (const field of call.query ? fieldsOf(call.query) : []) {
+        await attempt(field, `${path}${more}${field}=a%00b`, table[name].body?.(owner))
+      }
+      for (const segment of call.path.matchAll(/\{\w+\}/g)) {
+        await attempt(
+          segment[0],
+          `/api${call.path.replaceAll(/\{\w+\}/g, 'a%00b')}`,
+          table[name].body?.(owner),
+        )
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  /** Every field that a schema knows, whichever of its shapes has it. */
+  function fieldsOf(schema: z.core.$ZodType): string[] {
+    const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
+      ...Object.keys(properties),
+      ...anyOf.flatMap((each) => named(each)),
+    ]
+    return named(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  }
 })
 
 describe('the routes of the running service', () => {

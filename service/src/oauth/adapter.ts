@@ -12,6 +12,7 @@ import {
 } from './artifacts.store.ts'
 import { Exchange } from './exchange.ts'
 import { lifetimes } from './lifetimes.ts'
+import { requireStorable } from './require-storable.ts'
 import { withoutTaken } from './scopes.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
@@ -46,6 +47,7 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
+    requireStorable(payload)
     const { clientId = null, accountId = null, grantId } = payload
     const secondsToLive = expiresIn + this.#kept()
     const values = JSON.stringify(payload)

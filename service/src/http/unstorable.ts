@@ -1,0 +1,18 @@
+/** The sentence of a value that PostgreSQL would not take. */
+export const unstorableText = 'This contains characters that cannot be stored.'
+
+/**
+ * Where a value holds text that PostgreSQL has no place for: NUL, or half of a pair of UTF-16. Follows a
+ * value as deep as it goes, so only one whose shape was checked belongs here.
+ */
+export function firstUnstorable(value: unknown, path: readonly string[] = []): string | undefined {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const found = firstUnstorable(inner, [...path, key])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
