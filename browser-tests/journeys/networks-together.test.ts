@@ -12,7 +12,7 @@ import { aRegisteredApplication, startThirdParty } from '../support/third-party.
 test.slow()
 
 const network = 'Regional Care'
-const letter = `Invitation to join the network ${network}`
+const letter = `Invitation to join the network “${network}”`
 const reason = 'Sign in or create an account to answer your invitation.'
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accept = (page: Page) => page.getByRole('button', { name: 'Accept Invitation' })

@@ -6,7 +6,7 @@ import { beginSession } from './session.ts'
 import { expect } from './test.ts'
 
 export const organization = 'Northside Clinic'
-export const invitationMail = `Invitation to join ${organization}`
+export const invitationMail = `Invitation to join “${organization}”`
 
 export async function secondBrowser(browser: Browser, { url }: Product): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-US' })

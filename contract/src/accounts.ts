@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, requiredText } from './fields.ts'
+import { Code, Done, Email, Id, requiredName } from './fields.ts'
 import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
 import { firstBrokenRule } from './password-rules.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
@@ -10,8 +10,8 @@ export const namesMissing = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
 }
-export const FirstName = requiredText(namesMissing.firstName, 100)
-export const LastName = requiredText(namesMissing.lastName, 100)
+export const FirstName = requiredName(namesMissing.firstName, 100)
+export const LastName = requiredName(namesMissing.lastName, 100)
 
 export const User = z.object({
   id: Id,

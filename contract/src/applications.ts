@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { invalidRedirect, RedirectUris } from './redirect-uris.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
@@ -19,7 +19,7 @@ export const lastKey = refusal({
 })
 
 const fields = {
-  name: requiredText('Enter the name of the application.', 100),
+  name: requiredName('Enter the name of the application.', 100),
   description: optionalText(1000),
 }
 

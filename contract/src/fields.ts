@@ -1,26 +1,32 @@
 import * as z from 'zod/mini'
+import { nameFault, withoutDirectionMarks } from './name-rules.ts'
 
-/** Characters that no name may carry: controls, line ends, and marks that reorder the text around. */
-const invisible = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
-
-/** The same but for line ends and tabs, which a text may have. */
-const invisibleInText =
+/** Characters that no text may carry: controls but line ends and tabs, and marks that reorder text. */
+const invisible =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g
 
-/** Trimmed text of one line that must not be empty. */
-export function requiredText(missing: string, maxLength: number) {
+/**
+ * What a person, an organization, an application or a network is called. Strangers read it in mails and
+ * on screens, so it is what it looks like, and leads nowhere.
+ */
+export function requiredName(missing: string, maxLength: number) {
   return z.string(missing).check(
-    z.overwrite((text) => text.replace(invisible, '')),
+    z.overwrite(withoutDirectionMarks),
     z.trim(),
     z.minLength(1, missing),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
+    z.check(({ value, issues }) => {
+      const fault = value === '' ? undefined : nameFault(value)
+      if (fault === undefined) return
+      issues.push({ code: 'custom', message: fault, input: value, continue: true })
+    }),
   )
 }
 
 /** Trimmed text that may be empty and may have several lines. */
 export function optionalText(maxLength: number) {
   return z.string('Use text.').check(
-    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisibleInText, '')),
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replace(invisible, '')),
     z.trim(),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
   )

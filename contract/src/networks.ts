@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { Done, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
 import { scopeEntities } from './scopes.ts'
 
 const fields = {
-  name: requiredText('Enter the name of the network.', 100),
+  name: requiredName('Enter the name of the network.', 100),
   description: optionalText(1000),
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Email, Id, optionalText, paged, Paging, requiredText, Time } from './fields.ts'
+import { Done, Email, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import {
   countries,
@@ -39,7 +39,7 @@ export const tooManyOrganizations = refusal({
 })
 
 const fields = {
-  name: requiredText('Enter the name of the organization.', 100),
+  name: requiredName('Enter the name of the organization.', 100),
   description: optionalText(1000),
   address: optionalText(200),
   email: z.union([z.literal(''), Email], 'Enter a valid e-mail address.'),

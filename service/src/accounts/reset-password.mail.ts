@@ -11,7 +11,8 @@ export function resetPasswordMail(config: Config, user: UserRow, code: string) {
     kind: 'reset_password',
     to: user.email,
     subject: 'Reset your password',
-    greeting: `Hello ${user.first_name},`,
+    // Before the address is proved, the name may be a stranger's words.
+    greeting: user.email_verified_at ? `Hello ${user.first_name},` : 'Hello,',
     paragraphs: [
       'Somebody, probably you, asked to reset the password of your account. You can choose a new one now.',
     ],

@@ -7,7 +7,8 @@ export function verifyEmailMail(config: Config, user: UserRow, code: string) {
     kind: 'verify_email',
     to: user.email,
     subject: 'Verify your e-mail address',
-    greeting: `Hello ${user.first_name},`,
+    // Without a name: whoever signed up chose it, and may not be whom this address belongs to.
+    greeting: 'Hello,',
     paragraphs: [
       `Welcome to ${productName(config)}. Please confirm that this is your e-mail address, and your account is ready to use.`,
     ],

@@ -1,4 +1,4 @@
-import { verifyEmail } from '@accord/contract/accounts.ts'
+import { sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
@@ -27,37 +27,61 @@ async function letterAfterSignUp(overrides: Record<string, string>) {
   return letters.find(({ envelopeTo }) => envelopeTo[0] === form.email)!
 }
 
+/** A letter that greets by name goes to those who proved their address. */
+async function letterAfterReset(firstName: string) {
+  const { envelopeTo } = await letterAfterSignUp({ firstName })
+  const email = envelopeTo[0]!
+  await service.context.pool.query('update users set email_verified_at = now() where email = $1', [
+    email,
+  ])
+  const count = smtp.letters.length
+  await service.anonymous.call(sendResetLink, { body: { email } })
+  const letters = await smtp.arrived(count + 1)
+  return letters.slice(count).find((each) => each.envelopeTo[0] === email)!
+}
+
 describe('a letter over SMTP', () => {
   test('arrives after a sign-up by itself, and its code verifies the address', async () => {
     const { text, html } = await letterAfterSignUp({ firstName: 'Zoë' })
-    expect(text).toContain('Hello Zoë,')
-    expect(html).toContain('Hello Zoë,')
+    expect(text).toMatch(/^Hello,/)
+    expect(html).not.toContain('Zoë')
     const code = /\/verify-email\/(acc_[\w-]{43})/.exec(text!)![1]!
     expect(html).toContain(`/verify-email/${code}`)
     await service.anonymous.call(verifyEmail, { body: { code, password: goodPassword } })
   })
 
   test.each([
-    'Ana\r\nBcc: victim@example.com',
-    'Ana\nSubject: You won',
-    'Ana\r\n\r\n<h1>Body</h1>',
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
-    '"><a href="https://evil.example">click</a>',
-    '\u202eanA\u2066 \u2028x',
+    '"><a href="evil.example">click</a>',
     "' onmouseover='alert(1)",
     '=?utf-8?B?PGI+?=',
     '{{settings}}',
     '&lt;b&gt;',
   ])('cannot be changed by the name %j', async (firstName) => {
-    const plain = await letterAfterSignUp({ firstName: 'Ana' })
-    const caught = await letterAfterSignUp({ firstName })
+    const plain = await letterAfterReset('Ana')
+    const caught = await letterAfterReset(firstName)
     expect(caught.headers.map(({ key }) => key)).toEqual(plain.headers.map(({ key }) => key))
-    expect(caught.subject).toBe('Verify your e-mail address')
+    expect(caught.subject).toBe('Reset your password')
     expect([caught.bcc, caught.cc]).toEqual([plain.bcc, plain.cc])
     expect(caught.envelopeTo).toHaveLength(1)
-    expect(caught.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069\u2028]/)
+    expect(caught.text).toContain(`Hello ${firstName},`)
     expect(tagsOf(caught.html!)).toEqual(tagsOf(plain.html!))
+  })
+})
+
+describe('a name that would change a letter, or lead out of it', () => {
+  test.each([
+    ['Ana\r\nBcc: victim@example.com', 'Use a name without hidden characters.'],
+    ['Ana\nSubject: You won', 'Use a name without hidden characters.'],
+    ['\u202eanA\u2066 \u2028x', 'Use a name without hidden characters.'],
+    ['You won! https://evil.example', 'Use a name without a link.'],
+    ['You won: evil.example/prize', 'Use a name without a link.'],
+  ])('is refused: %j', async (name, sentence) => {
+    const form = signUpForm({ firstName: name, lastName: name })
+    const { status, body } = await service.anonymous.request('POST', '/api/user', form)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ fields: { firstName: sentence, lastName: sentence } })
   })
 })
 

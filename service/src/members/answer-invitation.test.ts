@@ -142,7 +142,7 @@ describe('declining', () => {
       subject: 'Your invitation to Northwind was declined',
     })
     expect(letter!.text).toContain(
-      `${email} declined your invitation to join Northwind as an admin and a member.`,
+      `Your invitation to join Northwind as an admin and a member was declined by ${email}.`,
     )
     expect(letter!.text).toContain(`/organization/${organization.id}/members`)
     // Which account it was is nobody's business there.

@@ -13,7 +13,7 @@ export function invitationDeclinedMail(config: Config, invitation: InvitationRow
     subject: `Your invitation to ${organization_name} was declined`,
     greeting: `Hello ${inviter_first_name},`,
     paragraphs: [
-      `${email} declined your invitation to join ${organization_name} as ${rolesInWords(roles)}.`,
+      `Your invitation to join ${organization_name} as ${rolesInWords(roles)} was declined by ${email}.`,
       'There is nothing to do. If it was a mistake, you can invite the person again.',
     ],
     action: { label: 'Open the members page', url: members.href },

@@ -4,18 +4,21 @@ import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
 import { inviterOf } from './present-invitation.ts'
 
-/** The one place where the code is written; it may go to somebody who has no account yet. */
+/**
+ * The one place where the code is written; it may go to somebody who has no account yet, and never heard
+ * of us: names stand in quotes, after words of ours.
+ */
 export function invitationMail(config: Config, invitation: InvitationRow, code: string) {
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
-  const inviter = inviterOf(invitation) ?? 'Somebody'
+  const inviter = inviterOf(invitation)
   return letter(config, {
     kind: 'invitation',
     to: email,
-    subject: `Invitation to join ${organization_name}`,
+    subject: `Invitation to join “${organization_name}”`,
     greeting: 'Hello,',
     paragraphs: [
-      `${inviter} invites you to join ${organization_name} as ${rolesInWords(roles)}.`,
+      `You are invited to join “${organization_name}” as ${rolesInWords(roles)}.${inviter ? ` The invitation comes from “${inviter}”.` : ''}`,
       `The invitation can be accepted until ${day.format(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
     ],
     action: { label: 'Accept the invitation', url: url('join_organization') },

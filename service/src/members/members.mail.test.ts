@@ -37,10 +37,11 @@ describe('the invitation over SMTP', () => {
   test('IN-4: says who invites, where to, as what, until when, and has both links', async () => {
     const { letter } = await invited('Northwind')
     const { subject, text, html } = letter
-    expect(subject).toBe('Invitation to join Northwind')
+    expect(subject).toBe('Invitation to join “Northwind”')
     const year = new Date(Date.now() + 7 * 86_400_000).getUTCFullYear()
     for (const body of [text!, html!]) {
-      expect(body).toContain('Ana Duarte invites you to join Northwind as an admin and a member.')
+      expect(body).toContain('You are invited to join “Northwind” as an admin and a member.')
+      expect(body).toContain('The invitation comes from “Ana Duarte”.')
       expect(body).toMatch(new RegExp(`until [A-Z][a-z]+ \\d+, ${year}`))
       expect(body).toMatch(/http:\/\/[^/\s"]+\/join_organization\/acc_[\w-]{43}/)
       expect(body).toMatch(/http:\/\/[^/\s"]+\/decline_organization\/acc_[\w-]{43}/)
@@ -62,7 +63,7 @@ describe('the invitation over SMTP', () => {
   test('shows a hostile name as the text it is', async () => {
     const plain = await invited('Northwind')
     const { letter } = await invited(hostile)
-    expect(letter.subject).toBe(`Invitation to join ${hostile}`)
+    expect(letter.subject).toBe(`Invitation to join “${hostile}”`)
     expect(letter.text).toContain(hostile)
     expect(letter.html).not.toContain('<img')
     expect(letter.html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp; Sons&quot;')
@@ -79,7 +80,7 @@ describe('the notice of a decline over SMTP', () => {
     const { text, html } = await letterTo(organization.owner.email, /was declined$/)
     expect(text).toContain('Hello Ana,')
     expect(text).toContain(
-      `${letter.envelopeTo[0]} declined your invitation to join ${hostile} as an admin and a member.`,
+      `Your invitation to join ${hostile} as an admin and a member was declined by ${letter.envelopeTo[0]}.`,
     )
     expect(text).not.toContain(person.email)
     expect(html).not.toContain('<img')

@@ -15,8 +15,8 @@ export function removedFromNetworkMail(config: Config, ended: Ended) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_member_removed',
-    subject: `${organization.name} was removed from the network ${network}`,
-    first: `${owner} removed ${organization.name} from the network ${network}.`,
+    subject: `Your organization was removed from the network “${network}”`,
+    first: `Your organization ${organization.name} was removed from the network “${network}” by its owner, “${owner}”.`,
   })
 }
 
@@ -25,8 +25,8 @@ export function networkDeletedMail(config: Config, ended: Ended) {
   const { network, organization, owner } = ended
   return toMember(config, ended, {
     kind: 'network_deleted',
-    subject: `The network ${network} has ended`,
-    first: `${owner} ended the network ${network}, which ${organization.name} had joined.`,
+    subject: `The network “${network}” has ended`,
+    first: `The network “${network}”, which ${organization.name} had joined, was ended by its owner, “${owner}”.`,
   })
 }
 
@@ -43,7 +43,7 @@ function toMember(
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
       first,
-      `${owner} can no longer read what ${organization.name} shared through it. Your other networks are as they were.`,
+      `“${owner}” can no longer read what ${organization.name} shared through it. Your other networks are as they were.`,
     ],
     action: { label: 'Open your networks', url: networks.href },
     footnote: becauseYouManage(config, organization.name),
@@ -64,10 +64,10 @@ export function networkLeftMail(
   return letter(config, {
     kind: 'network_left',
     to: manager.email,
-    subject: `${organization} left the network ${network}`,
+    subject: `An organization left the network ${network}`,
     greeting: `Hello ${manager.first_name},`,
     paragraphs: [
-      `${organization} left the network ${network}.`,
+      `The organization “${organization}” left the network ${network}.`,
       `${owner} can no longer read what it shared through the network. You can invite it again.`,
     ],
     action: { label: 'Open the network', url: organizations.href },

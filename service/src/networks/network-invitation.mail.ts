@@ -14,13 +14,13 @@ export function networkInvitationMail(
   return letter(config, {
     kind: 'network_invitation',
     to: email,
-    subject: `Invitation to join the network ${network_name}`,
+    subject: `Invitation to join the network “${network_name}”`,
     greeting: `Hello ${first_name},`,
     paragraphs: [
-      `${owner_name} invites ${organization_name} to join the network ${network_name}.`,
+      `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
       asked.length > 0
-        ? `Organizations that join let ${owner_name} read: ${sharesInWords(asked)}. Nothing is shared before you accept.`
-        : `Organizations that join share nothing with ${owner_name} unless they agree to it later.`,
+        ? `Organizations that join let “${owner_name}” read: ${sharesInWords(asked)}. Nothing is shared before you accept.`
+        : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
       'The invitation can be accepted or declined for 30 days by anybody who manages your organization.',
     ],
     action: { label: 'Open the invitation', url: linkTo(config, invitation) },

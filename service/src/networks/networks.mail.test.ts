@@ -69,15 +69,17 @@ async function letters(subject: string, people: Reader[]) {
   return all as ((typeof all)[number] & { text: string; html: string })[]
 }
 
-const invitation = 'Invitation to join the network Care Circle'
+const invitation = 'Invitation to join the network “Care Circle”'
 
 describe('the invitation over SMTP', () => {
   test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
     const { id } = await invitedTo(service, network, member)
     for (const { text, html } of await letters(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
-      expect(text).toContain(`${hostile} invites Maple Grove to join the network Care Circle.`)
-      expect(text).toContain(`let ${hostile} read: organization details and surveys.`)
+      expect(text).toContain(
+        `Your organization Maple Grove is invited to join the network “Care Circle” of “${hostile}”.`,
+      )
+      expect(text).toContain(`let “${hostile}” read: organization details and surveys.`)
       for (const body of [text, html]) {
         expect(body).toMatch(new RegExp(`http://[^/\\s"]+/join-network/${id}["\\s<]`))
       }
@@ -104,7 +106,7 @@ describe('the invitation over SMTP', () => {
     const bare = await aNetwork(owner, { name: 'Care Circle', shares: [] })
     await invitedTo(service, bare, member)
     const [letter] = await letters(invitation, [member.owner, admin])
-    expect(letter!.text).toContain(`share nothing with ${hostile} unless`)
+    expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
   })
 })
 
@@ -116,7 +118,7 @@ describe('the end of a membership over SMTP', () => {
     await joinedTo(service, network, member)
     await letters(invitation, [member.owner, admin])
     await leave(member.owner)
-    const subject = 'Maple Grove left the network Care Circle'
+    const subject = 'An organization left the network Care Circle'
     const [letter] = await letters(subject, [owner.owner, ownersAdmin])
     expect(letter!.text).toContain(`/network/${network.id}/organizations`)
   })
@@ -125,9 +127,11 @@ describe('the end of a membership over SMTP', () => {
     await joinedTo(service, network, member)
     await letters(invitation, [member.owner, admin])
     await leave(owner.owner)
-    const subject = 'Maple Grove was removed from the network Care Circle'
+    const subject = 'Your organization was removed from the network “Care Circle”'
     const [letter] = await letters(subject, [member.owner, admin])
-    expect(letter!.text).toContain(`${hostile} removed Maple Grove from the network Care Circle.`)
+    expect(letter!.text).toContain(
+      `Your organization Maple Grove was removed from the network “Care Circle” by its owner, “${hostile}”.`,
+    )
     expect(letter!.text).toContain(`/organization/${member.id}/networks`)
   })
 
@@ -137,6 +141,6 @@ describe('the end of a membership over SMTP', () => {
     await invitedTo(service, network, invited)
     await letters(invitation, [member.owner, admin, invited.owner])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
-    await letters('The network Care Circle has ended', [member.owner, admin])
+    await letters('The network “Care Circle” has ended', [member.owner, admin])
   })
 })

@@ -24,7 +24,7 @@ export function profileEmailChangedMail(config: Config, change: Change) {
   return notice(config, change, {
     kind: 'profile_email_changed',
     subject: 'Your e-mail address was changed',
-    sentence: `${organization} now knows you by ${to}. Its mails no longer come to this address; you sign in as before.`,
+    sentence: `From now on ${organization} knows you by ${to}. Its mails no longer come to this address; you sign in as before.`,
   })
 }
 

@@ -2,7 +2,6 @@ import { letter } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 
 interface Asked {
-  firstName: string
   /** The address that the profile wants. */
   email: string
   organization: string
@@ -10,16 +9,17 @@ interface Asked {
 
 export function verifyProfileEmailMail(
   config: Config,
-  { firstName, email, organization }: Asked,
+  { email, organization }: Asked,
   code: string,
 ) {
   return letter(config, {
     kind: 'verify_profile_email',
     to: email,
     subject: 'Verify your new e-mail address',
-    greeting: `Hello ${firstName},`,
+    // Without a name: the address may be that of somebody who did not ask.
+    greeting: 'Hello,',
     paragraphs: [
-      `Please confirm that this is your e-mail address, and ${organization} will know you by it from now on.`,
+      `Please confirm that this is your e-mail address, and “${organization}” will know you by it from now on.`,
     ],
     action: {
       label: 'Verify e-mail address',

@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { describe, expect, test } from 'vitest'
+import { callsByFeature } from './all-calls.ts'
+import type { Call } from './call.ts'
+import { complaintsByField } from './complaints.ts'
+import { requiredName } from './fields.ts'
+
+const Name = requiredName('Enter your name.', 100)
+const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.message
+
+const hiddenCharacters = 'Use a name without hidden characters.'
+const withLink = 'Use a name without a link.'
+
+/** Any character at all, and more often than by chance those that are nothing to see. */
+const anyText = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(...Array.from('a.:/w \u200b\u200d\ufe0f\u202e\u3164\u2800\u0301\n👩😀ب')),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+  maxLength: 40,
+})
+
+describe('a name', () => {
+  test('API-5: is trimmed', () => {
+    expect(z.parse(Name, '  Ana Maria \t')).toBe('Ana Maria')
+  })
+
+  test('of nothing but space is missing', () => {
+    for (const typed of ['', ' ', '\u3000\u00a0', '\u200e\u200f', undefined, 4, null]) {
+      expect(fault(typed)).toBe('Enter your name.')
+    }
+  })
+
+  test('loses the marks of direction that copied text brings along', () => {
+    expect(z.parse(Name, '\u200fדנה כהן\u200e')).toBe('דנה כהן')
+  })
+
+  test('has at most 100 characters after trimming', () => {
+    expect(z.parse(Name, ` ${'a'.repeat(100)} `)).toHaveLength(100)
+    expect(fault('a'.repeat(101))).toBe('Use at most 100 characters.')
+  })
+
+  test('comes out the same when it goes in again', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const once = z.safeParse(Name, typed)
+        if (once.success) expect(z.parse(Name, once.data)).toBe(once.data)
+      }),
+    )
+  })
+})
+
+describe('names that people and organizations have', () => {
+  test.each([
+    'Zoë',
+    "O'Neill-Šimić",
+    '王小明',
+    'محمد',
+    'דָּנָה כֹּהֵן',
+    'Nguyễn',
+    'می\u200cخواهم',
+    'ක්\u200dරි',
+    'श\u094d\u200dर\u0940',
+    '葛\u{e0100}飾',
+    '👩‍🚀 Mission ❤️',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f} United',
+    '1️⃣ First',
+    'St. John’s / Northside',
+    "St. John's / Northside",
+    'A.B.C. Ltd',
+    'A.B./C.D.',
+    'Dr. Ana',
+    'Acme Inc.',
+    'Inc./Ltd.',
+    'and/or',
+    'AC/DC',
+    '24/7 No. 1.5/2',
+    'Müller & Söhne',
+    'Yahoo!',
+    'Booking.com',
+    'Node.js: a user group',
+    'Awww. Nice',
+    '<img src=x onerror=alert(1)> "& Sons"',
+  ])('pass as they are: %s', (name) => {
+    expect(z.parse(Name, name)).toBe(name)
+  })
+
+  test('pass in the letters of any script', () => {
+    const letters = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 10 })
+    fc.assert(
+      fc.property(letters, (typed) => {
+        fc.pre(/^[\p{L}\p{N} ]+$/u.test(typed) && typed.trim() !== '')
+        expect(z.parse(Name, typed)).toBe(typed.trim())
+      }),
+    )
+  })
+})
+
+describe('a name that is not what it looks like', () => {
+  test.each([
+    ['a zero-width space', '\u200b'],
+    ['a Hangul filler', '\u3164'],
+    ['fillers of half width and of old Hangul', '\uffa0\u115f\u1160'],
+    ['a blank of Braille', '\u2800'],
+    ['marks with nothing to combine with', '\u0301\u0308'],
+    ['tags without their flag', '\u{e0041}\u{e006e}\u{e0061}'],
+    ['a joiner', '\u200d'],
+    ['a soft hyphen', '\u00ad'],
+    ['a variation selector', '\ufe0f'],
+  ])('because it is only %s is refused', (_what, name) => {
+    expect(fault(name)).toBe(hiddenCharacters)
+    expect(fault(` ${name}${name} `)).toBe(hiddenCharacters)
+  })
+
+  test.each([
+    ['a line break', '\n'],
+    ['a carriage return and a header', '\r\nBcc: '],
+    ['a tab', '\t'],
+    ['NUL', '\0'],
+    ['an escape', '\u001b[31m'],
+    ['a control of the second kind', '\u0085'],
+    ['a line separator', '\u2028'],
+    ['an override of direction', '\u202e'],
+    ['an isolate', '\u2066'],
+    ['a zero-width space', '\u200b'],
+    ['a joiner between Latin letters', '\u200d'],
+    ['a variation selector after a letter', '\ufe01'],
+    ['a tag', '\u{e0041}'],
+    ['a Hangul filler', '\u3164'],
+    ['half a character', '\ud83d'],
+    ['an annotation', '\ufff9'],
+  ])('because %s hides in it is refused', (_what, character) => {
+    expect(fault(`Ana${character}Maria`)).toBe(hiddenCharacters)
+  })
+
+  test('never passes, whatever it is made of', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        const { success, data } = z.safeParse(Name, typed)
+        if (!success) return
+        expect(data).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u)
+        expect(data).not.toMatch(
+          /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f]/u,
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a name that carries a link', () => {
+  const links = [
+    'https://evil.example',
+    'HTTP://EVIL.EXAMPLE',
+    'accord://x',
+    'www.evil.example',
+    'WWW.evil',
+    'evil.example/x',
+    'bit.ly/3abc',
+    'evil.example:8443/',
+    'sub.evil.co.uk/',
+    'evil.xn--p1ai/x',
+    'пример.рф/вход',
+    '203.0.113.9/x',
+    'ｈｔｔｐｓ：／／evil',
+    'ｗｗｗ．evil',
+    'evil．example／x',
+    'evil。example/x',
+  ]
+
+  test.each(links)('is refused: %s', (name) => {
+    expect(fault(name)).toBe(withLink)
+  })
+
+  test('is refused wherever the link stands', () => {
+    const words = fc.constantFrom('', 'Acme', 'Win a prize:', '(', 'St. John’s', '王', '👩‍🚀')
+    fc.assert(
+      fc.property(words, fc.constantFrom(...links), words, (before, name, after) => {
+        expect(fault(`${before} ${name} ${after}`)).toBe(withLink)
+      }),
+    )
+  })
+})
+
+describe('every name that a call takes', () => {
+  const calls = Object.values(callsByFeature).flatMap((feature) =>
+    Object.entries(feature as Record<string, Call>),
+  )
+  const named = calls.flatMap(([name, { body }]) =>
+    ['name', 'firstName', 'lastName']
+      .filter(
+        (field) => body && complaintAbout(body, field, '') !== 'This field is not known here.',
+      )
+      .map((field) => ({ name, field, body: body! })),
+  )
+
+  test('is found: of people, organizations, applications and networks', () => {
+    const found = named.map(({ name, field }) => `${name} ${field}`)
+    for (const each of [
+      'createApplication name',
+      'createNetwork name',
+      'createOrganization name',
+      'signUp firstName',
+      'signUp lastName',
+      'updateApplication name',
+      'updateNetwork name',
+      'updateOrganization name',
+      'updateUser firstName',
+      'updateUser lastName',
+    ]) {
+      expect(found).toContain(each)
+    }
+  })
+
+  test.each(named)('carries no link and nothing hidden: $field of $name', ({ body, field }) => {
+    expect(complaintAbout(body, field, 'www.evil.example')).toBe(withLink)
+    expect(complaintAbout(body, field, 'Ana\u202e')).toBe(hiddenCharacters)
+    expect(complaintAbout(body, field, 'Zoë')).toBeUndefined()
+  })
+
+  function complaintAbout(body: z.core.$ZodType, field: string, value: string) {
+    const issues = z.safeParse(body, { [field]: value }).error?.issues ?? []
+    return complaintsByField(issues)[field]
+  }
+})

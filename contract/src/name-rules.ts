@@ -1,0 +1,36 @@
+/** Marks of direction that copied text brings along: a name reads the same without them. */
+const directionMarks = /[\u061c\u200e\u200f]/g
+
+export function withoutDirectionMarks(name: string): string {
+  return name.replace(directionMarks, '')
+}
+
+/** Parts of emoji, joiners of scripts that are not written without them, and variants of a character. */
+const rightlyInvisible = [
+  /\p{RGI_Emoji}/gv,
+  /(?<=[[\p{L}\p{M}]--[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Inherited}]])[\u200c\u200d](?=[\p{L}\p{M}])/gv,
+  /(?<=[\p{Emoji}\p{sc=Han}\p{sc=Mongolian}])\p{VS}/gv,
+]
+
+/** Controls, line ends, halves of a character, what reorders the text around, and what looks like nothing. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
+
+/** Something to see: a mark that combines with the letter before it is nothing alone. */
+const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
+
+/**
+ * What a mail program makes a link of, or a person would type: `://`, `www.`, and a host with a path.
+ * A bare `Booking.com` is a name.
+ */
+const link = /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}[\p{L}\p{N}-]+|\d+\.\d+\.\d+)(?::\d+)?\//iu
+
+/** Why a name that strangers will read cannot be as it is; undefined when it can. */
+export function nameFault(name: string): string | undefined {
+  const rest = rightlyInvisible.reduce((text, each) => text.replaceAll(each, '.'), name)
+  if (hidden.test(rest) || !visible.test(name)) {
+    return 'Use a name without hidden characters.'
+  }
+  // Letters and dots of double width lead to the same place.
+  if (link.test(name.normalize('NFKC').replaceAll('。', '.'))) return 'Use a name without a link.'
+  return undefined
+}

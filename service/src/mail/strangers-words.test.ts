@@ -1,0 +1,53 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Config, readConfig } from '../config.ts'
+import type { Letter } from './letter.ts'
+
+const source = join(import.meta.dirname, '..')
+const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
+
+/** Whatever a letter asks for, from an organization's name to an id, is this one word. */
+const word = 'Stranger'
+const others: Record<string, unknown> = {
+  roles: ['member'],
+  asked: [],
+  expires_at: new Date(),
+  email_verified_at: null,
+}
+const facts: object = new Proxy(others, {
+  get: (_others, key) => {
+    if (key === Symbol.toPrimitive) return () => word
+    return typeof key === 'string' && key in others ? others[key] : facts
+  },
+})
+
+type Write = (config: Config, ...facts: object[]) => Letter
+
+const letters: [name: string, letter: Letter][] = []
+for (const file of globSync('**/*.mail.ts', { cwd: source })) {
+  const written = (await import(join(source, file))) as Record<string, Write>
+  for (const [name, write] of Object.entries(written)) {
+    letters.push([name, write(config, facts, facts, facts)])
+  }
+}
+
+/** Those whose recipient may have nothing to do with us: the address is what somebody else typed. */
+const toAnyAddress = ['invitation', 'reset_password', 'verify_email', 'verify_profile_email']
+
+describe('words that a stranger chose', () => {
+  test('are looked for in every letter there is', () => {
+    expect(letters.length).toBeGreaterThanOrEqual(14)
+    expect(letters.map(([, { kind }]) => kind)).toEqual(expect.arrayContaining(toAnyAddress))
+  })
+
+  test.each(letters)('do not begin the subject, the preview or the text of %s', (_name, letter) => {
+    const [greeting = '', first = ''] = letter.text.split('\n\n')
+    const preview = /<div class="preview"[^>]*>([^<]*)/.exec(letter.html)![1]!
+    for (const beginning of [letter.subject, greeting, first, preview]) {
+      expect(beginning).toMatch(/^[A-Z][a-z]+ ?/)
+      expect(beginning).not.toMatch(/^\W*Stranger/)
+    }
+    if (toAnyAddress.includes(letter.kind)) expect(greeting).toBe('Hello,')
+  })
+})
