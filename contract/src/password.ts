@@ -14,3 +14,7 @@ export const NewPassword = typedPassword('Enter a password.')
 
 /** The confirmation field's own sentence, as the specification has it. */
 export const confirmationDiffers = 'must be the same with the password.'
+
+/** Said by the service alone, which has the list; after the rules, which both sides know. */
+export const commonPassword =
+  'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'

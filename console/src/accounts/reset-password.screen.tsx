@@ -43,8 +43,11 @@ export function ResetPasswordScreen() {
       })
       await leaveFor(takeOriginLocation() ?? pagePaths['sign-in'])
     },
-    onRefused: (error) =>
-      setMessage(changeFailed(error instanceof ApiError ? error.message : undefined)),
+    onRefused: (error) => {
+      // A sentence at the field says more than that some field is wrong.
+      const told = error instanceof ApiError && !('password' in error.fields)
+      setMessage(changeFailed(told ? error.message : undefined))
+    },
   })
   const password = useTyped(form.props.ref, 'password')
   // A link that was tampered with fails where no field could tell.

@@ -28,6 +28,7 @@ import {
   type UserRow,
 } from './accounts.store.ts'
 import { changePassword } from './change-password.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { issueCode, useCode } from './codes.store.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
@@ -41,6 +42,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, signUp, async ({ body, caller, reply }) => {
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
+    requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
     const half = signUpHalf(reply.request, config)
 
@@ -96,6 +98,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, resetPassword, async ({ body, caller }) => {
     await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
 
     await inTransaction(db, async (trx) => {
@@ -129,6 +132,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    requireUncommonPassword(body.password)
     await requireWithin(context, 'signInPerAccount', actor.user.email)
     const changed = await changePassword(context, actor, body, caller)
     if (!changed) {

