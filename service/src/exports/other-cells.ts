@@ -1,3 +1,5 @@
+import { beginsFormula } from './formulas.ts'
+
 /** Columns of which there are few. */
 export type OtherKind = 'number' | 'boolean' | 'list'
 
@@ -25,6 +27,7 @@ function unescape(field: string): string {
 /** Roles, scopes and addresses: none of them holds a space. */
 function joined(list: string[]): string {
   const text = list.join(' ')
-  const harmless = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  // Its bytes came as letters of one byte each.
+  const isFormula = beginsFormula(Buffer.from(text, 'latin1').toString())
+  return `"${isFormula ? "'" : ''}${text.replaceAll('"', '""')}"`
 }

@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
 import { type Column, csvHeader, rowFormatter } from './row-formats.ts'
 
 let client: Client
@@ -65,7 +66,24 @@ function cellsOf(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-const harmless = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)
+/** Spaces, controls and what is nothing to see, one by one: the pattern of the code is not its own proof. */
+const unseen = [
+  ...Array.from({ length: 32 }, (_, code) => String.fromCodePoint(code + 1)),
+  ...Array.from({ length: 34 }, (_, code) => String.fromCodePoint(code + 0x7f)),
+  ...Array.from({ length: 48 }, (_, code) => String.fromCodePoint(code + 0x2000)).filter(
+    (each) => !/[\u2010-\u2027]/.test(each),
+  ),
+  ...Array.from('\u00ad\u034f\u061c\u1680\u180e\u205f\u2060\u2066\u2800\u3000\u3164'),
+  ...Array.from('\ufe0f\ufeff\uffa0\u{e0020}\u{e0041}\u{e0100}'),
+]
+const signs = Array.from('=+-@＝＋－＠﹦﹢﹣﹫')
+
+function harmless(text: string): string {
+  const [first = ''] = text
+  const begin = Array.from(text).find((each) => !unseen.includes(each))
+  const dangerous = '\t\r\n'.includes(first) ? first !== '' : signs.includes(begin ?? '')
+  return dangerous ? `'${text}` : text
+}
 
 const nothing: Row = { text: null, at: null, count: null, known: null, list: null, last: null }
 const sample: Row = {
@@ -98,12 +116,66 @@ describe('rows of the database', () => {
     },
   )
 
+  test.each([
+    ['full width', '＝1+1'],
+    ['full width', '＋1'],
+    ['full width', '－1'],
+    ['full width', '＠SUM(A1)'],
+    ['a small form', '﹦1+1'],
+    ['a byte order mark before it', '\ufeff=1+1'],
+    ['a space before it', ' =1+1'],
+    ['a space that does not break before it', '\u00a0=1+1'],
+    ['zero-width spaces before it', '\u200b\u200b=1+1'],
+    ['a mark of direction before it', '\u202e=1+1'],
+    ['a filler before it', '\u3164＝1+1'],
+    ['a tag before it', '\u{e0041}=1+1'],
+    ['a form feed before it', '\f=1+1'],
+  ])(
+    'EX-4: that begin like a formula by %s (%j) are shown instead of computed',
+    async (_by, text) => {
+      const { json, csv } = await formatted([{ ...nothing, text, list: [text], last: text }])
+      expect(parsed(json)).toEqual([{ ...nothing, text, list: [text], last: text }])
+      const [cells = []] = cellsOf(csv.toString())
+      expect([cells[0], cells[4], cells[5]]).toEqual([`'${text}`, `'${text}`, `'${text}`])
+    },
+  )
+
+  test('EX-4: that hide a formula behind any number of such characters are shown', async () => {
+    const text = `${unseen.join('').repeat(20)}=1+1`
+    const { csv } = await formatted([{ ...nothing, text }])
+    expect(cellsOf(csv.toString())[0]![0]).toBe(`'${text}`)
+  })
+
+  test('EX-4: begin with bytes that the code looks closer at, where they could be a formula', () => {
+    const overlooked: string[] = []
+    for (let code = 1; code <= 0x10ffff; code += 1) {
+      const text = `${String.fromCodePoint(code)}=1`
+      const isHalf = code >= 0xd800 && code <= 0xdfff
+      if (isHalf || '\\\b\f\n\r\t\v'.includes(text[0]!)) continue
+      if (beginsFormula(text) && !fieldBeginsFormula(Buffer.from(`${text}\n`), 0)) {
+        overlooked.push(code.toString(16))
+      }
+    }
+    expect(overlooked).toEqual([])
+  })
+
+  test.each(['Zoë = 1', '1＋1', '王+', 'é=1', '😀=1', '\\=1', '"=1"', '\u200b', ' ', '۱+۱'])(
+    'EX-4: that only hold its signs further on (%j) stay as they are',
+    async (text) => {
+      const { csv } = await formatted([{ ...nothing, text, last: text }])
+      const [cells = []] = cellsOf(csv.toString())
+      expect([cells[0], cells[5]]).toEqual([text, text])
+    },
+  )
+
   test('of any text whatever come out as they went in', async () => {
     const nasty = fc.constantFrom(
       ...Array.from('\\Nbtnrfv"\',\t\n\r\b\f\v\x01\x1f\x7f=-é→😀\u2028 '),
     )
+    const hiding = fc.constantFrom(...unseen, ...signs, 'a', '王')
     const text = fc.oneof(
       fc.string({ unit: nasty, maxLength: 12 }),
+      fc.string({ unit: hiding, maxLength: 6 }),
       fc.string({ unit: 'binary', maxLength: 12 }).map((any) => any.replaceAll('\0', '')),
     )
     const row = fc.record({
@@ -111,7 +183,9 @@ describe('rows of the database', () => {
       at: fc.option(fc.constantFrom('2026-11-15T06:23:22Z', '1999-01-01T00:00:00.5Z')),
       count: fc.option(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })),
       known: fc.option(fc.boolean()),
-      list: fc.option(fc.array(fc.string({ unit: nasty, maxLength: 5 }), { maxLength: 3 })),
+      list: fc.option(
+        fc.array(fc.string({ unit: fc.oneof(nasty, hiding), maxLength: 5 }), { maxLength: 3 }),
+      ),
       last: fc.option(text),
     })
     await fc.assert(

@@ -1,3 +1,4 @@
+import { fieldBeginsFormula } from './formulas.ts'
 import { otherCells, type OtherKind } from './other-cells.ts'
 
 export interface Column {
@@ -38,10 +39,6 @@ const unescaped = new Uint8Array(256)
 for (const [index, letter] of Array.from('\\bfnrtv').entries()) {
   unescaped[letter.charCodeAt(0)] = '\\\b\f\n\r\t\v'.charCodeAt(index)
 }
-
-/** A spreadsheet takes a cell that begins with one of these for a formula. */
-const beginsFormula = new Uint8Array(256)
-for (const begin of bytesOf('=+-@\t\r\n')) beginsFormula[begin] = 1
 
 export function csvHeader(columns: readonly Column[]): Buffer {
   return bytesOf(`${columns.map(({ name }) => name).join(',')}\r\n`)
@@ -110,10 +107,8 @@ export function rowFormatter(columns: readonly Column[]): (lines: Buffer) => For
 
         json[j++] = quote
         csv[c++] = quote
-        const isEmpty = byte === tab || byte === newline
-        const first = byte === backslash ? unescaped[lines[at + 1]!]! : byte
         // With an apostrophe before it, it is shown instead of computed.
-        if (beginsFormula[first] === 1 && !isEmpty) csv[c++] = apostrophe
+        if (fieldBeginsFormula(lines, at)) csv[c++] = apostrophe
         while (byte !== tab && byte !== newline) {
           if (isPlain[byte] === 1) {
             json[j++] = byte
