@@ -43,6 +43,34 @@ test('OC-1, OC-5, OC-6, OL-1: the first organization is created from the empty l
   await expect(page.getByLabel('Time zone')).toHaveValue('America/New_York')
 })
 
+test('what is longer than it may be is told at its field, and not cut', async ({ page }) => {
+  await page.goto('/user/organizations/new')
+  const limits: [label: string, most: number][] = [
+    ['Name', 100],
+    ['Description', 1000],
+    ['Address', 200],
+    ['City', 100],
+  ]
+  for (const [label, most] of limits) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    // As a paste does; `fill` would not ask the field.
+    await page.keyboard.insertText('a'.repeat(most + 1))
+    await expect(field).toHaveValue('a'.repeat(most + 1))
+  }
+  await page.getByRole('button', { name: 'Create organization' }).last().click()
+  for (const [label, most] of limits) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      `Use at most ${most} characters.`,
+    )
+  }
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  // The zip code keeps its length, as specified.
+  await page.getByLabel('Zip Code').focus()
+  await page.keyboard.insertText('123456')
+  await expect(page.getByLabel('Zip Code')).toHaveValue('12345')
+})
+
 test('OC-2, OC-3, GEN-3: country, labels, lists and the shape of the code go together', async ({
   page,
 }) => {

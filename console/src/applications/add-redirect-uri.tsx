@@ -41,7 +41,6 @@ export function AddRedirectUri({ application }: { application: Application }) {
           mono
           autoComplete="off"
           spellCheck={false}
-          maxLength={2000}
           placeholder="https://"
           error={complaint && t(complaint)}
         />

@@ -18,7 +18,6 @@ export function NamedFields({ initial, errors }: NamedFieldsProps) {
         label={t('Name')}
         name="name"
         autoComplete="off"
-        maxLength={100}
         required
         defaultValue={initial.name}
         error={errors['name'] && t(errors['name'])}
@@ -27,7 +26,6 @@ export function NamedFields({ initial, errors }: NamedFieldsProps) {
         label={t('Description')}
         name="description"
         aside={t('Optional')}
-        maxLength={1000}
         defaultValue={initial.description}
         error={errors['description'] && t(errors['description'])}
       />

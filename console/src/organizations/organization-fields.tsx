@@ -38,7 +38,6 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
           label={t('Name')}
           name="name"
           autoComplete="organization"
-          maxLength={100}
           required
           defaultValue={initial.name}
           error={complaint('name')}
@@ -49,7 +48,6 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
           label={t('Description')}
           name="description"
           aside={t('Optional')}
-          maxLength={1000}
           defaultValue={initial.description}
           error={complaint('description')}
         />
@@ -72,7 +70,6 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
         aside={t('Optional')}
         autoComplete="email"
         spellCheck={false}
-        maxLength={254}
         defaultValue={initial.email}
         error={complaint('email')}
       />
@@ -82,7 +79,6 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
           name="address"
           aside={t('Optional')}
           autoComplete="street-address"
-          maxLength={200}
           defaultValue={initial.address}
           error={complaint('address')}
         />
@@ -92,7 +88,6 @@ export function OrganizationFields({ initial, errors }: OrganizationFieldsProps)
         name="city"
         aside={t('Optional')}
         autoComplete="address-level2"
-        maxLength={100}
         defaultValue={initial.city}
         error={complaint('city')}
       />

@@ -101,7 +101,6 @@ function ProfileForm({ profile }: { profile: Profile }) {
             type="email"
             autoComplete="email"
             spellCheck={false}
-            maxLength={254}
             required
             defaultValue={email}
             error={errors['email'] && t(errors['email'])}
