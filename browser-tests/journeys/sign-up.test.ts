@@ -82,6 +82,7 @@ test('RP-5: after verification a kept location is taken up again after a second'
 test('SU-2: the checklist shows each password rule and whether it is met', async ({ page }) => {
   await page.goto('/sign-up')
   const rule = (sentence: string) => page.getByRole('listitem').filter({ hasText: sentence })
+  await page.getByLabel('Password', { exact: true }).focus()
   for (const { sentence } of passwordRules) await expect(rule(sentence)).toBeVisible()
 
   await page.getByLabel('E-mail address').fill('harbour@example.com')
@@ -91,6 +92,48 @@ test('SU-2: the checklist shows each password rule and whether it is met', async
   await page.getByLabel('Password', { exact: true }).fill('Lantern-42')
   await expect(rule('cannot contain your email address')).not.toContainText('not yet met')
 })
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('SU-2: the checklist is a tooltip of the field: by keyboard, by ear, in nobody’s way', async ({
+      page,
+    }) => {
+      await page.goto('/sign-up')
+      const field = page.getByLabel('Password', { exact: true })
+      const confirm = page.getByLabel('Confirm password')
+      const tip = page.getByRole('tooltip')
+      await expect(tip).toBeHidden()
+      // To a screen reader it belongs to the field, in view or not.
+      const all = new RegExp(passwordRules.map(({ sentence }) => sentence).join('.*'))
+      await expect(field).toHaveAccessibleDescription(all)
+      const before = await confirm.boundingBox()
+
+      await page.getByLabel('E-mail address').focus()
+      await page.keyboard.press('Tab')
+      await expect(field).toBeFocused()
+      await expect(tip).toBeVisible()
+      expect(await confirm.boundingBox()).toEqual(before)
+      const { y, height } = before!
+      const shown = (await tip.boundingBox())!
+      const beside = shown.x > before!.x + before!.width
+      expect(beside || shown.y >= y + height).toBe(true)
+      expect(shown.x + shown.width).toBeLessThanOrEqual(viewport.width)
+
+      await page.keyboard.press('Escape')
+      await expect(tip).toBeHidden()
+      await confirm.click()
+      await field.click()
+      await expect(tip).toBeVisible()
+      await confirm.click()
+      await expect(tip).toBeHidden()
+    })
+  })
+}
 
 test('SU-3, SI-2: links between sign-in, sign-up and forgotten password keep the query string', async ({
   page,
@@ -186,6 +229,24 @@ test.describe('refused by the service', () => {
       await submit(page)
       await expect(page.getByRole('alert')).toHaveText(sentence)
     }
+  })
+
+  test('a password that is used often is refused at its field, and can be corrected', async ({
+    page,
+  }) => {
+    await page.goto('/sign-up')
+    await fillInSignUp(page, aStranger({ password: 'Password1!' }))
+    await submit(page)
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(
+      /^This password, or one very like it, is on lists of passwords that are used often\./,
+    )
+    await expect(page.getByRole('alert').filter({ hasText: 'Unexpected error' })).toBeHidden()
+    await field.fill(goodPassword)
+    await page.getByLabel('Confirm password').fill(goodPassword)
+    await submit(page)
+    await page.waitForURL('**/sign-in')
   })
 
   test('SU-6: any other failure is an unexpected error', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { useId } from 'react'
 import { useWords } from '../language/words.ts'
+import { FieldTip } from '../ui/field-tip.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 
@@ -10,26 +12,32 @@ interface NewPasswordFieldsProps {
   errors: Record<string, string>
 }
 
-/** A new password with its rules in view, and the same once more. */
+/** A new password, its rules beside it while it is typed, and the same once more. */
 export function NewPasswordFields({ label, email, password, errors }: NewPasswordFieldsProps) {
   const { t } = useWords()
+  const rules = useId()
   return (
-    <>
+    <FieldTip
+      id={rules}
+      tip={<PasswordChecklist password={password} email={email} />}
+      next={
+        <PasswordField
+          label={t('Confirm password')}
+          name="confirmedPassword"
+          autoComplete="new-password"
+          showLabel={t('Show confirmed password')}
+          error={errors['confirmedPassword']}
+        />
+      }
+    >
       <PasswordField
         label={label}
         name="password"
         autoComplete="new-password"
         showLabel={t('Show password')}
         error={errors['password']}
-        hint={<PasswordChecklist password={password} email={email} />}
+        aria-describedby={rules}
       />
-      <PasswordField
-        label={t('Confirm password')}
-        name="confirmedPassword"
-        autoComplete="new-password"
-        showLabel={t('Show confirmed password')}
-        error={errors['confirmedPassword']}
-      />
-    </>
+    </FieldTip>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Checklist } from '../ui/checklist.tsx'
+import { FieldTip } from '../ui/field-tip.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RadioCard, RadioCards } from '../ui/radio-card.tsx'
@@ -86,27 +87,36 @@ function PasswordExample() {
   const [password, setPassword] = useState('Sesame')
   return (
     <form className={styles.form} method="post">
-      <PasswordField
-        label="Password"
-        name="password"
-        defaultValue={password}
-        autoComplete="new-password"
-        showLabel="Show password"
-        aria-describedby="gallery-rules"
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Checklist
+      <FieldTip
         id="gallery-rules"
-        title="Your password needs"
-        metLabel="met"
-        unmetLabel="not met"
-        items={[
-          { text: 'At least 8 characters', met: password.length >= 8 },
-          { text: 'A lowercase letter', met: /[a-z]/.test(password) },
-          { text: 'An uppercase letter', met: /[A-Z]/.test(password) },
-          { text: 'A number', met: /\d/.test(password) },
-        ]}
-      />
+        tip={<PasswordRules password={password} />}
+        next={<TextField label="Once more" name="again" />}
+      >
+        <PasswordField
+          label="Password"
+          name="password"
+          defaultValue={password}
+          autoComplete="new-password"
+          showLabel="Show password"
+          aria-describedby="gallery-rules"
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </FieldTip>
     </form>
+  )
+}
+
+function PasswordRules({ password }: { password: string }) {
+  return (
+    <Checklist
+      metLabel="met"
+      unmetLabel="not met"
+      items={[
+        { text: 'At least 8 characters', met: password.length >= 8 },
+        { text: 'A lowercase letter', met: /[a-z]/.test(password) },
+        { text: 'An uppercase letter', met: /[A-Z]/.test(password) },
+        { text: 'A number', met: /\d/.test(password) },
+      ]}
+    />
   )
 }
