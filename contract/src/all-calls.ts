@@ -10,6 +10,7 @@ import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
 import * as organizations from './organizations.ts'
 import * as profiles from './profiles.ts'
+import * as redirectOrigins from './redirect-origins.ts'
 import * as session from './session.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -58,6 +59,7 @@ export const callsByFeature = {
     resendInvitation: members.resendInvitation,
   },
   applications: {
+    getRedirectOrigin: redirectOrigins.getRedirectOrigin,
     createApplication: applications.createApplication,
     listApplications: applications.listApplications,
     getApplication: applications.getApplication,

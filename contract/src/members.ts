@@ -136,7 +136,7 @@ export const inviteMember = defineCall({
 export const listOwnInvitations = defineCall({
   method: 'GET',
   path: '/invitation',
-  summary: 'Pending invitations to your verified addresses, the newest first.',
+  summary: 'Pending invitations to the address you sign in with, the newest first.',
   access: 'session',
   query: Paging,
   reply: paged(Invitation),
@@ -146,7 +146,8 @@ export const listOwnInvitations = defineCall({
 export const getInvitation = defineCall({
   method: 'GET',
   path: '/invitation/{id}',
-  summary: 'One invitation: for its invitee, by id or by the code of the mail, and for managers.',
+  summary:
+    'One invitation: by the code of the mail until it is used, by id for who signs in with its address, and for managers.',
   access: 'session',
   params: InvitationKey,
   query: z.strictObject({
@@ -199,7 +200,7 @@ export const updateInvitation = defineCall({
 export const deleteInvitation = defineCall({
   method: 'DELETE',
   path: '/invitation/{id}',
-  summary: 'Take an invitation back.',
+  summary: 'Take an invitation back, whatever roles it gives.',
   access: 'session',
   scope: 'profile:manage',
   params: z.strictObject({ id: Id }),

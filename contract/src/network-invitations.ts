@@ -32,9 +32,9 @@ export const alreadyInvitedToNetwork = refusal({
 })
 
 export const organizationNotFound = refusal({
-  code: 'organization_not_found_by_search',
+  code: 'organization_not_found',
   status: 404,
-  message: 'Search for the organization first.',
+  message: 'There is no such organization, or it does not want to be found.',
 })
 
 /**
@@ -103,7 +103,7 @@ export const searchOrganizations = defineCall({
 export const inviteToNetwork = defineCall({
   method: 'POST',
   path: '/network-invitation',
-  summary: 'Invite an organization that a search found into a network you own.',
+  summary: 'Invite an organization that wants to be found into a network you own.',
   access: 'session',
   scope: 'network:manage',
   body: z.strictObject({

@@ -116,11 +116,15 @@ export type Organization = z.infer<typeof Organization>
 export const Profile = z.object({
   id: Id,
   email: z.string(),
+  /** Whether the person proved that the address is theirs; it opens nothing until they did. */
+  emailProven: z.boolean(),
   /** An address that waits to be verified. */
   pendingEmail: z.nullable(z.string()),
   roles: z.array(RoleName),
   createdAt: Time,
   joinedAt: Time,
+  /** Whose profile it is made the organization. */
+  founder: z.boolean(),
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),

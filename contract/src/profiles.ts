@@ -4,7 +4,13 @@ import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { lastOwner, Profile, selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, unauthenticated } from './refusal.ts'
+import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+
+export const linkOfAnother = refusal({
+  code: 'link_of_another',
+  status: 403,
+  message: 'This link is for the account that asked for it.',
+})
 
 export const profileToken = defineCall({
   method: 'POST',
@@ -66,9 +72,10 @@ export const updateProfile = defineCall({
 export const verifyProfileEmail = defineCall({
   method: 'POST',
   path: '/verify-profile-email',
-  summary: 'Prove the new address of a profile with the code its mail carried.',
-  access: 'anyone',
+  summary:
+    'Prove the new address of your profile with the code its mail carried. For the person who asked alone.',
+  access: 'session',
   body: z.strictObject({ code: Code }),
   reply: Done,
-  refusals: [verificationLinkInvalid],
+  refusals: [unauthenticated, verificationLinkInvalid, linkOfAnother],
 })

@@ -6,6 +6,7 @@ import { verifyEmailRoutes } from '#accounts/verify-email.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes } from '#applications/keys.routes.ts'
+import { redirectOriginRoutes } from '#applications/redirect-origins.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { exportFileRoutes } from '#exports/export-files.routes.ts'
@@ -100,6 +101,7 @@ export async function addRoutes(
   invitationRoutes(app, context)
   applicationRoutes(app, context)
   keyRoutes(app, context)
+  redirectOriginRoutes(app, context)
   authorizationRoutes(app, context)
   const provider = createProvider(context, app.log)
   oauthRoutes(app, context, provider)

@@ -8,7 +8,6 @@ import { sweepExports } from './exports/export-worker.ts'
 import { sweepLimits } from './limits/limits.store.ts'
 import { sweepMails } from './mail/outbox.store.ts'
 import { sweepArtifacts } from './oauth/artifacts.store.ts'
-import { sweepFinds } from './networks/finds.store.ts'
 import { sweepSessions } from './session/session.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -36,5 +35,4 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepMails(db)
   await sweepKeys(db)
   await sweepArtifacts(db)
-  await sweepFinds(db)
 }

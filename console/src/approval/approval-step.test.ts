@@ -23,10 +23,12 @@ function profileIn(organization: string, ...roles: Role[]): Profile {
   return {
     id: `${organization}-profile`,
     email: 'ana@example.com',
+    emailProven: true,
     pendingEmail: null,
     roles,
     createdAt: at,
     joinedAt: at,
+    founder: false,
     organization: { id: organization, name: organization },
   }
 }

@@ -49,10 +49,12 @@ function aProfile(organizationId: string) {
   return {
     id: profile,
     email: 'ada@example.com',
+    emailProven: true,
     pendingEmail: null,
     roles: ['member'],
     createdAt: at,
     joinedAt: at,
+    founder: false,
     organization: { id: organizationId, name: 'Northside', country: 'US' },
   }
 }

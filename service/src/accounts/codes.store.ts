@@ -83,6 +83,32 @@ export function useCode(db: Db, purpose: CodePurpose, code: string) {
     .executeTakeFirst()
 }
 
+/** The same for the code of a profile's address, by the person who asked for it alone. */
+export function useProfileCode(db: Db, code: string, userId: string) {
+  return db
+    .updateTable('codes')
+    .set({ used_at: sql`now()` })
+    .where(isLiveProfileCode(code))
+    .where('user_id', '=', userId)
+    .returning(['email', 'profile_id'])
+    .executeTakeFirst()
+}
+
+/** Whether somebody, who may not be the one who holds it, can still use it. */
+export async function isProfileCode(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('hash')
+    .where(isLiveProfileCode(code))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+function isLiveProfileCode(code: string) {
+  return sql<boolean>`hash = ${hashSecret(code)} and purpose = 'verify_profile_email'
+    and used_at is null and expires_at > now()`
+}
+
 export async function voidCodes(db: Db, userId: string, purposes: CodePurpose[]) {
   await db
     .deleteFrom('codes')

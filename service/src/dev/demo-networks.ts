@@ -2,7 +2,6 @@ import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import type { Decider } from '#applications/require-managed.ts'
 import { joinNetwork } from '#networks/answer-network-invitation.ts'
 import { changeNetwork, openNetwork } from '#networks/change-network.ts'
-import { searchByManager } from '#networks/finds.store.ts'
 import { inviteOrganization } from '#networks/invite-organization.ts'
 import type { Context } from '../context.ts'
 
@@ -20,8 +19,6 @@ export async function fillInDemoNetworks(
   const { db } = context
   const open = (owner: Decider, name: string, description: string, shares: ScopeEntity[]) =>
     openNetwork(db, by(owner), { name, description, shares })
-  const find = ({ asked }: Decider, email: string) =>
-    searchByManager(db, { email, searchedBy: asked.organizationId, networkId: undefined })
   const invite = (owner: Decider, networkId: string, { asked }: Decider) =>
     inviteOrganization(context, by(owner), {
       networkId,
@@ -35,7 +32,6 @@ export async function fillInDemoNetworks(
     'Clinics and researchers who refer people to each other.',
     ['application', 'organization', 'referral'],
   )
-  await find(northside, 'theo.okafor@maplegrove.example')
   await joinNetwork(db, by(mapleGrove), await invite(northside, circle.id, mapleGrove), undefined)
   await invite(northside, circle.id, riverbend)
   // More than Maple Grove Research agreed to: its people see it and decide.
@@ -46,7 +42,6 @@ export async function fillInDemoNetworks(
     'organization',
     'survey',
   ])
-  await find(mapleGrove, 'ana.duarte@northside.example')
   await invite(mapleGrove, panel.id, northside)
 }
 

@@ -78,7 +78,7 @@ async function tellRequester(
 ) {
   const requester = await requesterOf(trx, row)
   if (!requester || !canManage(requester.roles)) return
-  const { email, first_name: firstName } = requester
+  const { mail_address: email, first_name: firstName } = requester
   const subject = await subjectOf(trx, row)
   await queueMail(trx, secrets, letterTo({ email, firstName, subject }))
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
     [randomUUID(), theirs.id, member.id, member.profileId, organization.id],
   )
   await aNetwork(organization, { name: 'Own Circle' })
-  await joinedTo(service, await aNetwork(elsewhere, { name: 'Their Circle' }), organization)
+  await joinedTo(await aNetwork(elsewhere, { name: 'Their Circle' }), organization)
 
   files = await filesOf(service, organization.owner, ofOrganization(organization))
 })

@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = await service.anOrganization({ form: { name: 'Owner' } })
   member = await service.anOrganization()
   network = await aNetwork(owner, { name: 'Circle', shares: ['organization'] })
-  await joinedTo(service, network, member)
+  await joinedTo(network, member)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

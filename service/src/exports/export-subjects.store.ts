@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.ts'
 import type { ExportRow } from './exports.store.ts'
 
 type Db = Kysely<Database>
@@ -23,7 +24,7 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
   return db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.email', 'p.roles', 'u.first_name'])
+    .select(['p.email', 'p.roles', 'u.first_name', mailAddress.as('mail_address')])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
     .where('p.id', '=', requested_by)
     .executeTakeFirst()

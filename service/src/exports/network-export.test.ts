@@ -27,12 +27,12 @@ beforeAll(async () => {
   ]
   for (const organization of [open, closed, invited]) await anApplication(organization)
   network = await aNetwork(owner, { name: 'Circle', shares: ['survey'] })
-  await joinedTo(service, network, closed)
+  await joinedTo(network, closed)
   const shares = ['organization', 'user', 'profile', 'application', 'network', 'survey'] as const
   const change = { params: { id: network.id }, body: { shares: [...shares] } }
   await owner.owner.as.call(updateNetwork, change)
-  await joinedTo(service, network, open)
-  await invitedTo(service, network, invited)
+  await joinedTo(network, open)
+  await invitedTo(network, invited)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -27,12 +27,12 @@ import {
   type InvitationRow,
   markAccepted,
   markDeclined,
-  ownsAddress,
   removeInvitation,
+  signsInWith,
 } from './invitations.store.ts'
 import { canDecideOn } from './members.rules.ts'
 
-/** What an invitee does, with the mailed code or, at a proven address, with the id. */
+/** What an invitee does, with the mailed code or, by their own sign-in address, with the id. */
 interface Answer {
   actor: Actor
   caller: Caller
@@ -43,16 +43,24 @@ export function isId(key: string): boolean {
   return z.safeParse(Id, key).success
 }
 
-/** The id is no credential: without the code it takes the invited address, and proven. */
+/**
+ * The id is no credential, and neither is a code that was used: without an open code it takes the
+ * account that signs in with the invited address, or the one that accepted.
+ */
 export async function findInvitationFor(
   db: Kysely<Database>,
-  actor: Actor,
+  { user }: Actor,
   key: string,
 ): Promise<InvitationRow | undefined> {
-  if (!isId(key)) return findInvitationByCode(db, key)
-  const invitation = await findInvitation(db, key)
-  const invited = invitation && (await ownsAddress(db, actor.user.id, invitation.email))
-  return invited ? invitation : undefined
+  const byCode = !isId(key)
+  const invitation = await (byCode ? findInvitationByCode(db, key) : findInvitation(db, key))
+  if (!invitation) return undefined
+  const open = !invitation.accepted_at && !invitation.declined_at
+  const theirs =
+    (byCode && open) ||
+    invitation.accepted_by === user.id ||
+    (await signsInWith(db, user.id, invitation.email))
+  return theirs ? invitation : undefined
 }
 
 /** Organization, roles and address come from the row; the request has no say in them. */

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Answer } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress, anInvitation, stateOf } from './testing.ts'
+import { anAddress, anInvitation, newestActivity, stateOf } from './testing.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -55,14 +55,17 @@ describe('an attack by an admin', () => {
     })
   })
 
-  test('MB-4, MB-7: who takes back or renews an invitation to owner is refused', async () => {
+  test('MB-4, MB-7: who renews an invitation to owner is refused, but can take it back', async () => {
     const { id } = await anInvitation(service, organization, { roles: ['owner'] })
-    const sent = { params: { id } }
-    const attempts = [
-      await unchangedBy(() => admin.as.refused(deleteInvitation, sent)),
-      await unchangedBy(() => admin.as.refused(resendInvitation, { ...sent, body: {} })),
-    ]
-    expect(attempts.map(({ status }) => status)).toEqual([403, 403])
+    const sent = { params: { id }, body: {} }
+    const { status } = await unchangedBy(() => admin.as.refused(resendInvitation, sent))
+    expect(status).toBe(403)
+    expect(await admin.as.call(deleteInvitation, { params: { id } })).toEqual({})
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'invitation_deleted',
+      profile_id: admin.profileId,
+      detail: { change: 'owner' },
+    })
   })
 
   test('who names another organization in the body gets 404, with its owner too', async () => {
@@ -141,6 +144,25 @@ describe('a stranger with the id', () => {
     expect((await own()).data.map((invitation) => invitation.id)).toEqual([id])
   })
 
+  test('and a profile with the invited address gets 404, whether that was proved or not', async () => {
+    const { id, email } = await anInvitation(service, organization)
+    const known = await service.aMember(other, ['member'])
+    for (const proven of [false, true]) {
+      await service.context.pool.query(
+        'update profiles set email = $1, email_proven = $2 where id = $3',
+        [email, proven, known.profileId],
+      )
+      const attempts = [
+        await unchangedBy(() => known.asUser.request('GET', `/api/invitation/${id}`)),
+        await unchangedBy(() => known.asUser.refused(acceptInvitation, byId(id))),
+        await unchangedBy(() => known.as.request('POST', `/api/invitation/${id}/decline`)),
+      ]
+      expect(attempts.map(({ status }) => status)).toEqual([404, 404, 404])
+      const { data } = await known.asUser.call(listOwnInvitations, { query: {} })
+      expect(data).toEqual([])
+    }
+  })
+
   test('and a profile address that only waits to be verified gets 404', async () => {
     const { id, email } = await anInvitation(service, organization)
     const waiting = await service.aMember(other, ['member'])
@@ -152,6 +174,44 @@ describe('a stranger with the id', () => {
     const { status } = await unchangedBy(() => waiting.as.refused(acceptInvitation, byId(id)))
     expect(status).toBe(404)
   })
+})
+
+describe('a forwarded link', () => {
+  test('joins once, and its address opens no other invitation to the true owner', async () => {
+    const invited = await service.aPerson()
+    const { code } = await anInvitation(service, organization, { email: invited.email })
+    const forwardedTo = await service.aPerson()
+    const { profile } = await forwardedTo.as.call(acceptInvitation, byCode(code))
+    expect(profile).toMatchObject({ email: invited.email, emailProven: false })
+
+    const { id } = await anInvitation(service, other, { email: invited.email })
+    const sent = { params: { id }, body: {} }
+    const { status } = await unchangedBy(() => forwardedTo.as.refused(acceptInvitation, sent))
+    expect(status).toBe(404)
+    await invited.as.call(acceptInvitation, sent)
+  })
+
+  test.each(['accept', 'decline', 'take back'])(
+    'shows nobody anything once it was used: %s',
+    async (use) => {
+      const { id, code } = await anInvitation(service, organization)
+      if (use === 'take back') {
+        await admin.as.call(deleteInvitation, { params: { id } })
+      } else {
+        const path = `/api/invitation/${code}/${use}`
+        expect((await (await service.aPerson()).as.request('POST', path)).status).toBe(200)
+      }
+      const stranger = await service.aPerson()
+      const answersTo = async (key: string) => [
+        await unchangedBy(() => stranger.as.request('GET', `/api/invitation/${key}`)),
+        await unchangedBy(() => stranger.as.request('POST', `/api/invitation/${key}/accept`)),
+        await unchangedBy(() => stranger.as.request('POST', `/api/invitation/${key}/decline`)),
+      ]
+      const never = { status: 404, code: 'not_found' }
+      expect(await answersTo(code)).toEqual([never, never, never])
+      expect(await answersTo(`acc_${'A'.repeat(43)}`)).toEqual([never, never, never])
+    },
+  )
 })
 
 describe('an inviter who lost the right', () => {
@@ -180,6 +240,6 @@ describe('an inviter who lost the right', () => {
     const { as } = await service.aPerson()
     expect((await as.refused(acceptInvitation, byCode(code))).status).toBe(404)
   })
-
-  const byCode = (code: string) => ({ params: { id: code }, body: {} })
 })
+
+const byCode = (code: string) => ({ params: { id: code }, body: {} })

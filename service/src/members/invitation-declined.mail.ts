@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
 
-/** Tells whoever sent it, at the address the organization knows them by. */
+/** Tells whoever sent it, where the organization's mail reaches them. */
 export function invitationDeclinedMail(config: Config, invitation: InvitationRow, sender: string) {
   const { email, organization_id, organization_name, roles, inviter_first_name } = invitation
   const members = new URL(`/organization/${organization_id}/members`, config.publicUrl)

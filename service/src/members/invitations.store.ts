@@ -4,6 +4,7 @@ import type { RankedRole } from '@accord/contract/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>
@@ -133,29 +134,24 @@ export function findInvitationByCode(db: Db, code: string): Promise<InvitationRo
   return shown(db).where('i.code_hash', '=', hashSecret(code)).executeTakeFirst()
 }
 
-/** Addresses that are proven to be a person's: the account's once verified, and each profile's. */
-function addressesOf(db: Db, userId: string) {
+/** The address a person signs in with, once verified. A profile's opens no invitation. */
+function signInAddress(db: Db, userId: string) {
   return db
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .where('email_verified_at', 'is not', null)
-    .union(db.selectFrom('profiles').select('email').where('user_id', '=', userId))
 }
 
-export async function ownsAddress(db: Db, userId: string, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom(addressesOf(db, userId).as('own'))
-    .select('own.email')
-    .where('own.email', '=', email)
-    .executeTakeFirst()
+export async function signsInWith(db: Db, userId: string, email: string): Promise<boolean> {
+  const row = await signInAddress(db, userId).where('email', '=', email).executeTakeFirst()
   return row !== undefined
 }
 
 /** Those that a person can accept now, the newest first. */
 export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)
-    .where('i.email', 'in', addressesOf(db, userId))
+    .where('i.email', '=', signInAddress(db, userId))
     .where('i.accepted_at', 'is', null)
     .where('i.declined_at', 'is', null)
     .where('i.expires_at', '>', sql<Date>`now()`)
@@ -201,10 +197,10 @@ function shown(db: Db) {
     .selectAll('i')
     .select([
       'o.name as organization_name',
-      'p.email as inviter_email',
       'p.roles as inviter_roles',
       'u.first_name as inviter_first_name',
       'u.last_name as inviter_last_name',
+      sql<string | null>`${mailAddress}`.as('inviter_email'),
     ])
     .select(sql<boolean>`i.expires_at <= now()`.as('expired'))
 }

@@ -7,7 +7,7 @@ interface Removed {
   organization: string
 }
 
-/** Tells those who were removed, at the address the organization knew them by. */
+/** Tells those who were removed, where the organization's mail reached them. */
 export function memberRemovedMail(config: Config, { email, firstName, organization }: Removed) {
   return letter(config, {
     kind: 'member_removed',

@@ -65,7 +65,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       await withdrawInvitations(trx, { sender: target.id, mayGive: [], ...happened })
       await deleteProfile(trx, target)
       const letter = {
-        email: target.email,
+        email: target.email_proven ? target.email : person.email,
         firstName: person.first_name,
         organization: organization!.name,
       }

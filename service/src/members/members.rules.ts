@@ -6,8 +6,8 @@ export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
 }
 
 /**
- * Inviting, changing, sending again and taking back are one right: an admin has no say over an
- * invitation that makes somebody an owner.
+ * Inviting, changing and sending again are one right: an admin gives nobody an invitation that makes
+ * them an owner. Taking one back gives nothing, and is for everybody who manages.
  */
 export function canDecideOn(own: readonly Role[], invited: readonly RankedRole[]): boolean {
   return invited.every((role) => canGive(own, role))

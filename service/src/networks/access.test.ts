@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from '#http/parse.ts'
 import { stateOf } from '#members/testing.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
-import { aBareNetwork, found } from '#testing/networks.ts'
+import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -114,7 +114,6 @@ const inNetwork =
 const invite: Prepare = async () => {
   const { id } = await aBareNetwork(service, { by: owner, joined: [member] })
   const target = await bareOrganization()
-  await found(service, owner, target)
   const body = { network: id, organization: target.id }
   return { method: 'POST', path: '/network-invitation', body }
 }

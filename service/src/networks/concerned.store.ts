@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.ts'
 
 type Db = Kysely<Database>
 
@@ -16,13 +17,13 @@ export async function lockOrganizations(trx: Transaction<Database>, ids: readonl
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 
-/** Everybody who manages one of these organizations, by the address it knows them by. */
+/** Everybody who manages one of these organizations, with where its mail reaches them. */
 export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   return (
     db
       .selectFrom('profiles as p')
       .innerJoin('users as u', 'u.id', 'p.user_id')
-      .select(['p.organization_id', 'p.email', 'u.first_name'])
+      .select(['p.organization_id', mailAddress.as('email'), 'u.first_name'])
       // May be none, and 'in ()' is not SQL.
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       // Word for word the condition of their index.
@@ -31,14 +32,4 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       .orderBy('p.id')
       .execute()
   )
-}
-
-/** Whether an application registered an address there for its answers. */
-export async function isRegisteredOrigin(db: Db, origin: string): Promise<boolean> {
-  const { rows } = await sql<{ known: boolean }>`
-    select exists (
-      select from applications, unnest(redirect_uris) as uri
-      where lower(uri) = ${origin} or starts_with(lower(uri), ${`${origin}/`})
-        or starts_with(lower(uri), ${`${origin}?`})) as known`.execute(db)
-  return rows[0]!.known
 }

@@ -14,7 +14,6 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
 import { listManagersOf } from './concerned.store.ts'
-import { wasFoundLately } from './finds.store.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import {
   deleteExpiredNetworkInvitation,
@@ -26,6 +25,7 @@ import {
 } from './network-members.store.ts'
 import { findNetwork } from './networks.store.ts'
 import { type By, recordNetworkActivity } from './record-network-activity.ts'
+import { wantsToBeFound } from './search.store.ts'
 
 interface Invited {
   networkId: string
@@ -48,7 +48,7 @@ export async function inviteOrganization(
     await deleteExpiredNetworkInvitation(trx, { networkId, organizationId })
     const reachable =
       (await isInNetworkOf(trx, ownerId, organizationId)) ||
-      (await wasFoundLately(trx, ownerId, organizationId))
+      (await wantsToBeFound(trx, organizationId))
     if (!reachable) throw new Refused(organizationNotFound)
 
     const id = await insertNetworkInvitation(trx, {

@@ -27,11 +27,11 @@ const activityOf = (organization: AnOrganization, by: { person?: string } = {}) 
   })
 
 const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'member'][] = [
-  ['network_joined', (network) => joinedTo(service, network, member), 'member'],
+  ['network_joined', (network) => joinedTo(network, member), 'member'],
   [
     'network_declined',
     async (network) => {
-      const { id } = await invitedTo(service, network, member)
+      const { id } = await invitedTo(network, member)
       return member.owner.as.call(deleteNetworkInvitation, { params: { id } })
     },
     'member',
@@ -39,7 +39,7 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
   [
     'network_left',
     async (network) => {
-      await joinedTo(service, network, member)
+      await joinedTo(network, member)
       const params = { id: network.id, memberId: member.id }
       return member.owner.as.call(removeFromNetwork, { params })
     },
@@ -48,7 +48,7 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
   [
     'network_member_removed',
     async (network) => {
-      await joinedTo(service, network, member)
+      await joinedTo(network, member)
       const params = { id: network.id, memberId: member.id }
       return owner.owner.as.call(removeFromNetwork, { params })
     },
@@ -57,7 +57,7 @@ const endings: [string, (network: ANetwork) => Promise<unknown>, 'owner' | 'memb
   [
     'network_deleted',
     async (network) => {
-      await joinedTo(service, network, member)
+      await joinedTo(network, member)
       return owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     },
     'owner',
@@ -81,7 +81,7 @@ describe('what concerns two organizations', () => {
   })
 
   test('names the other organization, never its people or their devices', async () => {
-    await joinedTo(service, await aNetwork(owner), member)
+    await joinedTo(await aNetwork(owner), member)
     const { data } = await activityOf(owner, { person: member.id })
     expect(data.length).toBeGreaterThan(0)
     for (const { person, kind } of data) {
@@ -99,7 +99,7 @@ describe('what concerns two organizations', () => {
 
   test('an invitation stays in the chain of the one who sends it', async () => {
     const before = (await activityOf(member)).__meta.total
-    const { id } = await invitedTo(service, await aNetwork(owner), member)
+    const { id } = await invitedTo(await aNetwork(owner), member)
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
     expect((await activityOf(owner)).data.slice(0, 2)).toMatchObject([
       { kind: 'network_invitation_deleted', detail: { subject: 'Maple Grove' } },

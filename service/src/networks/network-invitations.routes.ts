@@ -10,6 +10,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
+import { isRegisteredOrigin } from '#applications/redirect-origins.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
@@ -18,7 +19,6 @@ import { requireWithin } from '#limits/require-within.ts'
 import { requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
 import { decideOn, dropInvitation, joinNetwork } from './answer-network-invitation.ts'
-import { isRegisteredOrigin } from './concerned.store.ts'
 import { inviteOrganization, mailInvitation } from './invite-organization.ts'
 import {
   findMembership,
@@ -107,10 +107,13 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
     return presentNetworkInvitation(resent, { side })
   })
 
-  /** Without an address there is nothing to know. */
-  async function isRedirectKnown({ redirect_url }: MembershipRow): Promise<boolean> {
+  /**
+   * Without an address there is nothing to know. An application vouches for its site in the networks of
+   * its own organization alone: whose it is, the invited know from the network's owner.
+   */
+  async function isRedirectKnown({ redirect_url, owner_id }: MembershipRow): Promise<boolean> {
     if (redirect_url === null) return false
     const { origin } = new URL(redirect_url)
-    return origin === config.publicUrl.origin || isRegisteredOrigin(db, origin)
+    return origin === config.publicUrl.origin || isRegisteredOrigin(db, origin, owner_id)
   }
 }

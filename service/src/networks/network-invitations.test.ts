@@ -14,7 +14,6 @@ import {
   type ANetwork,
   aNetwork,
   expireNetworkInvitation,
-  found,
   invitedTo,
   joinedTo,
 } from '#testing/networks.ts'
@@ -41,7 +40,6 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from limits')
-  await service.context.pool.query('delete from organization_finds')
   await service.context.pool.query('delete from networks')
   network = await aNetwork(owner, { name: 'Care Circle', shares: ['organization', 'survey'] })
 })
@@ -83,42 +81,38 @@ describe('inviting', () => {
     })
   })
 
-  test('NW-7: refuses what was not found, like what does not exist', async () => {
-    const notFound = { code: 'organization_not_found_by_search' }
-    expect(await invite(other)).toMatchObject({ status: 404, body: notFound })
+  test('NW-7: an organization that wants to be found is invited by its id, searched for or not', async () => {
+    expect((await invite(other)).status).toBe(201)
+  })
+
+  test('NW-7: refuses what does not want to be found, like what does not exist', async () => {
+    const set = (findable: boolean) =>
+      member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
+    const notFound = { code: 'organization_not_found' }
     const nobody = { id: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11' }
     expect(await invite(nobody)).toMatchObject({ status: 404, body: notFound })
-    // Another organization's search does not count.
-    await found(service, other, member)
+    await set(false)
     expect(await invite(member)).toMatchObject({ status: 404, body: notFound })
-  })
-
-  test('NW-7: a find is good for a day, and only while the organization wants to be found', async () => {
-    const { pool } = service.context
-    await found(service, owner, member)
-    await pool.query(`update organization_finds set at = now() - interval '25 hours'`)
-    expect((await invite(member)).status).toBe(404)
-    await found(service, owner, member)
-    const params = { id: member.id }
-    await member.owner.as.call(updateOrganization, { params, body: { findable: false } })
-    expect((await invite(member)).status).toBe(404)
-    await member.owner.as.call(updateOrganization, { params, body: { findable: true } })
+    await set(true)
     expect((await invite(member)).status).toBe(201)
   })
 
-  test('NW-7: what is in another network of the same owner needs no search', async () => {
-    await joinedTo(service, await aNetwork(owner), member)
-    await service.context.pool.query('delete from organization_finds')
+  test('NW-7: what is in another network of the same owner can be invited though it hides', async () => {
+    await joinedTo(await aNetwork(owner), member)
+    const set = (findable: boolean) =>
+      member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
+    await set(false)
     expect((await invite(member)).status).toBe(201)
+    await set(true)
   })
 
   test('NW-7: refuses one that joined, one that is invited, and one’s own', async () => {
-    await joinedTo(service, network, member)
+    await joinedTo(network, member)
     expect(await invite(member)).toMatchObject({
       status: 409,
       body: { message: 'This organization has joined already.' },
     })
-    await invitedTo(service, network, other)
+    await invitedTo(network, other)
     expect(await invite(other)).toMatchObject({
       status: 409,
       body: { message: 'This organization has been invited already.' },
@@ -127,16 +121,16 @@ describe('inviting', () => {
   })
 
   test('NW-7: an invitation that expired does not block a new one', async () => {
-    const old = await invitedTo(service, network, member)
+    const old = await invitedTo(network, member)
     await expireNetworkInvitation(service, old.id)
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     expect(id).not.toBe(old.id)
     expect((await accept(old.id)).status).toBe(404)
     expect((await accept(id)).status).toBe(200)
   })
 
   test('is possible 50 times an hour for one organization', async () => {
-    await invitedTo(service, network, other)
+    await invitedTo(network, other)
     await service.context.pool.query('update limits set count = 48')
     const answers = await together(4, () => invite(other))
     expect(statuses(answers)).toEqual({ 409: 2, 429: 2 })
@@ -155,22 +149,22 @@ describe('where the browser goes afterwards', () => {
     [`https://partner.example/${'x'.repeat(2000)}`, null],
     ['', null],
   ])('NW-8: %s is kept as %s', async (callback, kept) => {
-    const { redirectUrl } = await invitedTo(service, network, member, callback)
+    const { redirectUrl } = await invitedTo(network, member, callback)
     expect(redirectUrl).toBe(kept)
   })
 
-  test('NW-10: the invitation says whether an application registered that origin', async () => {
+  test('NW-10: the invitation says whether an application of the network’s owner registered that origin', async () => {
     const { pool } = service.context
     const known = async (callback: string) => {
-      const { id } = await invitedTo(service, await aNetwork(owner), member, callback)
+      const { id } = await invitedTo(await aNetwork(owner), member, callback)
       const read = await member.owner.as.call(getNetworkInvitation, { params: { id } })
       expect((await accept(id)).body).toMatchObject({ redirectKnown: read.redirectKnown })
       return read.redirectKnown
     }
     await pool.query(
       `insert into applications (id, organization_id, name, scopes, redirect_uris)
-       values (gen_random_uuid(), $1, 'App', '{}', '{https://App.example/back,https://bare.example}')`,
-      [other.id],
+       values (gen_random_uuid(), $1, 'App', '{}', '{https://app.example/back,https://bare.example}')`,
+      [owner.id],
     )
     expect(await known('https://app.example/elsewhere')).toBe(true)
     expect(await known('https://bare.example/')).toBe(true)
@@ -184,8 +178,8 @@ describe('where the browser goes afterwards', () => {
 
 describe('the list of organizations in a network', () => {
   test('NW-4: is complete for the owner, newest first, expired ones included', async () => {
-    const joined = await joinedTo(service, network, member)
-    const expired = await invitedTo(service, network, other)
+    const joined = await joinedTo(network, member)
+    const expired = await invitedTo(network, other)
     await expireNetworkInvitation(service, expired.id)
     const query = { $skip: 0, $limit: 20, network: network.id }
     const { data, __meta } = await owner.owner.as.call(listNetworkInvitations, { query })
@@ -204,8 +198,8 @@ describe('the list of organizations in a network', () => {
   })
 
   test('NW-4: is its own row for a member, without the name of a person', async () => {
-    const { id } = await joinedTo(service, network, member)
-    await invitedTo(service, network, other)
+    const { id } = await joinedTo(network, member)
+    await invitedTo(network, other)
     const query = { $skip: 0, $limit: 20, network: network.id }
     const { data, __meta } = await member.owner.as.call(listNetworkInvitations, { query })
     expect(__meta.total).toBe(1)
@@ -215,7 +209,7 @@ describe('the list of organizations in a network', () => {
 
 describe('accepting', () => {
   test('NW-10: joins with what is shared; the page can say what that is before', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     const params = { id }
     const shown = await member.owner.as.call(getNetworkInvitation, { params })
     expect(shown).toMatchObject({
@@ -236,7 +230,7 @@ describe('accepting', () => {
 
   test('NW-10: a second time is refused to a colleague, and told to the same person', async () => {
     const admin = await service.aMember(member, ['admin'])
-    const { id } = await joinedTo(service, network, member)
+    const { id } = await joinedTo(network, member)
     const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
     expect(again).toMatchObject({
       status: 400,
@@ -249,7 +243,7 @@ describe('accepting', () => {
   })
 
   test('NW-10: refuses one that has expired', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     for (const body of [{}, { shares: [] }]) {
       expect(await accept(id, body)).toMatchObject({
@@ -262,7 +256,7 @@ describe('accepting', () => {
 
 describe('declining and taking back', () => {
   test('NW-11: declining deletes the invitation, and it can be sent anew', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     const params = { id }
     await member.owner.as.call(deleteNetworkInvitation, { params })
     for (const person of [member.owner, owner.owner]) {
@@ -272,10 +266,10 @@ describe('declining and taking back', () => {
   })
 
   test('NW-5: the owner takes back what is pending, never what was accepted', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
     expect((await accept(id)).status).toBe(404)
-    const joined = await joinedTo(service, network, member)
+    const joined = await joinedTo(network, member)
     for (const person of [owner.owner, member.owner]) {
       const answer = await person.as.refused(deleteNetworkInvitation, { params: { id: joined.id } })
       expect(answer).toMatchObject({ status: 400, body: { code: 'invitation_accepted' } })
@@ -285,7 +279,7 @@ describe('declining and taking back', () => {
 
 describe('sending again', () => {
   test('NW-5: makes an expired invitation good for 30 more days', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     await expireNetworkInvitation(service, id)
     const again = await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
     expect(again).toMatchObject({ id, expired: false })
@@ -299,7 +293,7 @@ describe('sending again', () => {
   })
 
   test('NW-5: is possible three times in ten minutes', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     const answers = await together(5, () =>
       owner.owner.as.request('POST', `/api/network-invitation/${id}/resend`),
     )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkChains } from '#activity/check-chains.ts'
-import { aBareNetwork, found } from '#testing/networks.ts'
+import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -129,7 +129,6 @@ describe('at the same moment', () => {
   })
 
   test('NW-7: two of the owner’s managers invite one organization: one invitation', async () => {
-    await found(service, owner, member)
     await rounds(40, 'none', async ({ network }) => {
       const body = { network, organization: member.id }
       const answers = await Promise.all(

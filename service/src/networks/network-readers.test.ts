@@ -26,7 +26,7 @@ beforeAll(async () => {
   owner = await service.anOrganization()
   member = await service.anOrganization()
   network = await aNetwork(owner)
-  membershipId = (await joinedTo(service, network, member)).id
+  membershipId = (await joinedTo(network, member)).id
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -73,7 +73,7 @@ const invitation = 'Invitation to join the network “Care Circle”'
 
 describe('the invitation over SMTP', () => {
   test('NW-9: goes to everybody who manages the invited organization, with its link', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     for (const { text, html } of await letters(invitation, [member.owner, admin])) {
       expect(text).toMatch(/^Hello (Ana|Theo),/)
       expect(text).toContain(
@@ -88,7 +88,7 @@ describe('the invitation over SMTP', () => {
 
   test('NW-12: its link carries the address to go to afterwards', async () => {
     const callback = 'https://partner.example/done?a=1&b=2'
-    const { id } = await invitedTo(service, network, member, callback)
+    const { id } = await invitedTo(network, member, callback)
     const [letter] = await letters(invitation, [member.owner, admin])
     const link = new URL(/http:\S+\/join-network\/\S+/.exec(letter!.text)![0])
     expect(link.pathname).toBe(`/join-network/${id}`)
@@ -96,7 +96,7 @@ describe('the invitation over SMTP', () => {
   })
 
   test('NW-5: comes once more when it is sent again', async () => {
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     await letters(invitation, [member.owner, admin])
     await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
     await letters(invitation, [member.owner, admin])
@@ -104,7 +104,7 @@ describe('the invitation over SMTP', () => {
 
   test('says so when nothing is shared', async () => {
     const bare = await aNetwork(owner, { name: 'Care Circle', shares: [] })
-    await invitedTo(service, bare, member)
+    await invitedTo(bare, member)
     const [letter] = await letters(invitation, [member.owner, admin])
     expect(letter!.text).toContain(`share nothing with “${hostile}” unless`)
   })
@@ -115,7 +115,7 @@ describe('the end of a membership over SMTP', () => {
     by.as.call(removeFromNetwork, { params: { id: network.id, memberId: member.id } })
 
   test('NW-13: whoever leaves is told to those who manage the owner', async () => {
-    await joinedTo(service, network, member)
+    await joinedTo(network, member)
     await letters(invitation, [member.owner, admin])
     await leave(member.owner)
     const subject = 'An organization left the network Care Circle'
@@ -124,7 +124,7 @@ describe('the end of a membership over SMTP', () => {
   })
 
   test('NW-5: whoever is removed is told, at every address that manages it', async () => {
-    await joinedTo(service, network, member)
+    await joinedTo(network, member)
     await letters(invitation, [member.owner, admin])
     await leave(owner.owner)
     const subject = 'Your organization was removed from the network “Care Circle”'
@@ -137,8 +137,8 @@ describe('the end of a membership over SMTP', () => {
 
   test('all that joined are told that the network has ended, those only invited are not', async () => {
     const invited = await service.anOrganization()
-    await joinedTo(service, network, member)
-    await invitedTo(service, network, invited)
+    await joinedTo(network, member)
+    await invitedTo(network, invited)
     await letters(invitation, [member.owner, admin, invited.owner])
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     await letters('The network “Care Circle” has ended', [member.owner, admin])

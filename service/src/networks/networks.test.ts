@@ -89,8 +89,8 @@ describe('the list of networks', () => {
     const own = await aNetwork(mine)
     const joined = await aNetwork(theirs, { shares: ['profile'] })
     const inviting = await aNetwork(theirs, { shares: ['survey', 'user'] })
-    const membership = await joinedTo(service, joined, mine)
-    const invitation = await invitedTo(service, inviting, mine)
+    const membership = await joinedTo(joined, mine)
+    const invitation = await invitedTo(inviting, mine)
 
     const list = (wanted: { standing?: 'created' | 'joined' }) =>
       mine.owner.as.call(listNetworks, { query: { ...page, organization: mine.id, ...wanted } })
@@ -118,7 +118,7 @@ describe('the list of networks', () => {
 
   test('NW-1: leaves out an invitation that has expired', async () => {
     const invited = await service.anOrganization()
-    const { id } = await invitedTo(service, await aNetwork(owner), invited)
+    const { id } = await invitedTo(await aNetwork(owner), invited)
     await expireNetworkInvitation(service, id)
     const { data } = await invited.owner.as.call(listNetworks, { query: page })
     expect(data).toEqual([])
@@ -142,8 +142,8 @@ describe('the list of networks', () => {
 describe('one network', () => {
   test('says to its owner how many are in it, to a member nothing of the others', async () => {
     const network = await aNetwork(owner, { shares: ['organization'] })
-    await joinedTo(service, network, member)
-    await invitedTo(service, network, other)
+    await joinedTo(network, member)
+    await invitedTo(network, other)
     await owner.owner.as.call(updateNetwork, {
       params: { id: network.id },
       body: { shares: ['organization', 'survey'] },
@@ -201,19 +201,19 @@ describe('changing a network', () => {
 describe('leaving and removing', () => {
   test('NW-13: a member leaves, and is a stranger to the network', async () => {
     const network = await aNetwork(owner)
-    await joinedTo(service, network, member)
+    await joinedTo(network, member)
     const params = { id: network.id, memberId: member.id }
     await member.owner.as.call(removeFromNetwork, { params })
     const left = await member.owner.as.refused(getNetwork, { params: { id: network.id } })
     expect(left.status).toBe(404)
     expect((await member.owner.as.refused(removeFromNetwork, { params })).status).toBe(404)
-    expect((await invitedTo(service, network, member)).joined).toBe(false)
+    expect((await invitedTo(network, member)).joined).toBe(false)
   })
 
   test('NW-5: the owner removes one that joined; one that is only invited is not a member', async () => {
     const network = await aNetwork(owner)
-    await joinedTo(service, network, member)
-    await invitedTo(service, network, other)
+    await joinedTo(network, member)
+    await invitedTo(network, other)
     const remove = (memberId: string) =>
       owner.owner.as.request('DELETE', `/api/network/${network.id}/members/${memberId}`)
     expect((await remove(member.id)).status).toBe(200)
@@ -227,8 +227,8 @@ describe('leaving and removing', () => {
 describe('ending a network', () => {
   test('ends it for everybody in it, with their invitations', async () => {
     const network = await aNetwork(owner)
-    await joinedTo(service, network, member)
-    await invitedTo(service, network, other)
+    await joinedTo(network, member)
+    await invitedTo(network, other)
     await owner.owner.as.call(deleteNetwork, { params: { id: network.id } })
     for (const { owner: person } of [owner, member, other]) {
       const answer = await person.as.refused(getNetwork, { params: { id: network.id } })
@@ -268,10 +268,10 @@ describe('the map', () => {
 
   test('has the owner first, then those that joined, then those that are invited', async () => {
     const network = await aNetwork(owner)
-    await invitedTo(service, network, other)
-    await joinedTo(service, network, member)
+    await invitedTo(network, other)
+    await joinedTo(network, member)
     const expired = await service.anOrganization()
-    await expireNetworkInvitation(service, (await invitedTo(service, network, expired)).id)
+    await expireNetworkInvitation(service, (await invitedTo(network, expired)).id)
     expect((await mapOf(network.id)).organizations).toEqual([
       { id: owner.id, name: 'Northside', standing: 'owner' },
       { id: member.id, name: 'Maple Grove', standing: 'joined' },
@@ -288,9 +288,9 @@ describe('the map', () => {
       await service.anOrganization(),
     ]
     const network = await aNetwork(hub, { shares: ['application'] })
-    await joinedTo(service, network, one)
-    await joinedTo(service, network, two)
-    await invitedTo(service, network, guest)
+    await joinedTo(network, one)
+    await joinedTo(network, two)
+    await invitedTo(network, guest)
     const ours = await authorized({ by: hub, name: 'Hub' }, guest)
     const theirs = await authorized({ by: one, name: 'One' }, hub)
     const between = await authorized({ by: one, name: 'Between' }, two)

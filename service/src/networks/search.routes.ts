@@ -9,7 +9,7 @@ import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '../context.ts'
-import { searchByManager } from './finds.store.ts'
+import { searchByManager } from './search.store.ts'
 import { ownsNetwork } from './networks.store.ts'
 import { requireManager, requireNetworkOwner } from './require-standing.ts'
 

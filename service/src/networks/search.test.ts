@@ -7,7 +7,6 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { sweepFinds } from './finds.store.ts'
 
 let service: TestService
 let owner: AnOrganization
@@ -37,11 +36,6 @@ describe('searching for an organization', () => {
     const [hit, ...more] = await search(` ${manager.email.toUpperCase()} `)
     expect(more).toEqual([])
     expect(hit).toEqual({ id: target.id, name: 'Maple Grove', city: 'Ottawa', standing: null })
-    const { rows } = await service.context.pool.query(
-      'select found from organization_finds where searched_by = $1',
-      [owner.id],
-    )
-    expect(rows).toEqual([{ found: target.id }])
   })
 
   test('NW-6: finds nothing by a part of it, a pattern, or the address of those who do not manage', async () => {
@@ -95,8 +89,8 @@ describe('searching for an organization', () => {
       await service.anOrganization({ owner: person }),
       await service.anOrganization({ owner: person }),
     ]
-    await joinedTo(service, network, joined)
-    await invitedTo(service, network, invited)
+    await joinedTo(network, joined)
+    await invitedTo(network, invited)
     const standings = await search(person.email, { network: network.id })
     expect(standings.map(({ id, standing }) => [id, standing])).toEqual([
       [free.id, null],
@@ -126,7 +120,7 @@ describe('searching for an organization', () => {
     const query = { email: manager.email }
     const refused = await without.owner.as.refused(searchOrganizations, { query })
     expect(refused.status).toBe(403)
-    await joinedTo(service, network, without)
+    await joinedTo(network, without)
     expect((await without.owner.as.refused(searchOrganizations, { query })).status).toBe(403)
     await aNetwork(without)
     expect(await without.owner.as.call(searchOrganizations, { query })).toHaveLength(1)
@@ -140,16 +134,5 @@ describe('searching for an organization', () => {
       ),
     )
     expect(statuses(answers)).toEqual({ 200: 30, 429: 4 })
-  })
-
-  test('is forgotten after a day', async () => {
-    const { db, pool } = service.context
-    await search(manager.email)
-    await sweepFinds(db)
-    const finds = async () => (await pool.query('select from organization_finds')).rowCount!
-    expect(await finds()).toBeGreaterThan(0)
-    await pool.query(`update organization_finds set at = now() - interval '25 hours'`)
-    await sweepFinds(db)
-    expect(await finds()).toBe(0)
   })
 })

@@ -30,14 +30,14 @@ const decide = (id: string, decision: 'grant' | 'refuse', shares: ScopeEntity[])
 
 async function aMembership(shares: ScopeEntity[]) {
   const network = await aNetwork(owner, { shares })
-  const { id } = await joinedTo(service, network, member)
+  const { id } = await joinedTo(network, member)
   return { network, id }
 }
 
 describe('what members of a network share', () => {
   test('is what they were shown when they accepted, or nothing is accepted', async () => {
     const network = await aNetwork(owner, { shares: ['organization'] })
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     await ask(network, ['organization', 'transaction'])
     const stale = { params: { id }, body: { shares: ['organization' as const] } }
     const answer = await member.owner.as.refused(acceptNetworkInvitation, stale)
@@ -103,7 +103,7 @@ describe('what members of a network share', () => {
 
   test('is decided by accepting while the organization is only invited', async () => {
     const network = await aNetwork(owner, { shares: ['organization'] })
-    const { id } = await invitedTo(service, network, member)
+    const { id } = await invitedTo(network, member)
     const answer = await member.owner.as.refused(decideOnShares, {
       params: { id },
       body: { decision: 'grant', shares: ['organization'] },

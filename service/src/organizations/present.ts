@@ -40,10 +40,13 @@ export function presentProfile(
   return {
     id: profile.id,
     email: profile.email,
+    emailProven: profile.email_proven,
     pendingEmail: profile.pending_email,
     roles: profile.roles,
     createdAt: joinedAt,
     joinedAt,
+    // An organization begins with the profile of who made it.
+    founder: profile.ordinal === 1,
     organization,
   }
 }

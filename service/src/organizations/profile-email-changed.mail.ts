@@ -3,7 +3,8 @@ import type { Config } from '../config.ts'
 
 interface Change {
   firstName: string
-  from: string
+  /** Where the person is told, as a rule the address that is or was in use. */
+  old: string
   to: string
   organization: string
 }
@@ -30,12 +31,12 @@ export function profileEmailChangedMail(config: Config, change: Change) {
 
 function notice(
   config: Config,
-  { firstName, from }: Change,
+  { firstName, old }: Change,
   { kind, subject, sentence }: { kind: string; subject: string; sentence: string },
 ) {
   return letter(config, {
     kind,
-    to: from,
+    to: old,
     subject,
     greeting: `Hello ${firstName},`,
     paragraphs: [sentence, 'If this was you, there is nothing to do.'],

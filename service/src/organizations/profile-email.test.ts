@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
@@ -16,8 +17,8 @@ afterAll(() => service[Symbol.asyncDispose]())
 const anAddress = () => `${randomUUID()}@example.com`
 const ask = (owner: Member, email: string) =>
   owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email } })
-const verify = (code: string) =>
-  service.anonymous.request('POST', '/api/verify-profile-email', { code })
+const verify = ({ asUser }: Member, code: string) =>
+  asUser.request('POST', '/api/verify-profile-email', { code })
 const presentOf = async ({ asUser }: Member) =>
   (await asUser.call(listProfiles, { query: { $skip: 0, $limit: 1 } })).data[0]!
 const activityOf = async (owner: Member, id: string) =>
@@ -44,7 +45,7 @@ describe("changing a profile's e-mail", () => {
     expect(asked!.text).toContain(email)
     expect(asked!.text).not.toContain('acc_')
 
-    await service.anonymous.call(verifyProfileEmail, {
+    await owner.asUser.call(verifyProfileEmail, {
       body: { code: await service.codeFor(email) },
     })
     expect(await presentOf(owner)).toMatchObject({ email, pendingEmail: null })
@@ -61,7 +62,7 @@ describe("changing a profile's e-mail", () => {
     const { owner } = await service.anOrganization()
     const email = anAddress()
     await ask(owner, email)
-    await verify(await service.codeFor(email))
+    await verify(owner, await service.codeFor(email))
     const { body } = await owner.as.request('GET', '/api/me')
     expect(body).toMatchObject({ email: owner.email })
   })
@@ -72,8 +73,8 @@ describe("changing a profile's e-mail", () => {
     await ask(owner, first)
     const firstCode = await service.codeFor(first)
     await ask(owner, second)
-    expect(await verify(firstCode)).toMatchObject(invalid)
-    expect((await verify(await service.codeFor(second))).status).toBe(200)
+    expect(await verify(owner, firstCode)).toMatchObject(invalid)
+    expect((await verify(owner, await service.codeFor(second))).status).toBe(200)
     expect(await presentOf(owner)).toMatchObject({ email: second, pendingEmail: null })
   })
 
@@ -86,8 +87,8 @@ describe("changing a profile's e-mail", () => {
     const [first, second] = [anAddress(), anAddress()]
     await ask(one.owner, first)
     await ask(two.owner, second)
-    expect((await verify(await service.codeFor(first))).status).toBe(200)
-    expect((await verify(await service.codeFor(second))).status).toBe(200)
+    expect((await verify(one.owner, await service.codeFor(first))).status).toBe(200)
+    expect((await verify(two.owner, await service.codeFor(second))).status).toBe(200)
   })
 
   test('back to the present one takes the request back, and its link is void', async () => {
@@ -96,7 +97,7 @@ describe("changing a profile's e-mail", () => {
     await ask(owner, email)
     const code = await service.codeFor(email)
     expect(await ask(owner, owner.email.toUpperCase())).toMatchObject({ pendingEmail: null })
-    expect(await verify(code)).toMatchObject(invalid)
+    expect(await verify(owner, code)).toMatchObject(invalid)
     expect(await presentOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null })
     expect((await activityOf(owner, id))[0]).toBe(
       `profile_email_requested: ${email} → ${owner.email}`,
@@ -117,7 +118,7 @@ describe("changing a profile's e-mail", () => {
       owner.profileId,
       anAddress(),
     ])
-    expect(await verify(await service.codeFor(email))).toMatchObject(invalid)
+    expect(await verify(owner, await service.codeFor(email))).toMatchObject(invalid)
     expect(await presentOf(owner)).toMatchObject({ email: owner.email })
   })
 
@@ -126,14 +127,14 @@ describe("changing a profile's e-mail", () => {
     const email = anAddress()
     await ask(owner, email)
     const code = await service.codeFor(email)
-    expect(statuses(await together(8, () => verify(code)))).toEqual({ 200: 1, 400: 7 })
+    expect(statuses(await together(8, () => verify(owner, code)))).toEqual({ 200: 1, 400: 7 })
     expect(await activityOf(owner, id)).toHaveLength(3)
   })
 
   test('does not happen with a code of another purpose, an expired one or none', async () => {
     const { owner } = await service.anOrganization()
     await service.anonymous.request('POST', '/api/password/reset/email', { email: owner.email })
-    expect(await verify(await service.codeFor(owner.email))).toMatchObject(invalid)
+    expect(await verify(owner, await service.codeFor(owner.email))).toMatchObject(invalid)
     const email = anAddress()
     await ask(owner, email)
     await service.context.pool.query(
@@ -141,8 +142,8 @@ describe("changing a profile's e-mail", () => {
        where profile_id = $1`,
       [owner.profileId],
     )
-    expect(await verify(await service.codeFor(email))).toMatchObject(invalid)
-    expect(await verify('acc_x')).toMatchObject(invalid)
+    expect(await verify(owner, await service.codeFor(email))).toMatchObject(invalid)
+    expect(await verify(owner, 'acc_x')).toMatchObject(invalid)
   })
 
   test('does not outlive a reset of the password', async () => {
@@ -158,6 +159,9 @@ describe("changing a profile's e-mail", () => {
     }
     const answer = await service.anonymous.request('POST', '/api/password/reset', reset)
     expect(answer.status).toBe(200)
-    expect(await verify(code)).toMatchObject(invalid)
+    const { email: sent, password } = reset
+    const { accessToken } = await service.anonymous.call(login, { body: { email: sent, password } })
+    const asUser = service.anonymous.with({ authorization: `Bearer ${accessToken}` })
+    expect(await verify({ ...owner, asUser }, code)).toMatchObject(invalid)
   })
 })

@@ -1,6 +1,12 @@
+import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
+import { linkOfAnother } from '@accord/contract/profiles.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { getUser } from '#accounts/accounts.store.ts'
-import { issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
+import {
+  isProfileCode,
+  issueProfileCode,
+  useProfileCode,
+  voidProfileCodes,
+} from '#accounts/codes.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
@@ -28,14 +34,17 @@ interface Request {
   caller: Caller
 }
 
-/** The new address waits for its code. Asking for the one in force takes a waiting one back. */
+/**
+ * The new address waits for its code, and so does the present one as long as nobody proved it. Asking
+ * for a proven one in force takes a waiting one back.
+ */
 export async function requestProfileEmail(
   context: Context,
   { actor, target, email, caller }: Request,
 ): Promise<ProfileRow> {
   const { config, db, secrets } = context
   const organizationId = target.organization_id
-  if (email !== target.email) {
+  if (!isInForce(target, email)) {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
     await requireWithin(context, 'mailPerEmail', `profile ${email}`)
   }
@@ -44,7 +53,7 @@ export async function requestProfileEmail(
     await lockOrganization(trx, organizationId)
     const present = await findProfile(trx, target.id)
     if (!present) throw new Refused(notFound)
-    const withdraws = email === present.email
+    const withdraws = isInForce(present, email)
     if (withdraws && present.pending_email === null) return present
 
     const profile = await setPendingEmail(trx, target.id, withdraws ? null : email)
@@ -55,8 +64,10 @@ export async function requestProfileEmail(
       const about = { firstName: actor.user.firstName, organization: organization.name }
       const code = await issueProfileCode(trx, profile, email)
       await queueMail(trx, secrets, verifyProfileEmailMail(config, { ...about, email }, code))
-      const change = { ...about, from: profile.email, to: email }
-      await queueMail(trx, secrets, profileEmailRequestedMail(config, change))
+      if (email !== profile.email) {
+        const change = { ...about, old: addressOf(profile, actor.user.email), to: email }
+        await queueMail(trx, secrets, profileEmailRequestedMail(config, change))
+      }
     }
     const before = withdraws ? present.pending_email : present.email
     await recordOrganizationActivity(trx, {
@@ -73,36 +84,50 @@ export async function requestProfileEmail(
   return asked
 }
 
-/** False when the code is not one, or its address is no longer the one that waits. */
+/**
+ * By the person who asked for it, in any session of theirs: the mail is often opened on another device.
+ * For anybody else nothing happens, and the code stays good.
+ */
 export async function confirmProfileEmail(
   context: Context,
-  code: string,
-  caller: Caller,
-): Promise<boolean> {
+  { actor, code, caller }: { actor: Actor; code: string; caller: Caller },
+) {
   const { config, db, secrets } = context
-  const confirmed = await inTransaction(db, async (trx) => {
-    const used = await useCode(trx, 'verify_profile_email', code)
-    const before = used?.profile_id ? await findProfile(trx, used.profile_id) : undefined
-    if (!used || !before) return false
+  await inTransaction(db, async (trx) => {
+    const used = await useProfileCode(trx, code, actor.user.id)
+    if (!used) {
+      throw new Refused((await isProfileCode(trx, code)) ? linkOfAnother : verificationLinkInvalid)
+    }
+    const before = await findProfile(trx, used.profile_id!)
+    if (!before) throw new Refused(verificationLinkInvalid)
     await lockOrganization(trx, before.organization_id)
+    // Its address may be no longer the one that waits.
     const profile = await confirmPendingEmail(trx, before.id, used.email)
-    if (!profile) return false
+    if (!profile) throw new Refused(verificationLinkInvalid)
 
-    const { first_name: firstName } = await getUser(trx, profile.user_id)
-    const { name: organization } = await getOrganizationRow(trx, profile.organization_id)
-    const change = { firstName, organization, from: before.email, to: profile.email }
-    await queueMail(trx, secrets, profileEmailChangedMail(config, change))
+    if (before.email !== profile.email) {
+      const { name: organization } = await getOrganizationRow(trx, profile.organization_id)
+      const { firstName, email: own } = actor.user
+      const change = { firstName, organization, old: addressOf(before, own), to: profile.email }
+      await queueMail(trx, secrets, profileEmailChangedMail(config, change))
+    }
     await recordOrganizationActivity(trx, {
       kind: 'profile_email_changed',
       organizationId: profile.organization_id,
-      // The code is the credential: whoever holds it need not be signed in.
-      actor: { user: { id: profile.user_id }, sessionId: null },
+      actor,
       profileId: profile.id,
       caller,
       detail: { subject: profile.email, change: `${before.email} → ${profile.email}` },
     })
-    return true
   })
-  if (confirmed) context.wakeMailer()
-  return confirmed
+  context.wakeMailer()
+}
+
+function isInForce({ email, email_proven }: ProfileRow, asked: string): boolean {
+  return email_proven && asked === email
+}
+
+/** Where the old address is told, which may never have been the person's. */
+function addressOf({ email, email_proven }: ProfileRow, own: string): string {
+  return email_proven ? email : own
 }

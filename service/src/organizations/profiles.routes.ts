@@ -1,4 +1,3 @@
-import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { profileExists } from '@accord/contract/members.ts'
 import {
   createContactProfile,
@@ -111,11 +110,9 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     )
   })
 
-  serve(app, context, verifyProfileEmail, async ({ body, caller }) => {
+  serve(app, context, verifyProfileEmail, async ({ actor, body, caller }) => {
     await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
-    if (!(await confirmProfileEmail(context, body.code, caller))) {
-      throw new Refused(verificationLinkInvalid)
-    }
+    await confirmProfileEmail(context, { actor, code: body.code, caller })
     return {}
   })
 }

@@ -47,6 +47,8 @@ export async function insertProfile(
       user_id: userId,
       organization_id: organizationId,
       email,
+      // Whoever signs in with it has proved it; one that came with a forwarded link is anybody's.
+      email_proven: isOwnAddress(userId, email),
       roles: each(roles),
       created_at: sql<Date>`clock_timestamp()`,
       ordinal: trx
@@ -148,7 +150,7 @@ export function confirmPendingEmail(
 ): Promise<ProfileRow | undefined> {
   return db
     .updateTable('profiles')
-    .set({ email, pending_email: null })
+    .set({ email, email_proven: true, pending_email: null })
     .where('id', '=', id)
     .where('pending_email', '=', email)
     .returningAll()
@@ -181,6 +183,11 @@ export function listProfilesOf(
     .limit(paging.$limit)
     .offset(paging.$skip)
   return pageOf(page, mine)
+}
+
+function isOwnAddress(userId: string, email: string) {
+  return sql<boolean>`exists (select from users
+    where id = ${userId} and email = ${email} and email_verified_at is not null)`
 }
 
 function each(roles: readonly Role[]): Role[] {

@@ -26,6 +26,6 @@ export function verifyProfileEmailMail(
       url: new URL(`/verify-profile-email/${code}`, config.publicUrl).href,
     },
     footnote:
-      'The link works once, for 24 hours. If you did not ask for this, ignore this mail: without the link nobody can use your address.',
+      'The link works once, for 24 hours, and only for the account that asked for it. If that was not yours, ignore this mail: nobody else can use your address.',
   })
 }

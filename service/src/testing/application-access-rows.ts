@@ -35,6 +35,7 @@ export const applicationRows = {
     live: 200,
     another: 404,
   },
+  getRedirectOrigin: { path: () => '/redirect-origin?origin=https://app.example', live: 200 },
   listKeys: {
     path: (owner) => `/key/${owner.applicationId}`,
     underProfile: true,

@@ -24,34 +24,22 @@ export async function aNetwork(by: AnOrganization, form: Form = {}): Promise<ANe
   return { ...(await by.owner.as.call(createNetwork, { body })), by }
 }
 
-/** As if a search of the first had found the second at this moment. */
-export async function found({ context }: TestService, by: { id: string }, other: { id: string }) {
-  await context.pool.query(
-    `insert into organization_finds (searched_by, found) values ($1, $2)
-     on conflict (searched_by, found) do update set at = now()`,
-    [by.id, other.id],
-  )
-}
-
 /** Invited by the call itself, mail and all. */
 export async function invitedTo(
-  service: TestService,
   network: ANetwork,
   { id: organization }: { id: string },
   callback?: string,
 ): Promise<NetworkInvitation> {
-  await found(service, network.by, { id: organization })
   const body = { network: network.id, organization, callback }
   return network.by.owner.as.call(inviteToNetwork, { body })
 }
 
 /** Invited, and accepted by the organization's owner. */
 export async function joinedTo(
-  service: TestService,
   network: ANetwork,
   organization: AnOrganization,
 ): Promise<NetworkInvitation> {
-  const { id } = await invitedTo(service, network, organization)
+  const { id } = await invitedTo(network, organization)
   return organization.owner.as.call(acceptNetworkInvitation, { params: { id }, body: {} })
 }
 

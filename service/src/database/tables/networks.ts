@@ -25,11 +25,6 @@ export type NetworkTables = {
     accepted_at: Generated<Date | null>
     accepted_by: Generated<string | null>
   }
-  organization_finds: {
-    searched_by: Fixed<string>
-    found: Fixed<string>
-    at: Generated<Date>
-  }
 }
 
 export const networkColumns: ColumnsOf<NetworkTables> = {
@@ -54,10 +49,5 @@ export const networkColumns: ColumnsOf<NetworkTables> = {
     expires_at: 'timestamptz',
     accepted_at: 'timestamptz null',
     accepted_by: 'uuid null',
-  },
-  organization_finds: {
-    searched_by: 'uuid',
-    found: 'uuid',
-    at: 'timestamptz',
   },
 }

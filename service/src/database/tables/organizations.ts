@@ -32,6 +32,7 @@ export type OrganizationTables = {
     roles: Role[]
     created_at: FixedDefault<Date>
     ordinal: Fixed<number>
+    email_proven: boolean
   }
   member_blocks: {
     organization_id: Fixed<string>
@@ -69,6 +70,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     roles: '_text',
     created_at: 'timestamptz',
     ordinal: 'int4',
+    email_proven: 'bool',
   },
   member_blocks: {
     organization_id: 'uuid',

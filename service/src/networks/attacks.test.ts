@@ -1,0 +1,87 @@
+import { acceptInvitation } from '@accord/contract/members.ts'
+import { getNetworkInvitation, searchOrganizations } from '@accord/contract/network-invitations.ts'
+import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anInvitation } from '#members/testing.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { type ANetwork, aNetwork, invitedTo } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let owner: AnOrganization
+let invited: AnOrganization
+let network: ANetwork
+
+beforeAll(async () => {
+  service = await startTestService()
+  ;[owner, invited] = await Promise.all([service.anOrganization(), service.anOrganization()])
+  network = await aNetwork(owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('an admin who joined by a forwarded link', () => {
+  test('is not found by the address it was sent to, nor gets its mail there', async () => {
+    const organization = await service.anOrganization()
+    const victim = await service.aPerson()
+    const sent = { email: victim.email, roles: ['admin' as const] }
+    const { code } = await anInvitation(service, organization, sent)
+    const admin = await service.aPerson()
+    await admin.as.call(acceptInvitation, { params: { id: code }, body: {} })
+
+    const search = (email: string) => owner.owner.as.call(searchOrganizations, { query: { email } })
+    expect(await search(victim.email)).toEqual([])
+    const mails = (await lettersTo(service.context, victim.email)).length
+    await invitedTo(network, organization)
+    expect(await lettersTo(service.context, victim.email)).toHaveLength(mails)
+    const [letter] = await lettersTo(service.context, admin.email)
+    expect(letter).toMatchObject({ kind: 'network_invitation' })
+
+    await service.context.pool.query('update profiles set email_proven = true where email = $1', [
+      victim.email,
+    ])
+    expect(await search(victim.email)).toHaveLength(1)
+  })
+})
+
+describe('a site that somebody else registered', () => {
+  const register = ({ id }: AnOrganization, address: string) =>
+    service.context.pool.query(
+      `insert into applications (id, organization_id, name, scopes, redirect_uris)
+       values (gen_random_uuid(), $1, 'App', '{}', array[$2])`,
+      [id, address],
+    )
+  const known = async (callback: string) => {
+    const { id } = await invitedTo(await aNetwork(owner), invited, callback)
+    const read = await invited.owner.as.call(getNetworkInvitation, { params: { id } })
+    return read.redirectKnown
+  }
+
+  test('is not gone to unasked from a network of another organization', async () => {
+    const attacker = await service.anOrganization()
+    await register(attacker, 'https://attacker.example/back')
+    await register(invited, 'https://invited.example/back')
+    await register(owner, 'https://owner.example/back')
+    expect(await known('https://attacker.example/')).toBe(false)
+    expect(await known('https://invited.example/')).toBe(false)
+    expect(await known('https://owner.example/')).toBe(true)
+  })
+
+  test('RT-12: is known after signing out by its whole origin, and by nothing else', async () => {
+    await register(owner, 'https://app.example:8443/back?x=1')
+    const isKnown = async (origin: string) =>
+      (await service.anonymous.call(getRedirectOrigin, { query: { origin } })).known
+    expect(await isKnown('https://app.example:8443')).toBe(true)
+    for (const origin of [
+      'https://app.example',
+      'http://app.example:8443',
+      'https://app.example:8443.evil.example',
+      'https://app.example:8443/',
+      'https://app.example:8443/back?x=1',
+      '%',
+      '',
+    ]) {
+      expect(await isKnown(origin)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { acceptInvitation } from '@accord/contract/members.ts'
+import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anInvitation, stateOf } from '#members/testing.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const ask = ({ asUser, profileId }: Member, email: string) =>
+  asUser.call(updateProfile, { params: { id: profileId }, body: { email } })
+const prove = (as: Client, code: string) =>
+  as.request('POST', '/api/verify-profile-email', { code })
+
+describe('somebody who asks for another’s address as their profile’s', () => {
+  test('gets nothing by the true owner opening the link, signed in or not, and nothing is used up', async () => {
+    const stranger = await service.aMember(organization, ['member'])
+    const victim = await service.aPerson()
+    await ask(stranger, victim.email)
+    const code = await service.codeFor(victim.email)
+    const before = await stateOf(service)
+
+    expect(await prove(service.anonymous, code)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+    expect(await prove(victim.as, code)).toMatchObject({
+      status: 403,
+      body: { code: 'link_of_another' },
+    })
+    // Under a profile of the same organization neither.
+    expect((await prove(organization.owner.as, code)).status).toBe(403)
+    expect(await stateOf(service)).toBe(before)
+    expect((await prove(stranger.asUser, code)).status).toBe(200)
+  })
+
+  test('learns nothing of a code by trying it: one that never was answers as one of nobody', async () => {
+    const { as } = await service.aPerson()
+    expect(await prove(as, `acc_${'A'.repeat(43)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'verification_link_invalid' },
+    })
+  })
+})
+
+describe('the person who asked', () => {
+  test('may prove it in a later session, and under a profile', async () => {
+    const member = await service.aMember(organization, ['member'])
+    for (const sign of [
+      async () => service.anonymous.with({ authorization: `Bearer ${await member.signInAgain()}` }),
+      async () => member.as,
+    ]) {
+      const email = `${randomUUID()}@example.com`
+      await ask(member, email)
+      const as = await sign()
+      await as.call(verifyProfileEmail, { body: { code: await service.codeFor(email) } })
+    }
+  })
+})
+
+describe('an address that came with a forwarded link', () => {
+  async function joined() {
+    const invited = await service.aPerson()
+    const { code } = await anInvitation(service, organization, { email: invited.email })
+    const person = await service.aPerson()
+    const sent = { params: { id: code }, body: {} }
+    const { profile } = await person.as.call(acceptInvitation, sent)
+    const member = { ...person, asUser: person.as, profileId: profile.id }
+    return { invited, member }
+  }
+  const present = async ({ asUser }: Member) =>
+    (await asUser.call(listProfiles, { query: {} })).data[0]
+
+  test('is proved by the mail to it, opened by the one who joined', async () => {
+    const { invited, member } = await joined()
+    const { email } = invited
+    expect(await ask(member, email)).toMatchObject({ emailProven: false, pendingEmail: email })
+    const code = await service.codeFor(email)
+    expect((await prove(invited.as, code)).status).toBe(403)
+    expect(await present(member)).toMatchObject({ emailProven: false })
+    expect((await prove(member.asUser, code)).status).toBe(200)
+    expect(await present(member)).toMatchObject({ email, emailProven: true, pendingEmail: null })
+    // It did not change: nobody is told that it did.
+    const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('profile_email_changed')
+  })
+
+  test('is told nothing when it is changed: the account’s own address is', async () => {
+    const { invited, member } = await joined()
+    const before = (await lettersTo(service.context, invited.email)).length
+    const email = `${randomUUID()}@example.com`
+    await ask(member, email)
+    await prove(member.asUser, await service.codeFor(email))
+    expect(await lettersTo(service.context, invited.email)).toHaveLength(before)
+    const kinds = (await lettersTo(service.context, member.email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(
+      expect.arrayContaining(['profile_email_requested', 'profile_email_changed']),
+    )
+  })
+})
