@@ -7,6 +7,8 @@ export const pagePaths = {
   'reset-password': '/reset_password/',
   'verify-email': '/verify-email/',
   logout: '/logout',
+  // What the service sends instead to whom another site led there.
+  'asked-logout': '/logout',
 } as const
 
 export type PageName = keyof typeof pagePaths

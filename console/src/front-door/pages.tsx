@@ -3,6 +3,7 @@ import { ForgotPasswordScreen } from '../accounts/forgot-password.screen.tsx'
 import { ResetPasswordScreen } from '../accounts/reset-password.screen.tsx'
 import { SignUpScreen } from '../accounts/sign-up.screen.tsx'
 import { VerifyEmailScreen } from '../accounts/verify-email.screen.tsx'
+import { AskedLogoutScreen } from '../session/asked-logout.screen.tsx'
 import { LogoutScreen } from '../session/logout.screen.tsx'
 import { SignInScreen } from '../session/sign-in.screen.tsx'
 import type { PageName } from './page-paths.ts'
@@ -20,4 +21,5 @@ export const pages: Record<PageName, Page> = {
   'reset-password': { title: 'Reset password', Screen: ResetPasswordScreen },
   'verify-email': { title: 'Verify e-mail', Screen: VerifyEmailScreen },
   logout: { title: 'Log out', Screen: LogoutScreen },
+  'asked-logout': { title: 'Log out', Screen: AskedLogoutScreen },
 }

@@ -1,6 +1,6 @@
 import { type Destination, destinationOf } from './redirects.ts'
 
-/** What /logout does with its query parameter redirect (RT-12): another site, the person must choose. */
+/** What /logout does with its query parameter redirect (RT-12). Another site is somebody's to vouch for. */
 export function afterLogout(
   redirect: string | null,
   origin: string = location.origin,

@@ -7,7 +7,7 @@ import { settings } from '../settings.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Panel, PanelStack } from '../ui/panel.tsx'
 import { afterLogout } from './after-logout.ts'
-import { leaveFor } from './leave-for.ts'
+import { leaveFor, leaveForAnswer } from './leave-for.ts'
 
 export function LogoutScreen() {
   const { t } = useWords()
@@ -38,7 +38,7 @@ export function LogoutScreen() {
   )
 }
 
-/** Signs out once and goes on; an address outside is handed back for the person to choose. */
+/** Signs out once and goes on; an address that no application vouches for is handed back for the person to choose. */
 function useLogout(): URL | undefined {
   const [outside, setOutside] = useState<URL>()
   const begun = useRef(false)
@@ -53,8 +53,10 @@ function useLogout(): URL | undefined {
 }
 
 async function logout(): Promise<URL | undefined> {
-  const { signOut } = await loadCalls()
+  const { signOut, isRegisteredOrigin } = await loadCalls()
   await signOut()
   const next = afterLogout(new URLSearchParams(location.search).get('redirect'))
-  return 'outside' in next ? next.outside : leaveFor(next.path)
+  if ('path' in next) return leaveFor(next.path)
+  const { outside } = next
+  return (await isRegisteredOrigin(outside.origin)) ? leaveForAnswer(outside.href) : outside
 }

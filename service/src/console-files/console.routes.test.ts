@@ -41,6 +41,21 @@ describe('the documents of the console', () => {
     expect(documentOf(answer)).toBe(name)
   })
 
+  test.each([
+    ['cross-site', 'asked-logout'],
+    ['same-site', 'asked-logout'],
+    ['same-origin', 'logout'],
+    ['none', 'logout'],
+  ])('RT-12: /logout opened %s is %s: another site signs nobody out', async (site, name) => {
+    const answer = await get('/logout', { 'sec-fetch-site': site })
+    expect(documentOf(answer)).toBe(name)
+    // Neither of the two may be taken for the other out of a cache.
+    expect(answer.headers['vary']).toContain('sec-fetch-site')
+    const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
+    const again = await get('/logout', { 'sec-fetch-site': site, 'if-none-match': headers['etag'] })
+    expect(again.status).toBe(name === 'logout' ? 304 : 200)
+  })
+
   test('are filled in with settings that no text can break out of', async () => {
     const { body } = await get('/')
     expect(body).not.toContain('{{')

@@ -20,7 +20,6 @@ const frontDoor: Record<string, string> = {
   '/verify-email': 'verify-email',
   '/verify-email/': 'verify-email',
   '/verify-email/:code': 'verify-email',
-  '/logout': 'logout',
 }
 
 export async function consoleRoutes(app: FastifyInstance, config: Config, folder: string) {
@@ -34,6 +33,10 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   for (const [url, name] of Object.entries(frontDoor)) {
     app.get(url, (request, reply) => sendDocument(request, reply, documentsFor(request).get(name)))
   }
+  app.get('/logout', (request, reply) => {
+    const name = isLedByAnotherSite(request) ? 'asked-logout' : 'logout'
+    return sendDocument(request, reply, documentsFor(request).get(name))
+  })
   answerEarlyForms(app)
   serveIcon(app, brand.logoFile ?? join(folder, 'favicon.svg'))
   await serveFiles(app, folder)
@@ -42,6 +45,12 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
     if (!isPage(request.url.split('?')[0]!)) throw new Refused(notFound)
     return sendDocument(request, reply, documentsFor(request).get('index'))
   })
+}
+
+/** What browsers say of where a page was opened from; a typed address or a bookmark is `none`. */
+function isLedByAnotherSite({ headers }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site']
+  return from === 'cross-site' || from === 'same-site'
 }
 
 /** A missing file or call is not a page of the console, nor is an address dressed up as another. */
@@ -63,7 +72,7 @@ function sendDocument(
     // Asked for anew each time, but answered with 304 when nothing changed.
     'cache-control': 'no-cache',
     etag: document.etag,
-    vary: 'accept-encoding, host, origin',
+    vary: 'accept-encoding, host, origin, sec-fetch-site',
   })
   if (request.headers['if-none-match'] === document.etag) return reply.status(304).send()
 
@@ -84,7 +93,7 @@ function answerEarlyForms(app: FastifyInstance) {
       payload.resume()
       done(null)
     })
-    for (const url of Object.keys(frontDoor)) {
+    for (const url of [...Object.keys(frontDoor), '/logout']) {
       forms.post(url, (request, reply) => reply.redirect(request.url, 303))
     }
   })
