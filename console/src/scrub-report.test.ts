@@ -9,6 +9,10 @@ test.each([
     'https://id.example.org/reset_password/',
   ],
   [`GET /verify-email/${secret} failed`, 'GET /verify-email/[code] failed'],
+  // Not every code looks random.
+  ['/join_organization/acc_abcdefgh', '/join_organization/[code]'],
+  ['/decline_organization/acc_abcdefgh', '/decline_organization/[code]'],
+  ['POST /api/invitation/acc_abcdefgh/accept', 'POST /api/invitation/[code]/accept'],
   ['No account for Ann.Lee+x@example.org.', 'No account for [e-mail].'],
   [`Authorization: Bearer ${secret}`, 'Authorization: Bearer [secret]'],
   ['/api/user#id_token=x', '/api/user'],

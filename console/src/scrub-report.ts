@@ -9,7 +9,8 @@ export function scrubbed<Value>(value: Value): Value {
 }
 
 const queryString = /[?#][^\s"'<>]*=[^\s"'<>]*/g
-const codeInPath = /(\/verify-(?:profile-)?email\/)[^\s"'<>/?#]+/g
+const codeInPath =
+  /(\/(?:verify-(?:profile-)?email|(?:join|decline)_organization|invitation)\/)[^\s"'<>/?#]+/g
 const emailAddress = /[^\s"'<>@/=&?]+(?:@|%40)[^\s"'<>@/=&?]+\.[a-z]{2,}/gi
 const longWord = /[\w-]{32,}/g
 

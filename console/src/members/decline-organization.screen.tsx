@@ -1,5 +1,3 @@
-import type { Invitation } from '@accord/contract/members.ts'
-import { useParams } from '@tanstack/react-router'
 import { explainError } from '../api/explain-error.ts'
 import { focusTitle } from '../shell/focus-title.ts'
 import { useWords } from '../language/words.ts'
@@ -11,24 +9,19 @@ import { PanelStack } from '../ui/panel.tsx'
 import { AnsweredInvitation } from './answered-invitation.tsx'
 import { InvitationDetails } from './invitation-details.tsx'
 import styles from './invitation-details.module.css'
-import { InvitationGate } from './invitation-gate.tsx'
+import { invitationPath } from './invitation-address.ts'
+import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
-import { joinPath } from './switch-account.ts'
 
 export function DeclineOrganizationScreen() {
-  const { id = '' } = useParams({ strict: false })
   return (
-    <InvitationGate invitationKey={id}>
-      {(invitation) => <Decline invitationKey={id} invitation={invitation} />}
-    </InvitationGate>
+    <InvitationGate page="decline">{(answerable) => <Decline {...answerable} />}</InvitationGate>
   )
 }
 
-type DeclineProps = { invitationKey: string; invitation: Invitation }
-
 /** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
-function Decline({ invitationKey, invitation }: DeclineProps) {
+function Decline({ invitationKey, invitation }: Answerable) {
   const { t } = useWords()
   const refresh = useRefreshAfterAnswer()
   const { mutate, isPending, isSuccess, error } = useDeclineInvitation()
@@ -53,7 +46,7 @@ function Decline({ invitationKey, invitation }: DeclineProps) {
             {t('Decline invitation')}
           </Button>
           {renderLink({
-            href: joinPath(invitationKey),
+            href: invitationPath('join', invitation),
             className: buttonClass({ variant: 'quiet', wide: true }),
             children: t('Back to the invitation'),
           })}

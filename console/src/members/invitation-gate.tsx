@@ -2,40 +2,58 @@ import type { Invitation } from '@accord/contract/members.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { keep } from '../session/browser-storage.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
 import { AnsweredInvitation } from './answered-invitation.tsx'
+import {
+  type InvitationPage,
+  useCodeLeavesAddress,
+  useInvitationKey,
+} from './invitation-address.ts'
+import { InvitationPanel } from './invitation-panel.tsx'
 import { HandOver, InvitationWaits } from './invitation-waits.tsx'
 import { invitationQuery } from './invitations.api.ts'
-import { MissingInvitation } from './missing-invitation.tsx'
-import { joinPath } from './switch-account.ts'
+import { keepInvitation } from './keep-invitation.ts'
+import { isNotForThem, MissingInvitation } from './missing-invitation.tsx'
+import { switchAndAnswer } from './switch-account.ts'
+
+/** An invitation that can be answered, and by which key: its id, or the code of the mailed link. */
+export type Answerable = { invitation: Invitation; invitationKey: string }
 
 type InvitationGateProps = {
-  /** Its id, or the code of the mailed link. */
-  invitationKey: string
-  /** For an invitation that can be answered. */
-  children: (invitation: Invitation) => ReactNode
+  page: InvitationPage
+  children: (answerable: Answerable) => ReactNode
 }
 
 /** Lets through who is signed in, with an invitation that waits for its answer. */
-export function InvitationGate({ invitationKey, children }: InvitationGateProps) {
+export function InvitationGate({ page, children }: InvitationGateProps) {
+  const key = useInvitationKey()
+  if (key === undefined) return <IncompleteLink />
   return hasSession() ? (
-    <KnownVisitor invitationKey={invitationKey}>{children}</KnownVisitor>
+    <KnownVisitor page={page} invitationKey={key}>
+      {children}
+    </KnownVisitor>
   ) : (
-    <HandOver remember={() => keep('invitationId', invitationKey)} />
+    <HandOver remember={() => keepInvitation({ key, declines: page === 'decline' })} />
   )
 }
 
-function KnownVisitor({ invitationKey, children }: InvitationGateProps) {
+type KnownVisitorProps = InvitationGateProps & Pick<Answerable, 'invitationKey'>
+
+function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   const { t } = useWords()
   const { email = t('yours') } = usePerson()
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(invitationKey))
   // What is offered depends on whose account it is.
   const accountKnown = !useQuery(meQuery).isPending
+  useCodeLeavesAddress(page, data !== undefined || isNotForThem(error), data?.id)
 
   if (data && accountKnown) {
-    return data.status === 'pending' ? children(data) : <AnsweredInvitation invitation={data} />
+    return data.status === 'pending' ? (
+      children({ invitation: data, invitationKey })
+    ) : (
+      <AnsweredInvitation invitation={data} />
+    )
   }
   if (!error) return <InvitationWaits label={t('Loading the invitation…')} />
   return (
@@ -43,14 +61,27 @@ function KnownVisitor({ invitationKey, children }: InvitationGateProps) {
       title={t('Unable to get invitation details.')}
       error={error}
       gone={t(
-        'It may have been taken back or sent anew, or it is for another account than {{email}}.',
+        'It may have been answered, taken back or sent anew, or it is for another account than {{email}}.',
         { email },
       )}
-      path={joinPath(invitationKey)}
+      switching={switchAndAnswer({ key: invitationKey, declines: page === 'decline' })}
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
       <a href="/user/organizations">{t('Your organizations')}</a>
     </MissingInvitation>
+  )
+}
+
+/** The address lost its code, as after loading the page anew: the mail still has it. */
+function IncompleteLink() {
+  const { t } = useWords()
+  return (
+    <InvitationPanel
+      title={t('This link is not complete')}
+      context={t('Open the link in your e-mail again, or ask for a new one.')}
+    >
+      <a href="/user/organizations">{t('Your organizations')}</a>
+    </InvitationPanel>
   )
 }

@@ -1,5 +1,5 @@
 import { type Invitation, profileExists } from '@accord/contract/members.ts'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../shell/router-link.tsx'
@@ -12,23 +12,17 @@ import { showSnackbar } from '../ui/snackbar-store.ts'
 import { acceptFailure } from './invitation-answer.ts'
 import { InvitationDetails } from './invitation-details.tsx'
 import styles from './invitation-details.module.css'
-import { InvitationGate } from './invitation-gate.tsx'
+import { invitationPath } from './invitation-address.ts'
+import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
-import { joinPath, switchAccountPath } from './switch-account.ts'
+import { switchAndAnswer } from './switch-account.ts'
 
 export function JoinOrganizationScreen() {
-  const { id = '' } = useParams({ strict: false })
-  return (
-    <InvitationGate invitationKey={id}>
-      {(invitation) => <Join invitationKey={id} invitation={invitation} />}
-    </InvitationGate>
-  )
+  return <InvitationGate page="join">{(answerable) => <Join {...answerable} />}</InvitationGate>
 }
 
-type JoinProps = { invitationKey: string; invitation: Invitation }
-
-function Join({ invitationKey, invitation }: JoinProps) {
+function Join({ invitationKey, invitation }: Answerable) {
   const { t } = useWords()
   const { email } = usePerson()
   const { accept, accepting, failure } = useAccept(invitationKey)
@@ -56,7 +50,11 @@ function Join({ invitationKey, invitation }: JoinProps) {
         <InvitationDetails invitation={invitation} />
         <div className={styles.answers}>
           {otherAccount && (
-            <ButtonLink href={switchAccountPath(joinPath(invitationKey))} variant="primary" wide>
+            <ButtonLink
+              {...switchAndAnswer({ key: invitationKey, declines: false })}
+              variant="primary"
+              wide
+            >
               {t('Switch account')}
             </ButtonLink>
           )}
@@ -69,7 +67,7 @@ function Join({ invitationKey, invitation }: JoinProps) {
             {otherAccount ? t('Accept as {{email}}', { email }) : t('Accept invitation')}
           </Button>
           {renderLink({
-            href: `/decline_organization/${encodeURIComponent(invitationKey)}`,
+            href: invitationPath('decline', invitation),
             className: buttonClass({ variant: 'quiet', wide: true }),
             children: t('Decline'),
           })}

@@ -5,7 +5,7 @@ import { useWords } from '../language/words.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PanelStack } from '../ui/panel.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
-import { switchAccountPath } from './switch-account.ts'
+import type { Switching } from './switch-account.ts'
 
 /** Whether there is nothing for this person to see, now and later: another account may see it. */
 export function isNotForThem(error: unknown): boolean {
@@ -17,8 +17,8 @@ type MissingInvitationProps = {
   error: Error
   /** What may have become of it. */
   gone: ReactNode
-  /** Where the next account looks for it. */
-  path: string
+  /** How the next account comes to look for it. */
+  switching: Switching
   retrying: boolean
   onRetry: () => void
   /** The way on for this one. */
@@ -26,7 +26,7 @@ type MissingInvitationProps = {
 }
 
 export function MissingInvitation(props: MissingInvitationProps) {
-  const { title, error, gone, path, retrying, onRetry, children } = props
+  const { title, error, gone, switching, retrying, onRetry, children } = props
   const { t } = useWords()
   const final = isNotForThem(error)
 
@@ -34,7 +34,7 @@ export function MissingInvitation(props: MissingInvitationProps) {
     <InvitationPanel title={title} context={final ? gone : t(explainError(error))}>
       <PanelStack>
         {final ? (
-          <ButtonLink href={switchAccountPath(path)} variant="primary" wide>
+          <ButtonLink {...switching} variant="primary" wide>
             {t('Switch account')}
           </ButtonLink>
         ) : (

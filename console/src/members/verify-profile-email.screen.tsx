@@ -1,8 +1,9 @@
-import { verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { useEmailVerification } from '../accounts/use-email-verification.ts'
 import { VerificationPanel } from '../accounts/verification-panel.tsx'
+import { ApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { pagePaths } from '../front-door/page-paths.ts'
@@ -11,14 +12,36 @@ import { hasSession } from '../session/session.ts'
 import { useDocumentTitle } from '../shell/document-title.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PanelStack } from '../ui/panel.tsx'
+import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
 
-/** The link of the mail that goes to a profile's new address. */
+/** The link of the mail that goes to a profile's new address: for the person who asked for it. */
 export function VerifyProfileEmailScreen() {
   const { t } = useWords()
   useDocumentTitle(t('Verify e-mail'))
-  const verification = useEmailVerification(useMailedCode(), prove)
-  const next = useNext()
+  const { code } = useParams({ strict: false })
+  // It leaves the address once it was tried.
+  const [mailed] = useState(code)
 
+  if (mailed !== undefined && !hasSession()) return <SignInToVerify code={mailed} />
+  return <Proof code={mailed} />
+}
+
+function Proof({ code }: { code: string | undefined }) {
+  const [ofAnother, setOfAnother] = useState(false)
+  const mailed = useCallback(() => code, [code])
+  const prove = useCallback(async (held: string) => {
+    try {
+      await call(verifyProfileEmail, { body: { code: held } })
+    } catch (error) {
+      setOfAnother(error instanceof ApiError && error.code === linkOfAnother.code)
+      throw error
+    }
+  }, [])
+  const verification = useEmailVerification(mailed, prove)
+  const next = useNext()
+  useCodeLeavesAddress(verification.state !== 'underway')
+
+  if (ofAnother && code !== undefined) return <LinkOfAnother code={code} />
   return <VerificationPanel verification={verification} next={next} AskAgain={ChangeAgain} />
 }
 
@@ -45,23 +68,16 @@ function useNext() {
     : { href: pagePaths['sign-in'], label: t('Continue to sign in') }
 }
 
-/** The code of the address, which it leaves at once: out of the history and of what others may see. */
-function useMailedCode(): () => string | undefined {
+/** Out of the history and of what others may see. Not before: a session that has ended loads the page anew. */
+function useCodeLeavesAddress(tried: boolean) {
   const navigate = useNavigate()
   const { code } = useParams({ strict: false })
-  const [mailed] = useState(code)
   useEffect(() => {
-    if (code !== undefined) {
-      void navigate({
-        to: '/verify-profile-email/{-$code}',
-        params: { code: undefined },
-        replace: true,
-      })
-    }
-  }, [code, navigate])
-  return useCallback(() => mailed, [mailed])
-}
-
-function prove(code: string) {
-  return call(verifyProfileEmail, { body: { code } })
+    if (!tried || code === undefined) return
+    void navigate({
+      to: '/verify-profile-email/{-$code}',
+      params: { code: undefined },
+      replace: true,
+    })
+  }, [tried, code, navigate])
 }

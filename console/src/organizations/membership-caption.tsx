@@ -7,20 +7,26 @@ import { ownProfileQuery } from './organizations.api.ts'
 /** How the person belongs to the organization (OD-2). */
 export function MembershipCaption({ organization }: { organization: Organization }) {
   const { t } = useWords()
-  const joinedAt = useQuery(ownProfileQuery(organization.id)).data?.joinedAt
+  const profile = useQuery(ownProfileQuery(organization.id)).data
   const role = effectiveRole(organization.profileRoles ?? [])
 
   if (role === 'owner') {
-    return (
+    // Which of the two it is, only the profile knows.
+    if (!profile) return null
+    return profile.founder ? (
       <>
         {t('You created this organization at')} <Day value={organization.createdAt} />
+      </>
+    ) : (
+      <>
+        {t('You are an owner of this organization since')} <Day value={profile.joinedAt} />
       </>
     )
   }
   if (role === 'member') {
     return (
       <>
-        {t('You are a member of this organization since')} <Day value={joinedAt} />
+        {t('You are a member of this organization since')} <Day value={profile?.joinedAt} />
       </>
     )
   }

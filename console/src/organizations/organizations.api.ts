@@ -92,10 +92,10 @@ export function useUpdateProfileEmail(organizationId: string) {
   return useMutation({
     mutationFn: ({ id, email }: { id: string; email: string }) =>
       callFor(organizationId, updateProfile, { params: { id }, body: { email } }),
-    onSuccess: ({ email, pendingEmail }) => {
+    onSuccess: ({ email, emailProven, pendingEmail }) => {
       queries.setQueryData(
         ownProfileQuery(organizationId).queryKey,
-        (known) => known && { ...known, email, pendingEmail },
+        (known) => known && { ...known, email, emailProven, pendingEmail },
       )
     },
   })

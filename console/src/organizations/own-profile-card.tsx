@@ -13,12 +13,12 @@ import { useUnsavedChanges } from '../shell/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { Notice } from '../ui/notice.tsx'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { showSnackbar } from '../ui/snackbar-store.ts'
 import { TextField } from '../ui/text-field.tsx'
 import styles from './own-profile-card.module.css'
 import { ownProfileQuery, useUpdateProfileEmail } from './organizations.api.ts'
+import { ProfileEmailNotice } from './profile-email-notice.tsx'
 
 const ProfileEmail = z.strictObject({ email: Email })
 
@@ -50,7 +50,7 @@ export function OwnProfileCard({ organizationId }: { organizationId: string }) {
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords()
-  const { id, email, pendingEmail, organization } = profile
+  const { id, email, organization } = profile
   const update = useUpdateProfileEmail(organization.id)
   const { changed, onInput, settle } = useChanged({ email })
   useUnsavedChanges(changed)
@@ -87,14 +87,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
         }
       >
         <div className={styles.fields}>
-          {pendingEmail !== null && (
-            <Notice kind="info" title={t('Verification pending')}>
-              {t(
-                'Open the link we sent to {{pendingEmail}} to start using it. Until then {{email}} stays in use.',
-                { pendingEmail, email },
-              )}
-            </Notice>
-          )}
+          <ProfileEmailNotice profile={profile} />
           <TextField
             label={t('Profile e-mail')}
             name="email"

@@ -7,7 +7,7 @@ import { root } from './root.ts'
 // Reached from a mail: each hands a visitor without a session over to sign-in by itself.
 const joinOrganization = createRoute({
   getParentRoute: () => root,
-  path: '/join_organization/$id',
+  path: '/join_organization/{-$id}',
   component: lazyRouteComponent(
     () => import('../members/join-organization.screen.tsx'),
     'JoinOrganizationScreen',
@@ -16,7 +16,7 @@ const joinOrganization = createRoute({
 
 const declineOrganization = createRoute({
   getParentRoute: () => root,
-  path: '/decline_organization/$id',
+  path: '/decline_organization/{-$id}',
   component: lazyRouteComponent(
     () => import('../members/decline-organization.screen.tsx'),
     'DeclineOrganizationScreen',

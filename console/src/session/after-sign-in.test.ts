@@ -5,7 +5,7 @@ const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s
 const nothing = {
   search: '',
   resume: undefined,
-  invitationId: undefined,
+  invitation: undefined,
   networkInvitationId: undefined,
   externalRedirect: undefined,
   originLocation: undefined,
@@ -13,7 +13,7 @@ const nothing = {
 const everything = {
   search: flow,
   resume: '/approval?application=stored',
-  invitationId: 'i1',
+  invitation: { key: 'i1', declines: false },
   networkInvitationId: 'n1',
   externalRedirect: 'https://acme.example/back?own=1',
   originLocation: '/user/account',
@@ -51,8 +51,13 @@ describe('after sign-in (SI-8)', () => {
     })
   })
 
+  test('an invitation that was to be declined is declined, not joined', () => {
+    const invitation = { key: 'i1', declines: true }
+    expect(afterSignIn({ ...nothing, invitation }).path).toBe('/decline_organization/i1')
+  })
+
   test('NW-12: then an invitation to a network with where it leads, which is then settled', () => {
-    const waiting = { ...everything, search: '', resume: undefined, invitationId: undefined }
+    const waiting = { ...everything, search: '', resume: undefined, invitation: undefined }
     expect(afterSignIn(waiting)).toEqual({
       path: '/join-network/n1?redirectUrl=https%3A%2F%2Facme.example%2Fback%3Fown%3D1',
       settles: ['networkInvitationId', 'externalRedirect'],
@@ -71,8 +76,8 @@ describe('after sign-in (SI-8)', () => {
   })
 
   test('a stored id cannot lead elsewhere', () => {
-    expect(afterSignIn({ ...nothing, invitationId: '../logout?x' }).path).toBe(
-      '/join_organization/..%2Flogout%3Fx',
-    )
+    expect(
+      afterSignIn({ ...nothing, invitation: { key: '../logout?x', declines: false } }).path,
+    ).toBe('/join_organization/..%2Flogout%3Fx')
   })
 })

@@ -1,4 +1,4 @@
-import { forget, recall } from './browser-storage.ts'
+import { forget, recall, type Stored } from './browser-storage.ts'
 import { joinNetworkPath } from './join-network-path.ts'
 import { takeOriginLocation } from './origin-location.ts'
 import { approvalFlowIn, clearResumeFlow, resumePath } from './resume-flow.ts'
@@ -7,7 +7,7 @@ interface Waiting {
   search: string
   /** Where a stored approval goes on. */
   resume: string | undefined
-  invitationId: string | undefined
+  invitation: Pick<Stored['invitationId'], 'key' | 'declines'> | undefined
   networkInvitationId: string | undefined
   /** Where that invitation leads once it is accepted. */
   externalRedirect: string | undefined
@@ -22,13 +22,14 @@ interface Next {
 
 /** Where a person who has just signed in goes: the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
-  const { search, resume, invitationId, networkInvitationId, externalRedirect } = waiting
+  const { search, resume, invitation, networkInvitationId, externalRedirect } = waiting
   if (approvalFlowIn(search)) return { path: `/approval${search}` }
   // The same flow, which lost its query string on the way through a mail.
   if (resume) return { path: resume }
-  if (invitationId) {
+  if (invitation) {
+    const answer = invitation.declines ? 'decline' : 'join'
     return {
-      path: `/join_organization/${encodeURIComponent(invitationId)}`,
+      path: `/${answer}_organization/${encodeURIComponent(invitation.key)}`,
       settles: ['invitationId'],
     }
   }
@@ -42,13 +43,13 @@ export function afterSignIn(waiting: Waiting): Next {
 }
 
 /**
- * The same for this browser. The origin location and a stored approval are gone afterwards whichever way
- * it went: the next person who signs in here is not led there.
+ * The same for this browser. The origin location, a stored approval and the code of an invitation are
+ * gone afterwards whichever way it went: the next person who signs in here is not led there.
  */
 export function pathAfterSignIn(): string {
-  const { path, settles } = afterSignInHere(takeOriginLocation())
+  const { path, settles = [] } = afterSignInHere(takeOriginLocation())
   clearResumeFlow()
-  if (settles) forget(...settles)
+  forget('invitationId', ...settles)
   return path
 }
 
@@ -66,7 +67,7 @@ function afterSignInHere(originLocation?: string): Next {
   return afterSignIn({
     search: location.search,
     resume: resumePath(),
-    invitationId: recall('invitationId'),
+    invitation: recall('invitationId'),
     networkInvitationId: recall('networkInvitationId'),
     externalRedirect: recall('externalRedirect')?.url,
     originLocation,

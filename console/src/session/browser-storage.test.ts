@@ -27,8 +27,8 @@ describe('browser storage', () => {
   })
 
   test('what is taken is gone for the next reader', () => {
-    keep('invitationId', 'i-1')
-    expect([take('invitationId'), take('invitationId')]).toEqual(['i-1', undefined])
+    keep('networkInvitationId', 'n-1')
+    expect([take('networkInvitationId'), take('networkInvitationId')]).toEqual(['n-1', undefined])
   })
 
   test('what was edited by hand into nonsense is not found', () => {

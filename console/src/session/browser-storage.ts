@@ -10,7 +10,8 @@ export interface Stored {
   signInEmail: string
   /** Whose owner starts over, for the sign-up page. */
   signUpEmail: string
-  invitationId: string
+  /** Of an invitation to an organization: its id or the code of the mail, and which of its two pages. */
+  invitationId: { key: string; declines: boolean; expiresAt: number }
   networkInvitationId: string
   /** What a visitor was asked to approve when sign-in came between. */
   resumeFlow: ApprovalFlow & { expiresAt: number }

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
 import { InvitationPanel } from '../../members/invitation-panel.tsx'
 import { MissingInvitation } from '../../members/missing-invitation.tsx'
-import { switchAccountPath } from '../../members/switch-account.ts'
+import { switchAndReturn } from '../../members/switch-account.ts'
 import { usePerson } from '../../session/session.api.ts'
 import { renderLink } from '../../shell/router-link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,7 +13,7 @@ import { PanelStack } from '../../ui/panel.tsx'
 type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
 
 /** It could not be read: by this account, or just now. */
-export function JoinMissing({ error, ...rest }: JoinMissingProps) {
+export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
   const { t } = useWords()
   const { email = t('yours') } = usePerson()
   const status = error instanceof ApiError ? error.status : undefined
@@ -37,7 +37,13 @@ export function JoinMissing({ error, ...rest }: JoinMissingProps) {
     )
 
   return (
-    <MissingInvitation title={title} error={error} gone={gone} {...rest}>
+    <MissingInvitation
+      title={title}
+      error={error}
+      gone={gone}
+      switching={switchAndReturn(path)}
+      {...rest}
+    >
       <a href="/user/profile">{t('Home Page')}</a>
     </MissingInvitation>
   )
@@ -62,7 +68,7 @@ export function NotYours({ invitation, path }: NotYoursProps) {
           className: buttonClass({ variant: 'primary', wide: true }),
           children: t('Organizations of {{network}}', { network: network.name }),
         })}
-        <ButtonLink href={switchAccountPath(path)} variant="quiet" wide>
+        <ButtonLink {...switchAndReturn(path)} variant="quiet" wide>
           {t('Switch account')}
         </ButtonLink>
       </PanelStack>
