@@ -15,13 +15,12 @@ import {
   verifyEmail,
 } from '@accord/contract/accounts.ts'
 import { Email } from '@accord/contract/fields.ts'
-import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
 import { Credentials, login } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 import { call } from '../api/call.ts'
 
 export { sessionIsLive } from '../session/live-session.ts'
-export { signOut } from '../session/sign-out.ts'
+export { logOut } from '../session/log-out.tsx'
 export { Credentials, SignUp }
 
 export const EmailForm = resendVerification.body
@@ -50,12 +49,5 @@ export const verifyCode = (code: string, password?: string) =>
 export const accountOf = (code: string) => call(getSignUp, { body: { code } })
 
 export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
-
-/** Whether an application vouches for a site; where that cannot be told, nobody does. */
-export const isRegisteredOrigin = (origin: string) =>
-  call(getRedirectOrigin, { query: { origin } }).then(
-    ({ known }) => known,
-    () => false,
-  )
 
 export const mailVerification = (email: string) => call(resendVerification, { body: { email } })

@@ -1,0 +1,26 @@
+import { pagePaths } from '../front-door/page-paths.ts'
+import { useWords } from '../language/words.ts'
+import { settings } from '../settings.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Panel, PanelStack } from '../ui/panel.tsx'
+
+/** Where another page wants to take a person who has just signed out. */
+export function SignedOut({ to }: { to: URL }) {
+  const { t } = useWords()
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('You are signed out')}
+      context={t('The page you came from wants to take you to another site.')}
+    >
+      <PanelStack>
+        <ButtonLink href={to.href} rel="noreferrer" variant="primary" wide>
+          {t('Continue to {{host}}', { host: to.host })}
+        </ButtonLink>
+        <p>
+          <a href={pagePaths['sign-in']}>{t('Sign in again')}</a>
+        </p>
+      </PanelStack>
+    </Panel>
+  )
+}
