@@ -13,6 +13,7 @@ import {
   aStranger,
   fillInSignIn,
   fillInSignUp,
+  historyOf,
   signIn,
   storedIn,
 } from '../support/people.ts'
@@ -40,7 +41,8 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   const link = letter.link('/join_organization/')
   await theirs.goto(link)
   await theirs.waitForURL('**/sign-in')
-  expect((await storedIn(theirs))['invitationId']).toBe(JSON.stringify(link.split('/').at(-1)))
+  const code = link.split('/').at(-1)!
+  expect((await storedIn(theirs))['invitationId']).toContain(code)
   await expect(theirs.getByRole('main')).toContainText(reason)
 
   await theirs.getByRole('link', { name: 'Create an account' }).click()
@@ -57,6 +59,10 @@ test('IN-3, IN-4, IN-5, SI-8: a newcomer goes from the mail through sign-up to t
   await theirs.waitForURL('**/join_organization/*')
   expect((await storedIn(theirs))['invitationId']).toBeUndefined()
 
+  // The code is nowhere any more that somebody else could take it from.
+  await expect(theirs).toHaveURL(/join_organization\/[0-9a-f-]{36}$/)
+  expect(JSON.stringify([await historyOf(theirs), await storedIn(theirs)])).not.toContain(code)
+  await theirs.reload()
   await expect(theirs.getByRole('heading', { name: `Join ${organization}` })).toBeVisible()
   const main = theirs.getByRole('main')
   await expect(main).toContainText('Ana Duarte')
@@ -103,6 +109,73 @@ test('IN-7: an invitation is declined from the mail, after one question, and its
   await expect(rowOf(page, other.email)).toHaveCount(0)
   // It does not stand in the way of another.
   await invite(page, other.email)
+})
+
+test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline, and the code goes', async ({
+  page,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  const link = (await inbox.newest(other.email, invitationMail)).link('/decline_organization/')
+  await theirs.goto(link)
+  await theirs.waitForURL('**/sign-in')
+  await fillInSignIn(theirs, other)
+  await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
+  await expect(theirs).toHaveURL(/decline_organization\/[0-9a-f-]{36}$/)
+  const code = link.split('/').at(-1)
+  expect(JSON.stringify([await historyOf(theirs), await storedIn(theirs)])).not.toContain(code)
+  await theirs.getByRole('button', { name: 'Decline invitation' }).click()
+  await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
+})
+
+test.describe('a link that was forwarded', () => {
+  test.use({ allowedFaults: [/status of 404/] })
+
+  test('IN-6, OD-4: joins once, shows nothing afterwards, and its address waits to be verified', async ({
+    page,
+    browser,
+    product,
+    inbox,
+  }) => {
+    const [invited, other] = [aStranger(), await aPerson(product, inbox)]
+    await invite(page, invited.email, 'Owner')
+    const link = (await inbox.newest(invited.email, invitationMail)).link('/join_organization/')
+    const theirs = await secondBrowser(browser, product)
+    await signIn(theirs, other)
+    await theirs.goto(link)
+    await expect(theirs).toHaveURL(/join_organization\/[0-9a-f-]{36}$/)
+    await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
+    await theirs.waitForURL('**/organization/*')
+    await expect(
+      theirs.getByText(/You are an owner of this organization since \w+ \d+, \d{4}/),
+    ).toBeVisible()
+
+    const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))
+    await expect(card.first()).toContainText('This address is not verified')
+    await expectAccessible(theirs, 'an address that is not verified')
+    await theirs.getByRole('button', { name: 'Send verification mail' }).click()
+    await expect(theirs.getByText('Verification pending')).toBeVisible()
+    const proof = await inbox.newest(invited.email, 'Verify your new e-mail address')
+    const organizationPage = theirs.url()
+    await theirs.goto(proof.link('/verify-pro'))
+    await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+    await theirs.goto(organizationPage)
+    await expect(theirs.getByLabel('Profile e-mail')).toHaveValue(invited.email)
+    await expect(theirs.getByText('Verification pending')).toBeHidden()
+    await expect(theirs.getByText('This address is not verified')).toBeHidden()
+
+    const third = await aPerson(product, inbox)
+    const thirdBrowser = await secondBrowser(browser, product)
+    await signIn(thirdBrowser, third)
+    await thirdBrowser.goto(link)
+    await expect(thirdBrowser.getByText('Unable to get invitation details.')).toBeVisible()
+    await expect(thirdBrowser).toHaveURL(/join_organization\/?$/)
+    await expect(thirdBrowser.getByRole('main')).not.toContainText(organization)
+  })
 })
 
 test('IN-6: the wrong account is told so and can be changed; an answer counts once', async ({
@@ -186,5 +259,47 @@ test.describe('a profile’s address', () => {
     await expect(page.getByRole('heading', { name: 'Unable to verify email!' })).toBeVisible()
     await expect(page.getByText('Email verification failed.')).toBeVisible()
     await expectAccessible(page, 'a profile address that could not be verified')
+  })
+})
+
+test.describe('a profile’s address, opened by somebody else', () => {
+  test.use({ allowedFaults: [/status of 403/] })
+
+  test('RP-6: it is verified only by the person who asked, who signs in and comes back to it', async ({
+    page,
+    person,
+    product,
+    browser,
+    inbox,
+  }) => {
+    const victim = await aPerson(product, inbox)
+    await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
+    await page.getByLabel('Profile e-mail').fill(victim.email)
+    await page.getByRole('button', { name: 'Update profile' }).click()
+    const link = (await inbox.newest(victim.email, 'Verify your new e-mail address')).link(
+      '/verify-pro',
+    )
+
+    const theirs = await secondBrowser(browser, product)
+    await theirs.goto(link)
+    const ask = theirs.getByRole('heading', { name: 'Sign in to verify your e-mail address' })
+    await expect(ask).toBeVisible()
+    await expectAccessible(theirs, 'a profile address that asks to sign in')
+    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await theirs.waitForURL('**/sign-in')
+    await fillInSignIn(theirs, victim)
+    await expect(
+      theirs.getByRole('heading', { name: 'This link is for another account' }),
+    ).toBeVisible()
+    await expect(theirs.getByRole('main')).toContainText(`You are signed in as ${victim.email}.`)
+    await expect(theirs).toHaveURL(/verify-profile-email\/?$/)
+    await expectAccessible(theirs, 'a link for another account')
+
+    await theirs.getByRole('link', { name: 'Switch account' }).click()
+    await expect(ask).toBeVisible()
+    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await fillInSignIn(theirs, person)
+    await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
+    expect(await historyOf(theirs)).not.toContain(link)
   })
 })

@@ -146,6 +146,10 @@ test('NW-8, NW-10: a known address is gone to at once, any other by one click', 
   await accept(page)
   await page.waitForURL(known.redirect)
 
+  // An application of another organization does not vouch for a site in this one's networks.
+  await aRegisteredApplication(product, person, invited.organization, {
+    redirectUris: [`http://${unknown.host}/callback`],
+  })
   // What the inviter asked for counts, not what another site has put into the address.
   const foreign = encodeURIComponent('https://elsewhere.example/')
   const id = await invitationWith(unknown.redirect)

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization } from '../support/organizations.ts'
 import { fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
+import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
 
 /** Rewrites the kept token's end, as if time had passed. */
 async function tokenEndsIn(page: Page, milliseconds: number) {
@@ -182,6 +185,50 @@ test('RT-12: /logout names another site before it lets the person go there', asy
     'href',
     'https://app.example/bye',
   )
+})
+
+test('RT-12: /logout goes at once to a site that an application registered', async ({
+  page,
+  person,
+  product,
+}) => {
+  await using site = await startThirdParty()
+  const organization = await anOrganization(product, person)
+  await aRegisteredApplication(product, person, organization, {
+    redirectUris: [`http://${site.host}/callback`],
+  })
+  await signIn(page, person)
+  await page.goto(`/logout?redirect=${encodeURIComponent(site.redirect)}`)
+  await page.waitForURL(site.redirect)
+  await page.goto('/sign-in')
+  expect(Object.keys(await storedIn(page))).not.toContain('tokens')
+})
+
+test('RT-12: /logout opened by another site asks for one click first', async ({
+  page,
+  person,
+  product,
+}) => {
+  await using site = await startThirdParty()
+  const opensLogout = async () => {
+    await page.goto(site.redirect)
+    await page.evaluate(`void location.assign('${product.url}/logout')`)
+  }
+  await signIn(page, person)
+  await opensLogout()
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible()
+  await expectAccessible(page, 'whether to sign out')
+  expect(Object.keys(await storedIn(page))).toContain('tokens')
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await page.waitForURL('**/user/profile')
+
+  await opensLogout()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL('**/sign-in')
+  expect(Object.keys(await storedIn(page))).not.toContain('tokens')
+  // Nobody is signed in: there is nothing to ask.
+  await opensLogout()
+  await page.waitForURL('**/sign-in')
 })
 
 test('RT-12: /logout ignores addresses that are neither', async ({ page }) => {

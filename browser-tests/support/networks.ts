@@ -23,7 +23,7 @@ export async function aNetwork(
   return send(url, 'POST /network', token, { name: 'Care Circle', ...form })
 }
 
-/** Found by its manager's address and invited, as on the invite page. */
+/** Invited by its id. */
 export async function invitesToNetwork(
   { url }: Product,
   owner: Managed,
@@ -32,8 +32,6 @@ export async function invitesToNetwork(
   callback?: string,
 ): Promise<{ id: string }> {
   const token = await profileToken(url, owner.person, owner.organization.id)
-  const email = encodeURIComponent(invited.person.email)
-  await send(url, `GET /search/organization?email=${email}`, token)
   return send(url, 'POST /network-invitation', token, {
     network: network.id,
     organization: invited.organization.id,

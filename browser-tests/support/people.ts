@@ -101,6 +101,13 @@ async function post(url: string, path: string, body: unknown) {
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
 }
 
+/** Every address that the tab can go back to or stands at. */
+export async function historyOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page)
+  const { entries } = await client.send('Page.getNavigationHistory')
+  return entries.map(({ url }) => url)
+}
+
 /** Everything the page's origin keeps in local storage. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage)))

@@ -70,8 +70,8 @@ export const NetworkInvitation = z.object({
   /** Where the browser goes after accepting, when the inviter asked for it. */
   redirectUrl: z.nullable(z.string()),
   /**
-   * Whether an application registered an address of that origin; where not, the person is shown where
-   * it leads and asked first. Told with one invitation, not in lists.
+   * Whether an application of the network's owner registered an address of that origin; where not, the
+   * person is shown where it leads and asked first. Told with one invitation, not in lists.
    */
   redirectKnown: z.optional(z.boolean()),
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
+import { ButtonLink } from '../ui/button.tsx'
 import { AnsweredInvitation } from './answered-invitation.tsx'
 import {
   type InvitationPage,
@@ -81,7 +82,9 @@ function IncompleteLink() {
       title={t('This link is not complete')}
       context={t('Open the link in your e-mail again, or ask for a new one.')}
     >
-      <a href="/user/organizations">{t('Your organizations')}</a>
+      <ButtonLink href="/user/organizations" variant="primary" wide>
+        {t('Your organizations')}
+      </ButtonLink>
     </InvitationPanel>
   )
 }

@@ -19,7 +19,7 @@ export function SignInToVerify({ code }: WhoseProps) {
       productName={settings.brand}
       title={t('Sign in to verify your e-mail address')}
       context={t(
-        'Only the person who asked for it can verify it. If you did not, there is nothing to do.',
+        'Only the person who asked for it can verify it. If you did not, ignore the mail.',
       )}
     >
       <Button variant="primary" wide onClick={() => void signInAndReturn()}>
@@ -42,7 +42,7 @@ export function LinkOfAnother({ code }: WhoseProps) {
       productName={settings.brand}
       title={t('This link is for another account')}
       context={t(
-        'You are signed in as {{email}}. Only the person who asked for it can verify the address. If you did not ask for it with another account, there is nothing to do.',
+        'You are signed in as {{email}}. Sign in with the account that asked for it, or ignore the mail.',
         { email },
       )}
     >

@@ -11,8 +11,8 @@ export function MembershipCaption({ organization }: { organization: Organization
   const role = effectiveRole(organization.profileRoles ?? [])
 
   if (role === 'owner') {
-    // Which of the two it is, only the profile knows.
-    if (!profile) return null
+    // Which of the two it is, only the profile knows; the line is there meanwhile.
+    if (!profile) return '\u00a0'
     return profile.founder ? (
       <>
         {t('You created this organization at')} <Day value={organization.createdAt} />

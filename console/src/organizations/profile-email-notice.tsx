@@ -25,7 +25,7 @@ export function ProfileEmailNotice({ profile }: { profile: Profile }) {
   return emailProven ? null : <Unproven profile={profile} asked={pendingEmail === email} />
 }
 
-/** It came with an invitation that somebody else may have been meant by. */
+/** As a rule it came with an invitation that was forwarded. */
 function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
   const { t } = useWords()
   const { email } = profile
@@ -46,7 +46,7 @@ function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
       {asked
         ? t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })
         : t(
-            'Your invitation was sent to it, but you sign in with another. Until you verify it, mail of this organization goes to {{account}}.',
+            'You have not shown yet that it is yours. Until you do, mail of this organization goes to {{account}}.',
             { account },
           )}
     </Notice>

@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { afterSignIn } from './after-sign-in.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
+import { keep, recall } from './browser-storage.ts'
 
 const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s1'
 const nothing = {
@@ -79,5 +80,27 @@ describe('after sign-in (SI-8)', () => {
     expect(
       afterSignIn({ ...nothing, invitation: { key: '../logout?x', declines: false } }).path,
     ).toBe('/join_organization/..%2Flogout%3Fx')
+  })
+})
+
+describe('the code of an invitation', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
+    keep('invitationId', { key: 'acc_x', declines: false, expiresAt: Date.now() + 1000 })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  test.each([
+    ['', '/join_organization/acc_x'],
+    [flow, `/approval${flow}`],
+  ])('ends with the sign-in, wherever that leads: %s', (search, path) => {
+    vi.stubGlobal('location', { search, origin: 'https://id.example' })
+    expect(pathAfterSignIn()).toBe(path)
+    expect(recall('invitationId')).toBeUndefined()
   })
 })

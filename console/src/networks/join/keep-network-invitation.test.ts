@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { recall } from '../../session/browser-storage.ts'
+import { keepNetworkInvitation } from './keep-network-invitation.ts'
+
+const minute = 60 * 1000
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.useFakeTimers({ now: new Date('2026-11-15T12:00:00Z') })
+  vi.stubGlobal('location', { origin: 'https://id.example' })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('NW-12: where another site wants the browser is kept for ten minutes, the invitation longer', () => {
+  keepNetworkInvitation('n1', 'https://app.example/back')
+  vi.advanceTimersByTime(10 * minute)
+  expect(recall('externalRedirect')?.url).toBe('https://app.example/back')
+  vi.advanceTimersByTime(1)
+  expect(recall('externalRedirect')).toBeUndefined()
+  expect(recall('networkInvitationId')).toBe('n1')
+})
+
+test('NW-12: the address of an invitation looked at before does not follow the next one', () => {
+  keepNetworkInvitation('n1', 'https://app.example/back')
+  keepNetworkInvitation('n2', undefined)
+  expect(recall('externalRedirect')).toBeUndefined()
+})
