@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { listExportReceipts } from '@accord/contract/exports.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
@@ -9,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrateToLatest } from '#database/migrate.ts'
 import { openDatabase } from '#database/open.ts'
+import { migrationsBefore } from '#testing/migrations-before.ts'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
@@ -110,11 +108,3 @@ describe('receipts', () => {
     await close()
   })
 })
-
-async function migrationsBefore(first: string) {
-  const own = join(import.meta.dirname, '../database/migrations')
-  const path = await mkdtemp(join(tmpdir(), 'accord-migrations-'))
-  const names = (await readdir(own)).filter((name) => name < first)
-  await Promise.all(names.map((name) => copyFile(join(own, name), join(path, name))))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
-}

@@ -1,6 +1,3 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +6,7 @@ import { migrateToLatest } from '#database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { migrationsBefore } from '#testing/migrations-before.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { insertOrganization } from './organizations.store.ts'
 import { deleteProfile, insertProfile, lockOrganization } from './profiles.store.ts'
@@ -181,12 +179,4 @@ async function wrongCounts(db: Db) {
       or exists (select from profiles where organization_id = o.id and ordinal > joined_count)
   `.execute(db)
   return rows
-}
-
-async function migrationsBefore(first: string) {
-  const folder = join(import.meta.dirname, '../database/migrations')
-  const path = await mkdtemp(join(tmpdir(), 'accord-migrations-'))
-  const earlier = (await readdir(folder)).filter((name) => name < first)
-  for (const name of earlier) await cp(join(folder, name), join(path, name))
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
 }

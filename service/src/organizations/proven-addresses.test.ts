@@ -1,9 +1,7 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrateToLatest } from '#database/migrate.ts'
+import { migrationsBefore } from '#testing/migrations-before.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 
 test('of addresses from before they had to be proved, those count that their people sign in with', async () => {
@@ -35,12 +33,3 @@ test('of addresses from before they had to be proved, those count that their peo
   ])
   await close()
 })
-
-async function migrationsBefore(number: string) {
-  const all = join(import.meta.dirname, '../database/migrations')
-  const path = await mkdtemp(join(tmpdir(), 'accord-migrations-'))
-  for (const name of await readdir(all)) {
-    if (name < number) await cp(join(all, name), join(path, name))
-  }
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) }
-}
