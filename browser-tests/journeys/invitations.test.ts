@@ -17,6 +17,7 @@ import {
   signIn,
   storedIn,
 } from '../support/people.ts'
+import { tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
 // Two browsers, and axe on every state they come through.
@@ -130,6 +131,35 @@ test('IN-5, IN-7: who declines from the mail and signs in first comes to Decline
   expect(JSON.stringify([await historyOf(theirs), await storedIn(theirs)])).not.toContain(code)
   await theirs.getByRole('button', { name: 'Decline invitation' }).click()
   await expect(theirs.getByText('Invitation to join organization has been declined')).toBeVisible()
+})
+
+test('IN-5, RP-6: a session that ended meanwhile loses no link', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  await invite(page, other.email)
+  const theirs = await secondBrowser(browser, product)
+  await signIn(theirs, other)
+  await tokenEndsIn(theirs, -1000)
+  await theirs.goto((await inbox.newest(other.email, invitationMail)).link('/join_organization/'))
+  await theirs.waitForURL('**/sign-in')
+  await fillInSignIn(theirs, other)
+  await expect(theirs.getByRole('heading', { name: `Join ${organization}` })).toBeVisible()
+
+  const address = `new-${person.email}`
+  await page.getByRole('navigation').getByRole('link', { name: 'General' }).first().click()
+  await page.getByLabel('Profile e-mail').fill(address)
+  await page.getByRole('button', { name: 'Update profile' }).click()
+  const proof = await inbox.newest(address, 'Verify your new e-mail address')
+  await tokenEndsIn(page, -1000)
+  await page.goto(proof.link('/verify-pro'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await fillInSignIn(page, person)
+  await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
 })
 
 test.describe('a link that was forwarded', () => {

@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { fillInSignIn, openProfile, signIn, storedIn } from '../support/people.ts'
+import { tokenEndsIn } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
-
-/** Rewrites the kept token's end, as if time had passed. */
-async function tokenEndsIn(page: Page, milliseconds: number) {
-  await page.evaluate((left) => {
-    const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>
-    tokens['_user'] = { ...tokens['_user'], expiresAt: new Date(Date.now() + left).toISOString() }
-    localStorage.setItem('tokens', JSON.stringify(tokens))
-  }, milliseconds)
-}
 
 const keptToken = (page: Page) =>
   page.evaluate(

@@ -37,3 +37,12 @@ function keepOnce(kept: ReturnType<typeof keptOf>) {
   for (const [name, value] of Object.entries(kept))
     localStorage.setItem(name, JSON.stringify(value))
 }
+
+/** Rewrites the kept token's end, as if time had passed. */
+export async function tokenEndsIn(page: Page, milliseconds: number) {
+  await page.evaluate((left) => {
+    const tokens = JSON.parse(localStorage.getItem('tokens')!) as Record<string, object>
+    tokens['_user'] = { ...tokens['_user'], expiresAt: new Date(Date.now() + left).toISOString() }
+    localStorage.setItem('tokens', JSON.stringify(tokens))
+  }, milliseconds)
+}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useEmailVerification } from '../accounts/use-email-verification.ts'
 import { VerificationPanel } from '../accounts/verification-panel.tsx'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../api/call.ts'
+import { call, isUnauthenticated } from '../api/call.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { pagePaths } from '../front-door/page-paths.ts'
 import { useWords } from '../language/words.ts'
@@ -33,6 +33,8 @@ function Proof({ code }: { code: string | undefined }) {
     try {
       await call(verifyProfileEmail, { body: { code: held } })
     } catch (error) {
+      // The page is being loaded anew, and still needs the code.
+      if (isUnauthenticated(error)) await new Promise(() => {})
       setOfAnother(error instanceof ApiError && error.code === linkOfAnother.code)
       throw error
     }

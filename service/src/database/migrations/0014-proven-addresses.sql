@@ -7,8 +7,6 @@ update profiles set email_proven = true
 from users where users.id = profiles.user_id and users.email = profiles.email
   and users.email_verified_at is not null;
 
-alter table profiles alter column email_proven drop default;
-
 comment on column profiles.email is 'The address the organization knows the person by.';
 comment on column profiles.email_proven is 'Whether the person proved that it is theirs; unproven, it opens nothing and gets no mail.';
 

@@ -32,7 +32,7 @@ export type OrganizationTables = {
     roles: Role[]
     created_at: FixedDefault<Date>
     ordinal: Fixed<number>
-    email_proven: boolean
+    email_proven: Generated<boolean>
   }
   member_blocks: {
     organization_id: Fixed<string>
