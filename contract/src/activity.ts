@@ -34,6 +34,7 @@ export const organizationActivityKinds = [
   'roles_changed',
   'profile_email_requested',
   'profile_email_changed',
+  'profile_email_verified',
   'contact_added',
   'application_created',
   'application_updated',

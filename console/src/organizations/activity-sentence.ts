@@ -17,6 +17,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     roles_changed: t('Roles changed'),
     profile_email_requested: t('Change of profile e-mail requested'),
     profile_email_changed: t('Profile e-mail changed'),
+    profile_email_verified: t('Profile e-mail verified'),
     contact_added: t('Contact added'),
     application_created: t('Application registered'),
     application_updated: t('Application updated'),

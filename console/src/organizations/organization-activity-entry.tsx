@@ -33,6 +33,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   roles_changed: ShieldCheck,
   profile_email_requested: AtSign,
   profile_email_changed: AtSign,
+  profile_email_verified: AtSign,
   key_shown: KeyRound,
   key_created: KeyRound,
   key_deleted: KeyRound,

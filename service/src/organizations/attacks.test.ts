@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { acceptInvitation } from '@accord/contract/members.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anInvitation, stateOf } from '#members/testing.ts'
+import { anInvitation, newestActivity, stateOf } from '#members/testing.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
@@ -90,6 +90,11 @@ describe('an address that came with a forwarded link', () => {
     expect(await present(member)).toMatchObject({ emailProven: false })
     expect((await prove(member.asUser, code)).status).toBe(200)
     expect(await present(member)).toMatchObject({ email, emailProven: true, pendingEmail: null })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'profile_email_verified',
+      user_id: member.id,
+      detail: { subject: email },
+    })
     // It did not change: nobody is told that it did.
     const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)
     expect(kinds).not.toContain('profile_email_changed')

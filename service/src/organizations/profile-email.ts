@@ -69,14 +69,14 @@ export async function requestProfileEmail(
         await queueMail(trx, secrets, profileEmailRequestedMail(config, change))
       }
     }
-    const before = withdraws ? present.pending_email : present.email
+    const before = withdraws ? present.pending_email! : present.email
     await recordOrganizationActivity(trx, {
       kind: 'profile_email_requested',
       organizationId,
       actor,
       profileId: profile.id,
       caller,
-      detail: { subject: profile.email, change: `${before} → ${email}` },
+      detail: { subject: profile.email, ...changeOf(before, email) },
     })
     return profile
   })
@@ -105,22 +105,28 @@ export async function confirmProfileEmail(
     const profile = await confirmPendingEmail(trx, before.id, used.email)
     if (!profile) throw new Refused(verificationLinkInvalid)
 
-    if (before.email !== profile.email) {
+    const changed = before.email !== profile.email
+    if (changed) {
       const { name: organization } = await getOrganizationRow(trx, profile.organization_id)
       const { firstName, email: own } = actor.user
       const change = { firstName, organization, old: addressOf(before, own), to: profile.email }
       await queueMail(trx, secrets, profileEmailChangedMail(config, change))
     }
     await recordOrganizationActivity(trx, {
-      kind: 'profile_email_changed',
+      kind: changed ? 'profile_email_changed' : 'profile_email_verified',
       organizationId: profile.organization_id,
       actor,
       profileId: profile.id,
       caller,
-      detail: { subject: profile.email, change: `${before.email} → ${profile.email}` },
+      detail: { subject: profile.email, ...changeOf(before.email, profile.email) },
     })
   })
   context.wakeMailer()
+}
+
+/** Nothing changes where the present address is only proved. */
+function changeOf(from: string, to: string) {
+  return from === to ? {} : { change: `${from} → ${to}` }
 }
 
 function isInForce({ email, email_proven }: ProfileRow, asked: string): boolean {
