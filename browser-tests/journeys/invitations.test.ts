@@ -178,6 +178,10 @@ test.describe('a link that was forwarded', () => {
     await signIn(theirs, other)
     await theirs.goto(link)
     await expect(theirs).toHaveURL(/join_organization\/[0-9a-f-]{36}$/)
+    // The code is in no address, and still opens both pages.
+    await theirs.getByRole('link', { name: 'Decline' }).click()
+    await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
+    await theirs.getByRole('link', { name: 'Back to the invitation' }).click()
     await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
     await theirs.waitForURL('**/organization/*')
     await expect(
