@@ -142,7 +142,7 @@ test.describe('refused', () => {
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Revoke Access' })
     await page.route('**/api/authorized-application/*', (route) =>
       route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 500, json: { message: 'The tokens are stuck.' } })
+        ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'The tokens are stuck.' })
         : route.continue(),
     )
     await revoke.click()

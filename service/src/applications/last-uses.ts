@@ -36,8 +36,9 @@ export function startLastUses(parts: { db: Kysely<Database>; log: FastifyBaseLog
   let round: Promise<void> | undefined
 
   const write = async () => {
-    for (const [kind, used] of [...noted]) {
-      noted.delete(kind)
+    const taken = new Map(noted)
+    noted.clear()
+    for (const [kind, used] of taken) {
       try {
         keep(kind, used, await writers[kind](db, used))
       } catch (error) {

@@ -166,7 +166,7 @@ describe('the redirect address', () => {
   test('is looked at before anything is shown, and the registered ones stay unknown', async () => {
     const { as } = await service.aPerson()
     const look = (of: Registered, address: string) =>
-      as.request('GET', `/api/application/${of.id}?${new URLSearchParams({ redirect: address })}`)
+      as.request('GET', `/api/application/${of.id}?redirect=${encodeURIComponent(address)}`)
     expect((await look(application, redirect)).status).toBe(200)
     expect((await look(unaddressed, 'http://localhost:8080/back')).status).toBe(200)
     for (const [of, address] of [
