@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { exportFailures, exportRunning, snapshotTooLarge } from '@accord/contract/exports.ts'
+import {
+  exportFailures,
+  exportRunning,
+  type ExportStep,
+  snapshotTooLarge,
+} from '@accord/contract/exports.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { deletesFile, saved, startsExport, tellOfNewest, verified } from '../support/exports.ts'
@@ -221,6 +226,43 @@ test('EX-1, EX-2: a colleague’s export is seen; a failed one says why and is t
   await history(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(triggered)).toBeVisible()
   await expect(history(page)).toHaveText([/\.zip.*Ana Duarte/, /\.zip.*Theo Okafor/])
+})
+
+test('EX-2: while any export is under way there is no button, wherever that one stands in the history', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  const at = new Date().toISOString()
+  const job = (jobId: string, currentStep: ExportStep) => ({
+    id: jobId,
+    currentStep,
+    progress: { rows: 1, total: 4 },
+    createdAt: at,
+    completedAt: null,
+    requestedBy: 'Theo Okafor',
+    file: null,
+    failure: null,
+  })
+  let second: ExportStep = 'packaging'
+  await page.route('**/api/data-export/organization/*?*', (route) => {
+    const paging = { total: 11, skip: 0, limit: 10 }
+    const later = route.request().url().includes('skip=10')
+    const data = later ? [job('third', 'failed')] : [job('first', 'failed'), job('second', second)]
+    return route.fulfill({ json: { data, __meta: paging } })
+  })
+  for (const query of ['', '?page=2']) {
+    await page.goto(`/organization/${id}/data-export${query}`)
+    await expect(history(page).first()).toContainText('Failed')
+    await expect(inProgress(page)).toBeVisible()
+    await expect(exportButton(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+  await expect(step(page)).toHaveText('Packaging')
+  second = 'completed'
+  await expect(exportButton(page)).toBeVisible()
+  await expect(step(page)).toHaveText(/Completed/)
 })
 
 test('EX-2: a page that nobody attends asks no more, and goes on when somebody is there', async ({

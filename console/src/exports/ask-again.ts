@@ -1,5 +1,6 @@
-import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
 import { shouldRetry } from '../api/query-client.ts'
+import { underWay } from './under-way.ts'
 
 const second = 1000
 const slowest = 10 * second
@@ -10,12 +11,13 @@ const atRest = 15 * second
  * only repeat. An export under way is watched closely at first, then at a twentieth of its age.
  */
 export function askAgainIn(
-  newest: Pick<ExportJob, 'currentStep' | 'createdAt'> | undefined,
+  jobs: readonly Pick<ExportJob, 'currentStep' | 'createdAt'>[],
   error: unknown,
   now = Date.now(),
 ): number | false {
   if (error) return shouldRetry(0, error) && slowest
-  if (!newest || isExportDone(newest.currentStep)) return atRest
-  const age = now - Date.parse(newest.createdAt)
+  const running = underWay(jobs)
+  if (!running) return atRest
+  const age = now - Date.parse(running.createdAt)
   return Math.min(Math.max(age / 20, second), slowest)
 }

@@ -1,4 +1,4 @@
-import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
 import { useState } from 'react'
 import { useWords } from '../language/words.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,22 +9,23 @@ import { ExportSteps } from './export-steps.tsx'
 import { stepAnnouncement } from './export-words.ts'
 import styles from './exports.module.css'
 import type { Subject } from './exports.api.ts'
+import { underWay } from './under-way.ts'
 
 type ExportCardProps = {
   subject: Subject
-  newest: ExportJob | undefined
+  jobs: readonly ExportJob[]
   loading: boolean
   beginning: boolean
-  /** The newest was started on this page, with the button that is then gone. */
-  begunHere: boolean
+  /** The one that was started on this page, with the button that is then gone. */
+  begunHere: string | undefined
   onBegin: () => void
 }
 
 export function ExportCard(props: ExportCardProps) {
-  const { subject, newest, loading, beginning, begunHere, onBegin } = props
+  const { subject, jobs, loading, beginning, begunHere, onBegin } = props
   const { t } = useWords()
-  const running = newest !== undefined && !isExportDone(newest.currentStep)
-  const watched = useWatched(newest, running)
+  const running = underWay(jobs)
+  const watched = useWatched(jobs, running)
 
   return (
     <Card
@@ -49,14 +50,17 @@ export function ExportCard(props: ExportCardProps) {
       <p className="visually-hidden" role="status">
         {watched && stepAnnouncement(watched.currentStep, t)}
       </p>
-      {watched && <ExportSteps job={watched} takesFocus={begunHere} />}
+      {watched && <ExportSteps job={watched} takesFocus={begunHere === watched.id} />}
     </Card>
   )
 }
 
-/** The newest export, when it was under way at some moment of this visit: its end is shown as well. */
-function useWatched(newest: ExportJob | undefined, running: boolean): ExportJob | undefined {
+/** The export that was last under way during this visit: its end is shown as well. */
+function useWatched(
+  jobs: readonly ExportJob[],
+  running: ExportJob | undefined,
+): ExportJob | undefined {
   const [seen, setSeen] = useState<string>()
-  if (running && newest && newest.id !== seen) setSeen(newest.id)
-  return newest && newest.id === seen ? newest : undefined
+  if (running && running.id !== seen) setSeen(running.id)
+  return jobs.find(({ id }) => id === seen)
 }

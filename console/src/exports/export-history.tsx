@@ -11,10 +11,11 @@ import { Notice } from '../ui/notice.tsx'
 import { ExportEntry } from './export-entry.tsx'
 import { exportsPerPage, type Subject } from './exports.api.ts'
 import styles from './exports.module.css'
-import { useExports } from './use-exports.ts'
+import type { useExports } from './use-exports.ts'
 
 type ExportHistoryProps = {
   subject: Subject
+  exported: ReturnType<typeof useExports>
   page: number
   hrefOf: (page: number) => string
   /** For the newest when it failed, and none is under way. */
@@ -23,9 +24,9 @@ type ExportHistoryProps = {
     | undefined
 }
 
-export function ExportHistory({ subject, page, hrefOf, tryAgain }: ExportHistoryProps) {
+export function ExportHistory(props: ExportHistoryProps) {
+  const { subject, exported, page, hrefOf, tryAgain } = props
   const { t } = useWords()
-  const exported = useExports(subject, page)
   const list = useRef<HTMLUListElement>(null)
   const failure = t('Error when fetching data export history')
 

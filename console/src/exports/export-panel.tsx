@@ -1,7 +1,8 @@
-import { type ExportJob, isExportDone } from '@accord/contract/exports.ts'
+import type { ExportJob } from '@accord/contract/exports.ts'
 import { ExportCard } from './export-card.tsx'
 import { ExportHistory } from './export-history.tsx'
 import type { Subject } from './exports.api.ts'
+import { underWay } from './under-way.ts'
 import { useBeginExport } from './use-begin-export.ts'
 import { useExports } from './use-exports.ts'
 
@@ -9,27 +10,31 @@ type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number)
 
 /** Starts an export of an organization or a network, shows how it goes, and what there was before. */
 export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
-  // The first page of the history has the one under way, whichever page is looked at.
-  const { data, isPending } = useExports(subject, 1)
-  const newest = data?.data[0]
+  // The newest stand on the first page, whichever is looked at.
+  const first = useExports(subject, 1)
+  const shown = useExports(subject, page)
+  const newest = first.data?.data ?? []
+  const jobs = [...newest, ...(shown.data?.data ?? [])]
   const { begin, beginning, begun } = useBeginExport(subject)
-  const running = newest && !isExportDone(newest.currentStep)
 
   return (
     <>
       <ExportCard
         subject={subject}
-        newest={newest}
-        loading={isPending}
+        jobs={jobs}
+        loading={first.isPending}
         beginning={beginning}
-        begunHere={newest !== undefined && begun === newest.id}
+        begunHere={begun}
         onBegin={() => void begin()}
       />
       <ExportHistory
         subject={subject}
+        exported={shown}
         page={page}
         hrefOf={hrefOf}
-        tryAgain={running ? undefined : { failed: failedOf(newest), beginning, onBegin: begin }}
+        tryAgain={
+          underWay(jobs) ? undefined : { failed: failedOf(newest[0]), beginning, onBegin: begin }
+        }
       />
     </>
   )

@@ -8,7 +8,7 @@ export function useExports(subject: Subject, page: number) {
   const attended = useAttended()
   return useQuery({
     ...exportsQuery(subject, page),
-    refetchInterval: ({ state }) => attended && askAgainIn(state.data?.data[0], state.error),
+    refetchInterval: ({ state }) => attended && askAgainIn(state.data?.data ?? [], state.error),
     refetchOnWindowFocus: 'always',
   })
 }
