@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, requiredName } from './fields.ts'
 import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
 import { firstBrokenRule } from './password-rules.ts'
+import { User } from './people.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 
 /** Also said of names that are missing where only some callers must send them. */
@@ -12,14 +13,6 @@ export const namesMissing = {
 }
 export const FirstName = requiredName(namesMissing.firstName, 100)
 export const LastName = requiredName(namesMissing.lastName, 100)
-
-export const User = z.object({
-  id: Id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-})
-export type User = z.infer<typeof User>
 
 export const accountExists = refusal({
   code: 'account_exists',

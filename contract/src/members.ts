@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, DeepPaging, Done, Email, Id, paged, Paging, Time } from './fields.ts'
-import { Organization, Profile, RoleName, selectOrganizationFirst } from './organizations.ts'
+import { Organization, selectOrganizationFirst } from './organizations.ts'
+import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { rankedRoles } from './roles.ts'
 

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { countries } from './countries.ts'
 import { Done, Email, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
+import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import {
-  countries,
   formatPostalCode,
   isPostalCode,
   postalCodeLength,
   regionsOf,
   timezonesOf,
 } from './regions.ts'
-import { rankedRoles } from './roles.ts'
-
-export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
 
 export const selectOrganizationFirst = refusal({
   code: 'select_organization_first',
@@ -112,26 +110,6 @@ export const Organization = z.object({
   findable: z.optional(z.boolean()),
 })
 export type Organization = z.infer<typeof Organization>
-
-export const Profile = z.object({
-  id: Id,
-  email: z.string(),
-  /** Whether the person proved that the address is theirs; it opens nothing until they did. */
-  emailProven: z.boolean(),
-  /** An address that waits to be verified. */
-  pendingEmail: z.nullable(z.string()),
-  roles: z.array(RoleName),
-  createdAt: Time,
-  joinedAt: Time,
-  /** Whose profile it is made the organization. */
-  founder: z.boolean(),
-  organization: z.object({
-    id: Id,
-    name: z.optional(z.string()),
-    country: z.optional(z.enum(countries)),
-  }),
-})
-export type Profile = z.infer<typeof Profile>
 
 export const createOrganization = defineCall({
   method: 'POST',

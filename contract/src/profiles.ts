@@ -3,7 +3,8 @@ import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
-import { lastOwner, Profile, selectOrganizationFirst } from './organizations.ts'
+import { lastOwner, selectOrganizationFirst } from './organizations.ts'
+import { Profile } from './people.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 
 export const linkOfAnother = refusal({

@@ -1,6 +1,4 @@
-/** Countries whose forms, labels and rules differ. */
-export const countries = ['US', 'CA'] as const
-export type Country = (typeof countries)[number]
+import type { Country } from './countries.ts'
 
 export interface Region {
   readonly code: string

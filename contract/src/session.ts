@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { User } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { typedPassword } from './password.ts'
+import { User } from './people.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 
 /** Said for an unknown address and for a wrong password alike, so that neither can be told. */

@@ -1,5 +1,5 @@
 import type { Approval } from '@accord/contract/approvals.ts'
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { describe, expect, test } from 'vitest'

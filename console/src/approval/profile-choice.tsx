@@ -1,4 +1,4 @@
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { useWords } from '../language/words.ts'
 import { roleNames } from '../members/role-words.ts'
 import { Chip } from '../ui/chip.tsx'

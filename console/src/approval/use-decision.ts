@@ -1,5 +1,5 @@
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
+import type { Country } from '@accord/contract/countries.ts'
 import {
-  type Country,
   formatPostalCode,
   postalCodeLength,
   regionsOf,

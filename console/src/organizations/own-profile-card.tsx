@@ -1,5 +1,5 @@
 import { Email } from '@accord/contract/fields.ts'
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'

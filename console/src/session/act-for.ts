@@ -1,6 +1,6 @@
 import type { Call, ReplyOf } from '@accord/contract/call.ts'
 import { Id } from '@accord/contract/fields.ts'
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { call, callWith, isUnauthenticated, type Parts } from '../api/call.ts'
 import { recall } from './browser-storage.ts'

@@ -1,6 +1,6 @@
 import type { login } from '@accord/contract/session.ts'
 import type { ReplyOf } from '@accord/contract/call.ts'
-import type { User } from '@accord/contract/accounts.ts'
+import type { Person } from '@accord/contract/people.ts'
 import { forget, keep, recall, type TokenEntry } from './browser-storage.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
@@ -26,7 +26,7 @@ export function startSession(signedIn: ReplyOf<typeof login>) {
 }
 
 /** No e-mail address: what is kept here outlives the visit. */
-export function keepUser({ id, firstName, lastName }: User) {
+export function keepUser({ id, firstName, lastName }: Person) {
   keep('user', { id, firstName, lastName })
 }
 

@@ -18,15 +18,10 @@ import { serve } from '#http/serve.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { withProfiles } from '#organizations/carried-profiles.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
-import {
-  deleteAbandonedAt,
-  holdUserByEmail,
-  insertUser,
-  renameUser,
-  type UserRow,
-} from './accounts.store.ts'
+import { deleteAbandonedAt, holdUserByEmail, insertUser, renameUser } from './accounts.store.ts'
 import { changePassword } from './change-password.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { issueCode, useCode } from './codes.store.ts'
@@ -34,11 +29,12 @@ import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
 import { resetVerified, startOver } from './reset-password.ts'
 import { inEqualTime } from './equal-time.ts'
+import { presentPerson } from './present-person.ts'
 import { heldHalf, setSignUpCookie, signUpHalf } from './sign-up-cookie.ts'
 import { verifyEmailMail } from './verify-email.mail.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
-  const { config, db, passwords, secrets } = context
+  const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, signUp, async ({ body, caller, reply }) => {
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
@@ -57,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     })
     setSignUpCookie(reply, config, half)
     context.wakeMailer()
-    return present(created)
+    return { ...presentPerson(created), profiles: [] }
   })
 
   serve(app, context, resendVerification, async ({ body, caller, reply }) => {
@@ -121,12 +117,13 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     if (params.id !== actor.user.id) throw new Refused(notFound)
 
     if ('firstName' in body) {
-      return inTransaction(db, async (trx) => {
+      const renamed = await inTransaction(db, async (trx) => {
         const user = await renameUser(trx, actor.user.id, body)
         const { sessionId } = actor
         await recordActivity(trx, { kind: 'name_changed', userId: user.id, sessionId, caller })
-        return present(user)
+        return presentPerson(user)
       })
+      return withProfiles(pool, renamed, actor)
     }
 
     requireSession(actor)
@@ -139,10 +136,6 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       const fields = { currentPassword: currentPasswordWrong.message }
       throw new Refused(currentPasswordWrong, { fields })
     }
-    return actor.user
+    return withProfiles(pool, actor.user, actor)
   })
-}
-
-function present(user: UserRow) {
-  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name }
 }

@@ -35,6 +35,7 @@ describe('signing up', () => {
       email: form.email,
       firstName: 'Ana',
       lastName: 'Duarte',
+      profiles: [],
     })
     expect(user!.email_verified_at).toBeNull()
     expect(user!.password_hash).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)

@@ -3,10 +3,10 @@ import { openApiDocument } from './openapi.ts'
 
 /** Section 7 of the specification: what is sent, in the body or with `?` in the query, and `→` what is answered. */
 const specified = `
-POST /auth/login email, password → id, accessToken, accessTokenExpiresAt
+POST /auth/login email, password → id, profiles, accessToken, accessTokenExpiresAt
 POST /auth/logout
 POST /auth/profile/token user, profile → token
-GET /me → id, email
+GET /me → id, email, firstName, lastName, profiles
 POST /user email, password, confirmedPassword, firstName, lastName
 PATCH /user/{id} firstName, lastName, currentPassword, password
 POST /resend-verify-email email

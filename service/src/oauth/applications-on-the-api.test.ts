@@ -12,7 +12,7 @@ import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy } from '#testing/applications.ts'
-import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
 import { type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
@@ -80,6 +80,15 @@ async function asked(as: Client, { method, path }: Call) {
 }
 
 describe('PER-5: what an application may do', () => {
+  test('it learns of the profile that it acts under, and of no other of the person', async () => {
+    const elsewhere = await service.anOrganization()
+    await memberOf(service.context, { ...admin, as: admin.asUser }, elsewhere, ['member'])
+    expect((await admin.asUser.call(me)).profiles).toHaveLength(2)
+    const { profiles } = await (await actingFor(admin)).call(me)
+    expect(profiles).toMatchObject([{ id: admin.profileId, organization: { id: home.id } }])
+    expect(profiles).toHaveLength(1)
+  })
+
   test('without the scope that a call needs it may make none, for a person or in its own name', async () => {
     for (const as of [await actingFor(admin, modest), await inItsOwnName(modest)]) {
       for (const call of guarded) {

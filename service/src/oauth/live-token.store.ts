@@ -1,4 +1,4 @@
-import type { User } from '@accord/contract/accounts.ts'
+import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import { commonScopes, type Scope } from '@accord/contract/scopes.ts'
 import type { Pool } from 'pg'
@@ -18,7 +18,7 @@ interface LiveToken {
 /** An application that acts for a person under the profile that they chose. */
 export interface LiveProfileToken extends LiveToken {
   kind: 'profile'
-  user: User
+  user: Person
   profile: ActingProfile
   approvalId: string
 }

@@ -1,4 +1,6 @@
-import type { Organization, Profile } from '@accord/contract/organizations.ts'
+import type { Country } from '@accord/contract/countries.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { canManage, effectiveRole, type Role } from '@accord/contract/roles.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
@@ -29,6 +31,18 @@ export function presentCard(
 /** A contact has no right in the organization and reads nothing of it but the name. */
 export function isContact(roles: readonly Role[]): boolean {
   return effectiveRole(roles) === 'contact'
+}
+
+export type OwnProfileRow = ProfileRow & {
+  organization_name: string
+  organization_country: Country
+}
+
+/** A profile to the person whose it is, with what the organization is called. */
+export function presentOwnProfile(profile: OwnProfileRow): Profile {
+  const { organization_id: id, organization_name: name, organization_country } = profile
+  const country = isContact(profile.roles) ? undefined : organization_country
+  return presentProfile(profile, { id, name, country })
 }
 
 /** The organization is named by its id, and by more where the caller hands more in. */

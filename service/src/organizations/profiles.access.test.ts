@@ -1,4 +1,4 @@
-import type { Profile } from '@accord/contract/organizations.ts'
+import type { Profile } from '@accord/contract/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateOf } from '#members/testing.ts'
 import { bystander, type CallerKind, type Cast, castOf, verdicts } from '#testing/cast.ts'

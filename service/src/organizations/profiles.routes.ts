@@ -19,7 +19,7 @@ import { holdSession, insertToken } from '#session/session.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import { changeRoles } from './change-roles.ts'
-import { isContact, presentProfile } from './present.ts'
+import { presentOwnProfile, presentProfile } from './present.ts'
 import { confirmProfileEmail, requestProfileEmail } from './profile-email.ts'
 import {
   findProfile,
@@ -51,12 +51,7 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     const asked = { ...query, organization: own }
     const { rows, total } = await listProfilesOf(db, actor.user.id, query, asked)
     const embed = query.$with === 'organization'
-    const data = rows.map((row) => {
-      const { organization_id: id, organization_name: name, organization_country } = row
-      if (!embed) return presentProfile(row)
-      const country = isContact(row.roles) ? undefined : organization_country
-      return presentProfile(row, { id, name, country })
-    })
+    const data = rows.map((row) => (embed ? presentOwnProfile(row) : presentProfile(row)))
     return presentPage(data, total, query)
   })
 

@@ -1,4 +1,4 @@
-import type { User } from '@accord/contract/accounts.ts'
+import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import type { LastUses } from '#applications/last-uses.ts'
@@ -8,13 +8,15 @@ import type { LastUses } from '#applications/last-uses.ts'
  * are looked up when needed; a token carries identity only.
  */
 export interface Actor {
-  user: User
+  user: Person
   /** None where an application acts for the person. */
   sessionId: string | null
   /** The profile that a token acts under, as it is at this moment. */
   profile: ActingProfile | undefined
   /** The application that acts for the person. */
   application?: ActingApplication
+  /** The newest of the person's own, read along with their token where the call answers with them. */
+  profiles?: Profile[]
 }
 
 /** A person with a session of their own: what applications may never do needs one. */

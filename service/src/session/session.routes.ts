@@ -12,6 +12,7 @@ import {
 } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
+import { presentPerson } from '#accounts/present-person.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { presentPage } from '#http/present-page.ts'
@@ -20,6 +21,7 @@ import { serve } from '#http/serve.ts'
 import { settleSignIn } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { withProfiles } from '#organizations/carried-profiles.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Context } from '../context.ts'
 import { clearSessionCookies, setSessionCookies } from './cookies.ts'
@@ -35,7 +37,7 @@ import {
 } from './session.store.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
-  const { config, db, passwords, secrets } = context
+  const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, login, async ({ body, caller, reply }) => {
     const network = networkOf(caller.address)
@@ -67,10 +69,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     if (half) setSessionCookies(reply, config, half.value, secrets.xsrfFor(session.id))
 
     return {
-      id: user.id,
-      email: user.email,
-      firstName: user.first_name,
-      lastName: user.last_name,
+      ...(await withProfiles(pool, presentPerson(user))),
       accessToken: session.token,
       accessTokenExpiresAt: session.expiresAt.toISOString(),
     }
@@ -99,7 +98,10 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     }),
   )
 
-  serve(app, context, me, ({ actor }) => actor.user)
+  serve(app, context, me, ({ actor }) => {
+    const { user, profiles } = actor
+    return profiles ? { ...user, profiles } : withProfiles(pool, user, actor)
+  })
 
   serve(app, context, listSessions, async ({ actor, query }) => {
     const { rows, total } = await listLiveSessions(db, actor.user.id, actor.sessionId, query)

@@ -36,6 +36,7 @@ describe('signing in', () => {
       email: ana.email,
       firstName: 'Ana',
       lastName: 'Duarte',
+      profiles: [],
       accessToken: expect.stringMatching(/^acu_[\w-]{43}$/),
       accessTokenExpiresAt: expect.any(String),
     })

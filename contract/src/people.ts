@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { countries } from './countries.ts'
+import { Id, Time } from './fields.ts'
+import { rankedRoles } from './roles.ts'
+
+export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
+
+export const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  /** Whether the person proved that the address is theirs; it opens nothing until they did. */
+  emailProven: z.boolean(),
+  /** An address that waits to be verified. */
+  pendingEmail: z.nullable(z.string()),
+  roles: z.array(RoleName),
+  createdAt: Time,
+  joinedAt: Time,
+  /** Whose profile it is made the organization. */
+  founder: z.boolean(),
+  organization: z.object({
+    id: Id,
+    name: z.optional(z.string()),
+    country: z.optional(z.enum(countries)),
+  }),
+})
+export type Profile = z.infer<typeof Profile>
+
+/** How many profiles a user carries, the newest; the list of profiles has the others. */
+export const carriedProfiles = 20
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The first page of their own profiles. */
+  profiles: z.array(Profile),
+})
+export type User = z.infer<typeof User>
+
+/** Who somebody is, without where they belong. */
+export type Person = Omit<User, 'profiles'>

@@ -1,0 +1,45 @@
+import { carriedProfiles, type Person, type Profile, type User } from '@accord/contract/people.ts'
+import type { Pool } from 'pg'
+import { definePrepared } from '#database/prepared.ts'
+import type { Actor } from '#session/actor.ts'
+import { type OwnProfileRow, presentOwnProfile } from './present.ts'
+
+/** In JSON a time is a text. */
+export type CarriedRow = Omit<OwnProfileRow, 'created_at'> & { created_at: string }
+
+/**
+ * The newest profiles of a person as one column, for statements that find the person by the way. It walks
+ * one index, however many there are. `userId` names a column or parameter; `which` narrows them further.
+ */
+export function carriedColumn(userId: string, which = ''): string {
+  return `(select coalesce(json_agg(newest), '[]') from (
+     select p.*, o.name as organization_name, o.country as organization_country
+     from profiles p join organizations o on o.id = p.organization_id
+     where p.user_id = ${userId} ${which}
+     order by p.created_at desc, p.id desc
+     limit ${carriedProfiles}
+   ) newest)`
+}
+
+const findCarried = definePrepared<
+  [userId: string, organizationId: string | null],
+  { profiles: CarriedRow[] }
+>(
+  'find-carried-profiles',
+  `select ${carriedColumn('$1', 'and ($2::uuid is null or p.organization_id = $2)')} as profiles`,
+)
+
+export function presentCarried(rows: readonly CarriedRow[]): Profile[] {
+  return rows.map((row) => presentOwnProfile({ ...row, created_at: new Date(row.created_at) }))
+}
+
+/** A person with the newest of their profiles. An application acts under one and learns of no other. */
+export async function withProfiles(
+  pool: Pool,
+  person: Person,
+  actor?: Pick<Actor, 'application' | 'profile'>,
+): Promise<User> {
+  const only = (actor?.application && actor.profile?.organizationId) ?? null
+  const [found] = await findCarried(pool, [person.id, only])
+  return { ...person, profiles: presentCarried(found?.profiles ?? []) }
+}

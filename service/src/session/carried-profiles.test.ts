@@ -1,0 +1,72 @@
+import { signUp, updateUser } from '@accord/contract/accounts.ts'
+import { carriedProfiles } from '@accord/contract/people.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { login, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memberOf, organizationOf } from '#testing/organizations.ts'
+import { goodPassword, type Person, signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+  ana = await service.aPerson()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const asListed = (person: Person) =>
+  person.as.call(listProfiles, { query: { $skip: 0, $limit: 20, $with: 'organization' } })
+
+describe('API-1: a user carries their profiles', () => {
+  test('as GET /profile lists them, at GET /me, at sign-in and after a change; nobody else’s', async () => {
+    const mine = await organizationOf(ana, { name: 'Northside', country: 'CA' })
+    const theirs = await service.anOrganization()
+    await memberOf(service.context, ana, theirs, ['contact'])
+    const { data } = await asListed(ana)
+    expect(data).toMatchObject([
+      { roles: ['contact'], organization: { id: theirs.id, name: theirs.name } },
+      { roles: ['owner'], organization: { id: mine.id, name: 'Northside', country: 'CA' } },
+    ])
+    // A contact reads nothing of the organization but its name.
+    expect(data[0]?.organization).not.toHaveProperty('country')
+
+    const { profiles, ...person } = await ana.as.call(me)
+    expect(person).toEqual({ id: ana.id, email: ana.email, firstName: 'Ana', lastName: 'Duarte' })
+    expect(profiles).toEqual(data)
+    const credentials = { email: ana.email, password: ana.password }
+    const signedIn = await service.anonymous.call(login, { body: credentials })
+    expect(signedIn).toMatchObject({ ...person, profiles: data })
+    const params = { id: ana.id }
+    const names = { firstName: 'Ana', lastName: 'Duarte' }
+    expect((await ana.as.call(updateUser, { params, body: names })).profiles).toEqual(data)
+    const passwords = { currentPassword: goodPassword, password: 'Orchard-77-Window' }
+    expect((await ana.as.call(updateUser, { params, body: passwords })).profiles).toEqual(data)
+  })
+
+  test('none at first', async () => {
+    const created = await service.anonymous.call(signUp, { body: signUpForm() })
+    expect(created.profiles).toEqual([])
+    expect((await (await service.aPerson()).as.call(me)).profiles).toEqual([])
+  })
+
+  test('the newest 20 and no more, however many there are', async () => {
+    const busy = await service.aPerson()
+    await service.context.pool.query(
+      `with made as (
+         insert into organizations (id, name) select gen_random_uuid(), 'Place ' || n
+         from generate_series(1, 30) n returning id, name)
+       insert into profiles (id, user_id, organization_id, email, roles, created_at, ordinal)
+       select gen_random_uuid(), $1, id, 'busy@example.com', array['member'],
+              now() - interval '1 minute' * split_part(name, ' ', 2)::int, 1 from made`,
+      [busy.id],
+    )
+    const { profiles } = await busy.as.call(me)
+    expect(carriedProfiles).toBe(20)
+    expect(profiles.map(({ organization }) => organization.name)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Place ${index + 1}`),
+    )
+    expect(profiles).toEqual((await asListed(busy)).data)
+  })
+})
