@@ -55,7 +55,7 @@ test('NW-9, NW-10, NW-13: whoever accepts knows who asks for what, and comes to 
   const main = page.getByRole('main')
   await expect(main).toContainText('Lakeside Health invites Maple Grove to its network.')
   await expect(main).toContainText('See surveys and their answers.')
-  await expect(main).toContainText('in 4 weeks')
+  await expect(main).toContainText('in 30 days')
   await expect(main).toContainText(person.email)
   await expectAccessible(page, 'an invitation to a network')
 

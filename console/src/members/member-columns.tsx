@@ -1,6 +1,6 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
-import { useWords } from '../language/words.ts'
+import { type Translate, useWords } from '../language/words.ts'
 import { Chip } from '../ui/chip.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { TableColumn } from '../ui/table.tsx'
@@ -9,11 +9,12 @@ import { MemberDates } from './member-dates.tsx'
 import { MemberPerson } from './member-person.tsx'
 import { isInvitation } from './member-rights.ts'
 import { MemberRoles } from './member-roles.tsx'
+import type { Shown } from './members.api.ts'
 import styles from './members.module.css'
 import { useMemberChanges } from './use-member-changes.ts'
 
 /** The table's columns, with what the person may do in this organization. */
-export function useMemberColumns(organization: Organization): TableColumn<Member>[] {
+export function useMemberColumns(organization: Organization, shown: Shown): TableColumn<Member>[] {
   const { t } = useWords()
   const changes = useMemberChanges(organization)
   const ownRoles = organization.profileRoles ?? []
@@ -52,7 +53,12 @@ export function useMemberColumns(organization: Organization): TableColumn<Member
           <Chip tone="success">{t('Joined')}</Chip>
         ),
     },
-    { id: 'since', header: t('Since'), cell: (member) => <MemberDates member={member} /> },
+    {
+      id: 'since',
+      header: datesHeader(shown, t),
+      label: t('Since'),
+      cell: (member) => <MemberDates member={member} />,
+    },
     {
       id: 'actions',
       header: t('Actions'),
@@ -70,4 +76,9 @@ export function useMemberColumns(organization: Organization): TableColumn<Member
       ),
     },
   ]
+}
+
+function datesHeader(shown: Shown, t: Translate): string {
+  if (shown === 'members') return t('Joined at')
+  return shown === 'invited' ? t('Invited at') : `${t('Joined at')} / ${t('Invited at')}`
 }

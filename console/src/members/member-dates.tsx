@@ -4,7 +4,7 @@ import { useNow } from '../shell/use-now.ts'
 import { RelativeTime } from '../ui/relative-time.tsx'
 import styles from './members.module.css'
 
-/** 'Joined at' for members, 'Invited at' and the end of the link for invitations. */
+/** Since when, and for invitations until when. */
 export function MemberDates({ member }: { member: Member }) {
   const { t, language } = useWords()
   const now = useNow()
@@ -15,7 +15,7 @@ export function MemberDates({ member }: { member: Member }) {
     <div className={styles.dates}>
       {at && (
         <span className={styles.date}>
-          {joinedAt ? t('Joined at') : t('Invited at')}{' '}
+          {joinedAt ? t('Joined') : t('Invited')}{' '}
           <RelativeTime value={at} now={now} locale={language} />
         </span>
       )}

@@ -50,7 +50,7 @@ function MemberList({ here }: { here: string }) {
   const organization = useOrganization()
   const { page = 1, show } = route.useSearch()
   const members = useQuery(membersQuery(organization.id, page, show))
-  const columns = useMemberColumns(organization)
+  const columns = useMemberColumns(organization, show)
 
   // Demoted since the page was opened.
   if (members.error instanceof ApiError && members.error.code === forbidden.code) {

@@ -9,6 +9,8 @@ export type TableColumn<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures and actions stand at the right. */
   align?: 'end' | undefined
+  /** In place of the header where each cell carries it. */
+  label?: string | undefined
   /** For a column whose content speaks for itself, such as its actions. */
   hideHeader?: boolean | undefined
   /** Its shape while loading; a line when absent. */
@@ -85,7 +87,7 @@ function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
             {/* Each cell carries its header where the head is not seen. */}
             {index > 0 && !column.hideHeader && (
               <span className={styles.label} aria-hidden="true">
-                {column.header}
+                {column.label ?? column.header}
               </span>
             )}
             <div className={styles.value}>

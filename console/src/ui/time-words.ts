@@ -2,25 +2,39 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['year', 365 * day],
-  ['month', 30 * day],
-  ['week', 7 * day],
-  ['day', day],
-  ['hour', hour],
-  ['minute', minute],
-]
+type Counted = [count: number, unit: Intl.RelativeTimeFormatUnit]
 
 /** '3 days ago', 'in 2 hours', 'now'. */
 export function relativeTime(value: Date, now: Date, locale: string): string {
   const seconds = (value.getTime() - now.getTime()) / 1000
+  const named = Math.abs(seconds) < minute
+  const [count, unit]: Counted = named ? [0, 'second'] : seconds > 0 ? ahead(seconds) : ago(seconds)
+  // Counted, not named: 47 hours ago is '1 day ago', but it was not always 'yesterday'.
+  return new Intl.RelativeTimeFormat(locale, { numeric: named ? 'auto' : 'always' }).format(
+    count,
+    unit,
+  )
+}
 
-  for (const [unit, length] of units) {
-    if (Math.abs(seconds) < length) continue
-    // Counted, not named: 47 hours ago is '1 day ago', but it was not always 'yesterday'.
-    return new Intl.RelativeTimeFormat(locale).format(Math.trunc(seconds / length), unit)
-  }
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second')
+/** What has passed counts once it is whole. */
+function ago(seconds: number): Counted {
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['year', 365 * day],
+    ['month', 30 * day],
+    ['week', 7 * day],
+    ['day', day],
+    ['hour', hour],
+  ]
+  const [unit, length] = units.find(([, each]) => -seconds >= each) ?? ['minute', minute]
+  return [Math.trunc(seconds / length), unit]
+}
+
+/** What is to come is a deadline: to the nearest, so that one of 7 days says so, and never in weeks. */
+function ahead(seconds: number): Counted {
+  const minutes = Math.round(seconds / minute)
+  if (minutes < 60) return [minutes, 'minute']
+  const hours = Math.round(seconds / hour)
+  return hours < 24 ? [hours, 'hour'] : [Math.round(seconds / day), 'day']
 }
 
 /** 'March 12, 2026 at 2:02 PM' */

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { relativeTime } from './time-words.ts'
+
+const now = new Date('2026-11-15T10:00:00.000Z')
+const second = 1
+const minute = 60 * second
+const hour = 60 * minute
+const day = 24 * hour
+
+test.each([
+  [0, 'now'],
+  [-59 * second, 'now'],
+  [-33 * minute, '33 minutes ago'],
+  [-(hour - second), '59 minutes ago'],
+  [-47 * hour, '1 day ago'],
+  [-13 * day, '1 week ago'],
+  [-400 * day, '1 year ago'],
+])('what was %i seconds from now reads: %s', (seconds, words) => {
+  expect(relativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
+})
+
+test.each([
+  [59 * second, 'now'],
+  [90 * second, 'in 2 minutes'],
+  [hour - 20 * second, 'in 1 hour'],
+  [day - 20 * minute, 'in 1 day'],
+  [11 * hour, 'in 11 hours'],
+  // Invitations and files just made, by a clock that has moved on a little since.
+  [7 * day - second, 'in 7 days'],
+  [7 * day, 'in 7 days'],
+  [30 * day - 5 * minute, 'in 30 days'],
+  [6 * day + 11 * hour, 'in 6 days'],
+])('what comes in %i seconds reads: %s', (seconds, words) => {
+  expect(relativeTime(new Date(now.getTime() + seconds * 1000), now, 'en-US')).toBe(words)
+})
