@@ -26,8 +26,9 @@ test('MB-1, MB-2, MB-3, MB-4, PER-1, PER-2: roles change while two people look o
   const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
   await invite(page, other.email)
   const row = rowOf(page, other.email)
-  await expect(row).toContainText('Invited at')
-  await expect(row).toContainText('Expires in')
+  await expect(row).toContainText(/Invited (now|\d)/)
+  await expect(row).toContainText('Expires in 7 days')
+  await expect(page.getByRole('columnheader', { name: 'Joined at / Invited at' })).toBeVisible()
   const theirs = await secondBrowser(browser, product)
   await join(theirs, (await inbox.newest(other.email, invitationMail)).link('/join_org'), other)
 
@@ -230,4 +231,23 @@ test.describe('when the service fails', () => {
     await expect(page).toHaveURL(/members\/invite$/)
     await expectAccessible(page, 'a list of which one failed')
   })
+})
+
+test('MB-1: names and addresses stay on one line at every width', async ({ page, person }) => {
+  const address = 'a.very.long.address.for.somebody@patients.northside-clinic.example.org'
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await invite(page, address)
+  for (const width of [320, 360, 640, 700, 768, 820, 900, 960, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const shown of [address, person.email]) {
+      const words = rowOf(page, shown).getByRole('rowheader').getByTitle(shown)
+      const { width: room, height } = (await words.boundingBox())!
+      expect.soft(height, `${shown} at ${width}`).toBeLessThan(30)
+      expect.soft(room, `${shown} at ${width}`).toBeGreaterThan(150)
+    }
+    const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+    expect.soft(await page.evaluate(beyond), `sideways at ${width}`).toBe(0)
+    const remove = rowOf(page, address).getByRole('button', { name: /^Delete/ })
+    await expect(remove).toBeInViewport({ ratio: 1 })
+  }
 })

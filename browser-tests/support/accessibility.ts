@@ -25,6 +25,8 @@ export async function expectAccessible(page: Page, state: string) {
 }
 
 export async function expectToFit(page: Page, where: string) {
+  // What follows the window's size does so before its next frame.
+  await page.evaluate('new Promise(requestAnimationFrame)')
   const overflow = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )

@@ -23,6 +23,7 @@ export function useMemberColumns(organization: Organization, shown: Shown): Tabl
     {
       id: 'email',
       header: t('E-mail'),
+      roomy: true,
       cell: (member) => <MemberPerson member={member} />,
       skeleton: (
         <span className={styles.person}>

@@ -13,10 +13,16 @@ export function MemberPerson({ member }: { member: Member }) {
       <PersonAvatar name={name ?? email} email={email} />
       <span className={styles.names}>
         <span className={styles.name}>
-          {name ?? email}
+          <span className={styles.line} title={name ?? email}>
+            {name ?? email}
+          </span>
           {own && <Chip>{t('You')}</Chip>}
         </span>
-        {name && <span className={styles.email}>{email}</span>}
+        {name && (
+          <span className={styles.email} title={email}>
+            {email}
+          </span>
+        )}
       </span>
     </span>
   )

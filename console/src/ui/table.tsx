@@ -11,6 +11,8 @@ export type TableColumn<Row> = {
   align?: 'end' | undefined
   /** In place of the header where each cell carries it. */
   label?: string | undefined
+  /** Most of the room, for what would otherwise be cut off. */
+  roomy?: boolean | undefined
   /** For a column whose content speaks for itself, such as its actions. */
   hideHeader?: boolean | undefined
   /** Its shape while loading; a line when absent. */
@@ -81,6 +83,7 @@ function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
             className={classNames(
               styles.cell,
               index === 0 && styles.name,
+              column.roomy && styles.roomy,
               column.align && styles.end,
             )}
           >
