@@ -173,7 +173,7 @@ test.describe('what is not to be had', () => {
     const dialog = page.getByRole('alertdialog')
     const remove = dialog.getByRole('button', { name: 'Delete application' })
     await expect(remove).toBeDisabled()
-    await dialog.getByLabel(`Type ${name} to confirm`).fill(name)
+    await dialog.getByLabel('Type the name to confirm').fill(name)
     await remove.click()
     await expect(page.getByText('Application deleted')).toBeVisible()
     await page.waitForURL(`**/organization/${organization.id}/applications`)

@@ -280,7 +280,7 @@ test.describe('what is not to be had', () => {
     await expect(dialog).toContainText('1 organization joined it and is told.')
     const end = dialog.getByRole('button', { name: 'End network' })
     await expect(end).toBeDisabled()
-    await dialog.getByLabel('Type Care Circle to confirm').fill('Care Circle')
+    await dialog.getByLabel('Type the name to confirm').fill('Care Circle')
     await end.click()
     await expect(page.getByText('Network ended')).toBeVisible()
     await page.waitForURL(`**${listOf(mine.organization)}`)

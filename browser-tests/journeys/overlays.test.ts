@@ -1,3 +1,5 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
 import { anOrganization } from '../support/organizations.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -96,4 +98,33 @@ test('what a role means is shown on hover and focus, until Escape', async ({ pag
   await expect(meaning).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(meaning).toBeHidden()
+})
+
+test('a long name stays inside the dialog that asks for it, and one word is enough', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const name = 'Sehr'.repeat(25)
+  const { id } = await anApplication(product, person, organization, { name })
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/application/${id}`)
+    await page.getByRole('button', { name: 'Delete application' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('code')).toHaveText(name)
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    const remove = dialog.getByRole('button', { name: 'Delete application' })
+    const typed = dialog.getByLabel('Type the name, or delete, to confirm')
+    await typed.fill('remove')
+    await expect(remove).toBeDisabled()
+    await typed.fill(name)
+    await expect(remove).toBeEnabled()
+    await typed.fill('delete')
+    await expect(remove).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Copy' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(/Copied!|Copying failed/)
+  }
+  await expectAccessible(page, 'a dialog that asks for a long name')
 })

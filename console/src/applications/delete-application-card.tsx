@@ -2,6 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
+import { typedName } from '../shell/typed-name.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { confirmAction } from '../ui/confirm-store.ts'
@@ -24,7 +25,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       ),
       action: t('Delete application'),
       danger: true,
-      typed: { label: t('Type {{name}} to confirm', { name }), value: name },
+      typed: typedName(name, t),
     })
     if (!confirmed) return
     try {

@@ -143,7 +143,7 @@ async function askToDelete() {
     message: '3 organizations stop sharing data with it at once. This cannot be undone.',
     action: 'Delete application',
     danger: true,
-    typed: { label: 'Type Acme Surveys to confirm', value: 'Acme Surveys' },
+    typed: { label: 'Type Acme Surveys to confirm', accepts: ['Acme Surveys'] },
   })
   if (confirmed) showSnackbar({ kind: 'error', message: 'It is only an example.' })
 }

@@ -2,6 +2,7 @@ import type { Network } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { explainError } from '../api/explain-error.ts'
 import { type Translate, useWords } from '../language/words.ts'
+import { typedName } from '../shell/typed-name.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { confirmAction } from '../ui/confirm-store.ts'
@@ -21,7 +22,7 @@ export function EndNetworkCard({ network }: { network: Network }) {
       message: whatEnds(network, t),
       action: t('End network'),
       danger: true,
-      typed: { label: t('Type {{name}} to confirm', { name }), value: name },
+      typed: typedName(name, t),
     })
     if (!confirmed) return
     try {

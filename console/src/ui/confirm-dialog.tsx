@@ -17,7 +17,7 @@ function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialog
   const { title, message, action, danger, typed, answer } = asked
   const [text, setText] = useState('')
   const [titleId, messageId] = [useId(), useId()]
-  const ready = !typed || text.trim() === typed.value
+  const ready = !typed || typed.accepts.includes(text.trim())
   const refuse = () => answer(false)
 
   function submit(event: FormEvent) {
@@ -42,6 +42,7 @@ function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialog
         </div>
         {typed && (
           <div className={styles.typed}>
+            {typed.shown}
             <TextField
               label={typed.label}
               value={text}

@@ -9,8 +9,8 @@ export type ConfirmRequest = {
   /** The word on the button that does it. */
   action: string
   danger?: boolean | undefined
-  /** For what cannot be undone: the button waits until this has been typed. */
-  typed?: { label: string; value: string } | undefined
+  /** For what cannot be undone: the button waits until one of these has been typed. */
+  typed?: { shown?: ReactNode; label: string; accepts: readonly string[] } | undefined
 }
 
 export type OpenConfirm = ConfirmRequest & { answer: (confirmed: boolean) => void }
