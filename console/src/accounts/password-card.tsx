@@ -20,6 +20,7 @@ export function PasswordCard() {
   const { id } = usePerson()
   const email = useUser()?.email
   const change = useChangePassword()
+  const about = 'password'
   const [done, setDone] = useState(false)
 
   const { props, errors, pending } = useForm({
@@ -28,13 +29,13 @@ export function PasswordCard() {
       await change.mutateAsync({ id, passwords: { currentPassword, password } })
       form.reset()
       setDone(true)
-      showSnackbar({ kind: 'success', message: t('Password updated successfully!') })
+      showSnackbar({ kind: 'success', message: t('Password updated successfully!'), about })
     },
     onRefused: (error) => {
       const atFields = error instanceof ApiError && Object.keys(error.fields).length > 0
       const failure = t('Unable to update password.')
       const message = atFields ? failure : `${failure} ${t(explainError(error))}`
-      showSnackbar({ kind: 'error', message })
+      showSnackbar({ kind: 'error', message, about })
     },
   })
   const typed = useTyped(props.ref, 'password')

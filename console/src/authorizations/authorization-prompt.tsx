@@ -77,7 +77,7 @@ function useDecision({ id, scopes }: ApplicationCard) {
     try {
       const authorization = await mutateAsync(scopes)
       const message = t('Application has been successfully authorized')
-      showSnackbar({ kind: 'success', message })
+      showSnackbar({ kind: 'success', message, about: id })
       goLater(authorizationPath(authorization.id, organizationId), pauseMs)
     } catch (error) {
       setProblem(t(explainError(error)))

@@ -17,7 +17,7 @@ export function useRevoke(authorization: ShownAuthorization) {
   const organization = useOrganization()
   const goLater = useGoLater()
   const { mutateAsync, isPending, data } = useRevokeAuthorization(authorization)
-  const { name } = authorization.application
+  const { id: about, name } = authorization.application
 
   async function revoke() {
     const confirmed = await confirmAction({
@@ -32,15 +32,15 @@ export function useRevoke(authorization: ShownAuthorization) {
     if (!confirmed) return
     try {
       await mutateAsync()
-      showSnackbar({ kind: 'success', message: t('Authorization successfully revoked') })
+      showSnackbar({ kind: 'success', message: t('Authorization successfully revoked'), about })
       leave()
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
-        showSnackbar({ kind: 'error', message: t('Authorization not found') })
+        showSnackbar({ kind: 'error', message: t('Authorization not found'), about })
         leave()
       } else {
         const message = `${t('Unable to revoke authorization:')} ${t(explainError(error))}`
-        showSnackbar({ kind: 'error', message })
+        showSnackbar({ kind: 'error', message, about })
       }
     }
   }

@@ -1,7 +1,12 @@
 import { watchedValue } from './watched-value.ts'
 
 export type SnackbarKind = 'error' | 'info' | 'success'
-export type SnackbarMessage = { kind: SnackbarKind; message: string }
+export type SnackbarMessage = {
+  kind: SnackbarKind
+  message: string
+  /** What it is about: of two that are about the same, only the newer one stands. */
+  about?: string
+}
 export type Snackbar = SnackbarMessage & { id: number; at: number }
 
 const nextPageKey = 'notice'
@@ -16,11 +21,13 @@ export const snackbarHistory = watchedValue<readonly Snackbar[]>([])
 
 let lastId = 0
 
-export function showSnackbar({ kind, message }: SnackbarMessage): void {
+export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
   lastId += 1
-  const snackbar = { id: lastId, at: Date.now(), kind, message }
-  // The same words twice would only push other words away.
-  const others = shownSnackbars.get().filter((shown) => shown.message !== message)
+  const snackbar = { id: lastId, at: Date.now(), kind, message, ...(about && { about }) }
+  // The same words twice would only push other words away, and an older outcome contradicts a newer one.
+  const others = shownSnackbars
+    .get()
+    .filter((shown) => shown.message !== message && (!about || shown.about !== about))
 
   shownSnackbars.set([...others, snackbar].slice(-mostShown))
   snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, mostRemembered))
