@@ -5,6 +5,12 @@ import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
 import { useOrganizationId } from './organization-id.ts'
 import { organizationQuery } from './organizations.api.ts'
 
+/** The one that the page is about, also where there may be none. */
+export function useCurrentOrganization(): Organization | undefined {
+  const id = useOrganizationId()
+  return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
+}
+
 /** For the screens inside an organization, which the area shows only once the organization is known. */
 export function useOrganization(): Organization {
   const { data } = useQuery(organizationQuery(useOrganizationId() ?? ''))

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
+import { useCurrentOrganization } from '../organizations/use-organization.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/page.tsx'
 import styles from './console-page.module.css'
@@ -17,7 +18,8 @@ type ConsolePageProps = Omit<PageProps, 'title'> & {
 /** A signed-in screen: its way from Home, its title on the page and on the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useWords()
-  useDocumentTitle(title)
+  const organization = useCurrentOrganization()
+  useDocumentTitle(title, organization?.name)
   useEffect(focusAwaitedTitle, [])
 
   return (

@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
 import { settings } from '../settings.ts'
 
-/** The page's name on the tab, before the brand's. */
-export function useDocumentTitle(title: string) {
+/** The page's name on the tab, then the organization's where it has one, then the brand's. */
+export function useDocumentTitle(title: string, organization?: string) {
   useEffect(() => {
-    document.title = `${title} · ${settings.brand}`
-  }, [title])
+    const parts = [title, organization === title ? undefined : organization, settings.brand]
+    document.title = parts.filter(Boolean).join(' · ')
+  }, [title, organization])
 }

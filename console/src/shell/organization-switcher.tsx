@@ -1,14 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import Building2 from 'lucide-react/icons/building-2'
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useWords } from '../language/words.ts'
-import { useOrganizationId } from '../organizations/organization-id.ts'
-import {
-  mostInSwitcher,
-  organizationQuery,
-  organizationsQuery,
-} from '../organizations/organizations.api.ts'
+import { mostInSwitcher, organizationsQuery } from '../organizations/organizations.api.ts'
+import { useCurrentOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/button.tsx'
 import { useDismiss } from '../ui/use-dismiss.ts'
 import styles from './organization-switcher.module.css'
@@ -57,11 +53,6 @@ export function OrganizationSwitcher() {
       )}
     </div>
   )
-}
-
-function useCurrentOrganization() {
-  const id = useOrganizationId()
-  return useQuery({ ...organizationQuery(id ?? ''), enabled: id !== undefined }).data
 }
 
 function usePrefetch() {
