@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
+import { LastArea } from '../organizations/last-area.tsx'
 import { OrganizationFrame } from '../organizations/organization-frame.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
@@ -23,15 +24,16 @@ export function ApplicationArea() {
       </OrganizationFrame>
     )
   }
-  return (
-    <UserShell>
-      {!error ? (
-        <PageSkeleton />
-      ) : error instanceof ApiError && error.status === 404 ? (
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <UserShell>
         <ApplicationNotFound />
-      ) : (
-        <ErrorPage error={error} reset={() => void refetch()} />
-      )}
-    </UserShell>
+      </UserShell>
+    )
+  }
+  return (
+    <LastArea>
+      {error ? <ErrorPage error={error} reset={() => void refetch()} /> : <PageSkeleton />}
+    </LastArea>
   )
 }

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
 import { Nowhere } from '../shell/nowhere.tsx'
 import { useWords } from '../language/words.ts'
+import { LastArea } from '../organizations/last-area.tsx'
 import { OrganizationFrame } from '../organizations/organization-frame.tsx'
 import { OrganizationNotFound } from '../organizations/organization-not-found.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
@@ -27,16 +28,17 @@ export function AuthorizationScreen() {
       </OrganizationFrame>
     )
   }
-  return (
-    <UserShell>
-      {!error ? (
-        <PageSkeleton />
-      ) : error instanceof ApiError && error.status === 404 ? (
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <UserShell>
         <AuthorizationNotFound />
-      ) : (
-        <ErrorPage error={error} reset={() => void refetch()} />
-      )}
-    </UserShell>
+      </UserShell>
+    )
+  }
+  return (
+    <LastArea>
+      {error ? <ErrorPage error={error} reset={() => void refetch()} /> : <PageSkeleton />}
+    </LastArea>
   )
 }
 

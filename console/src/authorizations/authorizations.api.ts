@@ -13,6 +13,7 @@ import type { Scope } from '@accord/contract/scopes.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
+import { queryClient } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { findAuthorization } from './find-authorization.ts'
 
@@ -54,6 +55,7 @@ export function authorizationQuery(id: string, organization: string | undefined)
   return queryOptions({
     queryKey: ['authorization', id],
     queryFn: () => findAuthorization(id, organization),
+    placeholderData: () => findInLists(id),
   })
 }
 
@@ -109,6 +111,13 @@ export function useRevokeAuthorization({ id, organization }: ShownAuthorization)
 
 function listKey(organizationId: string) {
   return ['organization', organizationId, 'authorizations']
+}
+
+function findInLists(id: string): ShownAuthorization | undefined {
+  const lists = queryClient.getQueriesData<{ data: ShownAuthorization[] }>({
+    predicate: ({ queryKey }) => queryKey[2] === 'authorizations',
+  })
+  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
 }
 
 function isShown(authorization: Authorization): authorization is ShownAuthorization {

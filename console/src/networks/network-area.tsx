@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
+import { LastArea } from '../organizations/last-area.tsx'
 import { OrganizationFrame } from '../organizations/organization-frame.tsx'
 import { ErrorPage } from '../shell/error-page.tsx'
 import { PageSkeleton } from '../shell/page-skeleton.tsx'
@@ -30,19 +31,16 @@ export function NetworkArea() {
       </OrganizationFrame>
     )
   }
+  if (network || status === 403 || status === 404) {
+    return (
+      <UserShell>
+        {status === 404 ? <NetworkNotFound /> : <NotYourNetwork network={network} />}
+      </UserShell>
+    )
+  }
   return (
-    <UserShell>
-      {status === 404 ? (
-        <NetworkNotFound />
-      ) : status === 403 ? (
-        <NotYourNetwork />
-      ) : network ? (
-        <NotYourNetwork network={network} />
-      ) : !error ? (
-        <PageSkeleton />
-      ) : (
-        <ErrorPage error={error} reset={() => void refetch()} />
-      )}
-    </UserShell>
+    <LastArea>
+      {error ? <ErrorPage error={error} reset={() => void refetch()} /> : <PageSkeleton />}
+    </LastArea>
   )
 }

@@ -16,7 +16,7 @@ export function NetworkNotFound() {
 }
 
 /** Only those who manage its owner manage it. What others may know of it is there if their organization is in it. */
-export function NotYourNetwork({ network }: { network?: Network }) {
+export function NotYourNetwork({ network }: { network: Network | undefined }) {
   const { t } = useWords()
   const { name = t('Network'), createdBy, invitation } = network ?? {}
   const waiting = invitation && !invitation.acceptedAt ? invitation.id : undefined

@@ -43,6 +43,7 @@ export function networkCardQuery(id: string) {
       if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
       return call(getNetwork, { params: { id } })
     },
+    placeholderData: () => findAmongCreated(id),
   })
 }
 
@@ -86,4 +87,13 @@ export function useEndNetwork({ id, createdBy }: Network) {
 export function forgetNetwork({ id, createdBy }: Network) {
   queryClient.removeQueries({ queryKey: ['network', id] })
   void refreshNetworks(queryClient, createdBy.id)
+}
+
+/** As its owner's list has it: what lists of others say of it is not all. */
+function findAmongCreated(id: string): Network | undefined {
+  const created: NetworkStanding = 'created'
+  const lists = queryClient.getQueriesData<{ data: Network[] }>({
+    predicate: ({ queryKey }) => queryKey[2] === 'networks' && queryKey[3] === created,
+  })
+  return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
 }

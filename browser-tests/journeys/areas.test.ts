@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { anApplication, authorizes } from '../support/applications.ts'
+import { aNetwork } from '../support/networks.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+})
+
+const noteMenus = `
+  window.menusSeen = new Set()
+  const note = () => {
+    for (const menu of document.querySelectorAll('nav[aria-label]')) menusSeen.add(menu.ariaLabel)
+    const switcher = document.querySelector('header [aria-haspopup=dialog][aria-expanded]')
+    if (switcher) menusSeen.add('switcher: ' + switcher.textContent)
+  }
+  note()
+  const everything = { childList: true, subtree: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document.body, everything)`
+
+/** Notes every menu, and every name in the switcher, that is on the page for ever so short. */
+async function watchMenus(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(noteMenus)
+  return () => page.evaluate('[...menusSeen]')
+}
+
+/** Holds an answer back until it is let go. */
+async function holdBack(page: Page, address: string) {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+const menu = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true })
+const own = 'Your account'
+
+test('RT-8: a network that is opened has its own menu at once, and never the person’s', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const network = await aNetwork(product, { person, organization })
+  await page.goto(`/organization/${organization.id}/networks`)
+  const manage = page.getByRole('link', { name: /^Manage/ })
+  await expect(manage).toBeVisible()
+  const letGo = await holdBack(page, `**/api/network/${network.id}`)
+  const seen = await watchMenus(page)
+  await manage.click()
+  await expect(menu(page, 'Care Circle').getByRole('link', { name: 'Map' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  letGo()
+  await expect(page.getByLabel('Name')).toHaveValue('Care Circle')
+  await expect(page).toHaveTitle('Update Network details · Northside Clinic · Accord')
+  const names = await seen()
+  expect(names).toContain('Care Circle')
+  expect(names).not.toContain(own)
+  expect(names.filter((name) => name.startsWith('switcher'))).toEqual([
+    'switcher: Northside ClinicSwitch organization',
+  ])
+})
+
+test('AA-4: an authorization that is opened stays in its organization’s menu', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const other = await aPerson(product, inbox)
+  const owning = await anOrganization(product, other, { name: 'Acme Research' })
+  const organization = await anOrganization(product, person)
+  await authorizes(product, person, organization, await anApplication(product, other, owning))
+  await page.goto(`/organization/${organization.id}/applications?tab=authorized`)
+  const manage = page.getByRole('link', { name: /^Manage/ })
+  await expect(manage).toBeVisible()
+  const letGo = await holdBack(page, '**/api/authorized-application/*')
+  const seen = await watchMenus(page)
+  await manage.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Acme Surveys' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('button', { name: 'Revoke Access' })).toBeVisible()
+  expect(await seen()).not.toContain(own)
+})
+
+test.describe('with what fails', () => {
+  test.use({ allowedFaults: [/status of 500/] })
+
+  test('AP-3: a slow or failed application or network leaves the menu of the organization in place', async ({
+    page,
+    person,
+    product,
+  }) => {
+    const organization = await anOrganization(product, person)
+    const network = await aNetwork(product, { person, organization })
+    const application = await anApplication(product, person, organization)
+    await page.goto(`/organization/${organization.id}`)
+    await expect(menu(page, 'Northside Clinic')).toBeVisible()
+    for (const address of [`/application/${application.id}`, `/network/${network.id}`]) {
+      let fails = true
+      await page.route(`**/api${address}`, (route) =>
+        fails ? route.fulfill({ status: 500 }) : route.continue(),
+      )
+      // As from a mail or a bookmark: no list has told of it.
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'This page cannot be shown' })).toBeVisible()
+      await expect(menu(page, 'Northside Clinic')).toBeVisible()
+      await expect(menu(page, own)).toHaveCount(0)
+      fails = false
+      await page.getByRole('button', { name: 'Retry' }).click()
+      await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+      await expect(menu(page, own)).toHaveCount(0)
+    }
+  })
+})
