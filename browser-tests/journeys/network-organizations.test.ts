@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
@@ -40,6 +41,26 @@ async function search(page: Page, address: string) {
   await email(page).fill(address)
   await page.getByRole('button', { name: 'Search' }).click()
 }
+
+test('NW-6: a search that was cut off says so', async ({ page, person, product }) => {
+  const network = await aNetwork(product, await ofPerson(product, person, 'Northside Clinic'))
+  const found = Array.from({ length: 20 }, (_, index) => ({
+    id: randomUUID(),
+    name: `Clinic ${index + 1}`,
+    city: '',
+    standing: null,
+  }))
+  let shown = found
+  await page.route('**/api/search/organization?*', (route) => route.fulfill({ json: shown }))
+  await page.goto(`/network/${network.id}/organizations/new`)
+  await search(page, 'somebody@example.com')
+  await expect(page.getByRole('checkbox')).toHaveCount(20)
+  await expect(page.getByText('The first 20 are shown.')).toBeVisible()
+  shown = found.slice(0, 19)
+  await search(page, 'somebody@example.com')
+  await expect(page.getByText('19 organizations found.')).toBeAttached()
+  await expect(page.getByText('The first 20 are shown.')).toHaveCount(0)
+})
 
 test('NW-4, NW-6, NW-7, RT-9: organizations are found and invited by keyboard alone', async ({
   page,

@@ -1,5 +1,6 @@
 import {
   type FoundOrganization,
+  mostFound,
   searchOrganizations,
 } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
@@ -75,6 +76,9 @@ export function OrganizationSearch({ network, locked, onFound }: OrganizationSea
 
 function Outcome({ count }: { count: number }) {
   const { t } = useWords()
+  if (count >= mostFound) {
+    return t('The first {{count}} are shown.', { count })
+  }
   if (count > 0) {
     const found =
       count === 1 ? t('1 organization found.') : t('{{count}} organizations found.', { count })

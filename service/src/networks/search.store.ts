@@ -1,3 +1,4 @@
+import { mostFound } from '@accord/contract/network-invitations.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { isLive } from './networks.store.ts'
@@ -29,7 +30,7 @@ export async function searchByManager(
       where o.findable and o.id <> ${searchedBy} and o.id in (
         select organization_id from profiles
         where email = ${email} and email_proven and roles && array['admin', 'owner'])
-      order by o.created_at desc, o.id desc limit 20
+      order by o.created_at desc, o.id desc limit ${mostFound}
     )
     select f.id, f.name, f.city, case when m.accepted_at is not null then 'joined'
       when m.id is not null then 'invited' end as standing
