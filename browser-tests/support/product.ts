@@ -18,8 +18,11 @@ export interface Product extends AsyncDisposable {
 
 /** Limits that no ordinary journey reaches. */
 const lifted = [
+  'signInPerAccountAndAddress=1000/1m',
+  'signInPerDevice=1000/1m',
   'signInPerAccount=1000/1m',
   'signInPerAddress=100000/1m',
+  'currentPasswordPerSession=1000/1m',
   'signUpPerAddress=100000/1m',
   'mailPerEmail=1000/1m',
   'mailPerAddress=100000/1m',

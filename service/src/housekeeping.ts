@@ -8,6 +8,7 @@ import { sweepExports } from './exports/export-worker.ts'
 import { sweepLimits } from './limits/limits.store.ts'
 import { sweepMails } from './mail/outbox.store.ts'
 import { sweepArtifacts } from './oauth/artifacts.store.ts'
+import { sweepDevices } from './session/devices.store.ts'
 import { sweepSessions } from './session/session.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -29,6 +30,7 @@ export function startHousekeeping(parts: ExportParts) {
 /** Removes what has expired. */
 export async function sweepExpired(db: Kysely<Database>) {
   await sweepSessions(db)
+  await sweepDevices(db)
   await sweepCodes(db)
   await sweepAbandoned(db)
   await sweepLimits(db)

@@ -15,16 +15,19 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
+import { forgetGuesses } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
+import { rememberOnly } from '#session/devices.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '../context.ts'
 import { deleteAbandonedAt, holdUserByEmail, insertUser, renameUser } from './accounts.store.ts'
 import { changePassword } from './change-password.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
-import { issueCode, useCode } from './codes.store.ts'
+import { isGoodCode, issueCode, useCode } from './codes.store.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
 import { resetVerified, startOver } from './reset-password.ts'
@@ -92,12 +95,16 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     return {}
   })
 
-  serve(app, context, resetPassword, async ({ body, caller }) => {
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  serve(app, context, resetPassword, async ({ body, caller, reply }) => {
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (!(await isGoodCode(db, 'reset_password', body.token))) {
+      await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    }
     requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
 
-    await inTransaction(db, async (trx) => {
+    const held = readDeviceCookie(reply.request, config)
+    const device = await inTransaction(db, async (trx) => {
       const standing = await holdUserByEmail(trx, body.email)
       const code = await useCode(trx, 'reset_password', body.token)
       if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
@@ -108,12 +115,15 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
         : await startOver(trx, standing, { ...body, passwordHash }, caller)
       await queueMail(trx, secrets, passwordChangedMail(config, user))
       await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })
+      await forgetGuesses(trx, user.email)
+      return rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, held })
     })
+    setDeviceCookie(reply, config, device)
     context.wakeMailer()
     return {}
   })
 
-  serve(app, context, updateUser, async ({ actor, params, body, caller }) => {
+  serve(app, context, updateUser, async ({ actor, params, body, caller, reply }) => {
     if (params.id !== actor.user.id) throw new Refused(notFound)
 
     if ('firstName' in body) {
@@ -130,8 +140,8 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
     requireUncommonPassword(body.password)
-    await requireWithin(context, 'signInPerAccount', actor.user.email)
-    const changed = await changePassword(context, actor, body, caller)
+    await requireWithin(context, 'currentPasswordPerSession', actor.sessionId)
+    const changed = await changePassword(context, actor, body, { caller, reply })
     if (!changed) {
       const fields = { currentPassword: currentPasswordWrong.message }
       throw new Refused(currentPasswordWrong, { fields })

@@ -19,7 +19,7 @@ let service: TestService
 let nobody: Client
 
 beforeAll(async () => {
-  service = await startTestService({ limits: 'signInPerAccount=5/15m' })
+  service = await startTestService({ limits: 'signInPerAccountAndAddress=5/15m' })
   nobody = service.anonymous
 })
 afterAll(() => service[Symbol.asyncDispose]())

@@ -109,8 +109,8 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test('counts wrong guesses like sign-in does', async () => {
-    await using strict = await startTestService({ limits: 'signInPerAccount=5/15m' })
+  test('counts wrong guesses as sign-in does, for this session alone', async () => {
+    await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.aPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
     const answers = await together(8, () => change(ana, guess))
@@ -118,6 +118,12 @@ describe('changing the password', () => {
     const right = await change(ana, { currentPassword: ana.password, password: newPassword })
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(50)
+    const elsewhere = {
+      ...ana,
+      as: strict.anonymous.with({ authorization: await ana.signInAgain() }),
+    }
+    const own = await change(elsewhere, { currentPassword: ana.password, password: newPassword })
+    expect(own.status).toBe(200)
   })
 })
 

@@ -70,6 +70,19 @@ export function findSignUp(db: Db, code: string): Promise<UserRow | undefined> {
   )
 }
 
+/** Whether a code would be taken; it stays as it is. */
+export async function isGoodCode(db: Db, purpose: CodePurpose, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('hash')
+    .where('hash', '=', hashSecret(code))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Uses a code up. One conditional update is the only read, so that of two uses one fails. */
 export function useCode(db: Db, purpose: CodePurpose, code: string) {
   return db

@@ -11,9 +11,10 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
-import { forgetTries } from '#limits/limits.store.ts'
+import { settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { countGuess } from '#session/count-guess.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
 import {
@@ -33,7 +34,7 @@ export function verifyEmailRoutes(app: FastifyInstance, context: Context) {
     const waiting = await signUpOf(context, body.code, caller)
     const half = heldHalf(reply.request, config)
     const sameBrowser = half && waiting.sign_up_cookie_hash?.equals(half.hash)
-    if (!sameBrowser) await requirePassword(context, waiting, body.password)
+    if (!sameBrowser) await requirePassword(context, waiting, body.password, caller)
 
     await inTransaction(db, async (trx) => {
       await holdUserByEmail(trx, waiting.email)
@@ -72,12 +73,17 @@ async function signUpOf(context: Context, code: string, caller: Caller): Promise
 }
 
 /** Guesses count as those at sign-in do: it is the same password. */
-async function requirePassword(context: Context, user: UserRow, password: string | undefined) {
+async function requirePassword(
+  context: Context,
+  user: UserRow,
+  password: string | undefined,
+  { address }: Caller,
+) {
   if (password === undefined) throw new Refused(signUpUnproved)
-  await requireWithin(context, 'signInPerAccount', user.email)
+  const guess = await countGuess(context, { email: user.email, address, device: undefined })
   const { matches } = await context.passwords.check(user.password_hash, password)
   if (!matches) {
     throw new Refused(signUpPasswordWrong, { fields: { password: signUpPasswordWrong.message } })
   }
-  await forgetTries(context.db, 'signInPerAccount', user.email)
+  await settleTries(context.db, guess)
 }

@@ -8,8 +8,12 @@ export interface Limit {
 }
 
 export const defaultLimits = {
-  signInPerAccount: { max: 5, seconds: 15 * 60, growing: true },
+  // Of one account from one network, in a browser that is known, and from everywhere: decision 013.
+  signInPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
+  signInPerDevice: { max: 5, seconds: 30 * 60, growing: true },
+  signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
+  currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
   mailPerAddress: { max: 20, seconds: 3600 },

@@ -45,25 +45,61 @@ async function secondsLeft(db: Kysely<Database>, name: LimitName, key: string): 
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** A success wipes the slate: only failures in a row count against an account. */
+/** A success wipes the slate: only failures in a row count. */
 export async function forgetTries(db: Kysely<Database>, name: LimitName, key: string) {
   await db.deleteFrom('limits').where('name', '=', name).where('key', '=', key).execute()
 }
 
+/** One try as it was counted: against which limit, and whose. */
+export interface Counted {
+  name: LimitName
+  key: string
+}
+
 /**
- * After a sign-in that succeeded: the account's slate is clean, and the network, which many people may
- * share, gets its one try back. One statement, because sign-in is the busiest writer.
+ * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back. One
+ * statement, because sign-in is the busiest writer; always in the same order, so that no two of them wait
+ * for each other.
  */
-export async function settleSignIn(db: Kysely<Database>, email: string, network: string) {
+export async function settleTries(
+  db: Kysely<Database>,
+  { own, shared }: { own: Counted; shared: Counted[] },
+) {
+  const counted = [own, ...shared]
   await db
-    .with('forgotten', (forget) =>
-      forget.deleteFrom('limits').where('name', '=', 'signInPerAccount').where('key', '=', email),
+    .with('held', (hold) =>
+      hold
+        .selectFrom('limits')
+        .select(['name', 'key'])
+        .where((eb) => eb.or(counted.map(({ name, key }) => eb.and({ name, key }))))
+        .orderBy('name')
+        .orderBy('key')
+        .forUpdate(),
     )
     .updateTable('limits')
-    .set((eb) => ({ count: eb('count', '-', 1), blocked_until: null }))
-    .where('name', '=', 'signInPerAddress')
-    .where('key', '=', network)
-    .where('count', '>', 0)
+    .from('held')
+    .set({
+      count: sql`case when limits.name = ${own.name} then 0 else greatest(0, limits.count - 1) end`,
+      blocked_until: null,
+    })
+    .whereRef('limits.name', '=', 'held.name')
+    .whereRef('limits.key', '=', 'held.key')
+    .execute()
+}
+
+/** Whoever proved that the mailbox is theirs does not pay for what others guessed. */
+export async function forgetGuesses(db: Kysely<Database>, email: string) {
+  await db
+    .deleteFrom('limits')
+    .where((eb) =>
+      eb.or([
+        eb.and({ name: 'signInPerAccount', key: email }),
+        eb.and([
+          eb('name', '=', 'signInPerAccountAndAddress'),
+          sql<boolean>`starts_with(key, ${`${email} `})`,
+        ]),
+      ]),
+    )
     .execute()
 }
 

@@ -8,7 +8,7 @@ let service: TestService
 let second: TestService
 
 beforeAll(async () => {
-  const limits = 'signInPerAccount=5/15m,signInPerAddress=50/15m,mailPerEmail=3/1h'
+  const limits = 'signInPerAccountAndAddress=5/15m,signInPerAddress=50/15m,mailPerEmail=3/1h'
   service = await startTestService({ limits })
   second = await startTestService({ limits, beside: service })
 })
@@ -26,7 +26,7 @@ const waitOut = () =>
   service.context.pool.query(`update limits set blocked_until = now() - interval '1 second'
     where blocked_until is not null`)
 
-describe('guessing the password of one account', () => {
+describe('guessing the password of one account from one network', () => {
   test('is stopped after five failures, with the time to wait', async () => {
     const ana = await service.aPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)

@@ -6,8 +6,18 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; ace: of a sign-up; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
-export type SecretPrefix = 'acu' | 'acp' | 'acb' | 'ace' | 'acc' | 'acs' | 'aca' | 'acn' | 'acr'
+/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; acd: a browser that is known; ace: of a sign-up; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
+export type SecretPrefix =
+  | 'acu'
+  | 'acp'
+  | 'acb'
+  | 'acd'
+  | 'ace'
+  | 'acc'
+  | 'acs'
+  | 'aca'
+  | 'acn'
+  | 'acr'
 
 export function randomSecret(prefix: SecretPrefix): RandomSecret {
   const value = `${prefix}_${randomBytes(32).toString('base64url')}`

@@ -38,7 +38,7 @@ describe('a token that a browser was given', () => {
       .with({ 'sec-fetch-site': 'same-origin' })
       .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
     const { accessToken } = answer.body as { accessToken: string }
-    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    expect(answer.headers.getSetCookie()).toHaveLength(3)
     expect(await status({ authorization: accessToken })).toBe(401)
   })
 
@@ -53,10 +53,13 @@ describe('a token that a browser was given', () => {
 })
 
 describe('the cookies', () => {
-  test('end with the browser, stay on this site, and script reads only the XSRF one', () => {
+  test('stay on this site, end with the browser but for the one it is known by, and script reads only the XSRF one', () => {
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/),
+      expect.stringMatching(
+        /^accord-device=acd_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+      ),
     ])
   })
 
@@ -71,6 +74,9 @@ describe('the cookies', () => {
         /^__Host-accord=acb_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
       ),
       expect.stringMatching(/^__Host-XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Strict; Secure$/),
+      expect.stringMatching(
+        /^__Host-accord-device=acd_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
+      ),
     ])
     const { headers } = await secure.anonymous
       .with({ origin: 'https://localhost', cookie, authorization: token, 'x-xsrf-token': xsrf })

@@ -1,6 +1,7 @@
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { deviceDays } from './lifetimes.ts'
 
 /**
  * The browser's half of a session. `__Host-` needs https; on a local http address some browsers
@@ -34,6 +35,23 @@ export function clearSessionCookies(reply: FastifyReply, config: Config) {
     `${sessionCookieName(config)}=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0${secure}`,
     `${xsrfCookieName(isSecure(config))}=; Path=/; SameSite=Strict; Max-Age=0${secure}`,
   ])
+}
+
+/** What tells a browser that signed in before from a stranger's; it outlasts the session. Programs get none. */
+export function setDeviceCookie(reply: FastifyReply, config: Config, device: string | undefined) {
+  if (device === undefined) return
+  const secure = isSecure(config) ? '; Secure' : ''
+  const age = deviceDays * 86_400
+  const cookie = `${deviceCookieName(config)}=${device}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${age}${secure}`
+  reply.header('set-cookie', cookie)
+}
+
+export function readDeviceCookie(request: FastifyRequest, config: Config): string | undefined {
+  return readCookie(request, deviceCookieName(config))
+}
+
+function deviceCookieName(config: Config): string {
+  return isSecure(config) ? '__Host-accord-device' : 'accord-device'
 }
 
 export function isSecure(config: Config): boolean {

@@ -6,3 +6,6 @@ export const lifetimes = {
   /** How long a refreshed token stays good, for calls already under way. */
   replaced: '30 seconds',
 } as const
+
+/** How long a browser that nobody signs in with is remembered. */
+export const deviceDays = 180

@@ -18,13 +18,18 @@ import { inTransaction } from '#database/retry.ts'
 import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
-import { settleSignIn } from '#limits/limits.store.ts'
-import { networkOf } from '#limits/network.ts'
-import { requireWithin } from '#limits/require-within.ts'
 import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { settleTries } from '#limits/limits.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Context } from '../context.ts'
-import { clearSessionCookies, setSessionCookies } from './cookies.ts'
+import {
+  clearSessionCookies,
+  readDeviceCookie,
+  setDeviceCookie,
+  setSessionCookies,
+} from './cookies.ts'
+import { countGuess } from './count-guess.ts'
+import { rememberDevice, rememberOnly } from './devices.store.ts'
 import { describeAgent } from './user-agent.ts'
 import {
   deleteSession,
@@ -40,9 +45,9 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, login, async ({ body, caller, reply }) => {
-    const network = networkOf(caller.address)
-    await requireWithin(context, 'signInPerAddress', network)
-    await requireWithin(context, 'signInPerAccount', body.email)
+    const held = readDeviceCookie(reply.request, config)
+    const { address } = caller
+    const guess = await countGuess(context, { email: body.email, address, device: held })
 
     const user = await findUserByEmail(db, body.email)
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
@@ -54,7 +59,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       }
       throw new Refused(invalidCredentials)
     }
-    await settleSignIn(db, body.email, network)
+    await settleTries(db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified)
 
     const half = caller.isBrowser ? randomSecret('acb') : undefined
@@ -63,10 +68,12 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const sessionId = await insertSession(trx, user, caller, half?.hash ?? null)
       if (!sessionId) throw new Refused(invalidCredentials)
       await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
-      return { id: sessionId, ...(await insertToken(trx, sessionId)) }
+      const device = half && (await rememberDevice(trx, user.id, held))
+      return { id: sessionId, device, ...(await insertToken(trx, sessionId)) }
     })
     if (verdict.rehashed) await replacePasswordHash(db, user, verdict.rehashed)
     if (half) setSessionCookies(reply, config, half.value, secrets.xsrfFor(session.id))
+    setDeviceCookie(reply, config, session.device)
 
     return {
       ...(await withProfiles(pool, presentPerson(user))),
@@ -125,14 +132,18 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     }),
   )
 
-  serve(app, context, endOtherSessions, ({ actor, caller }) =>
-    inTransaction(db, async (trx) => {
+  serve(app, context, endOtherSessions, async ({ actor, caller, reply }) => {
+    const held = readDeviceCookie(reply.request, config)
+    const done = await inTransaction(db, async (trx) => {
       const { user, sessionId } = actor
       const ended = await deleteSessionsOf(trx, user.id, sessionId)
       if (ended > 0) {
         await recordActivity(trx, { kind: 'session_ended', userId: user.id, sessionId, caller })
       }
-      return { ended }
-    }),
-  )
+      const { isBrowser } = caller
+      return { ended, device: await rememberOnly(trx, user.id, { isBrowser, held }) }
+    })
+    setDeviceCookie(reply, config, done.device)
+    return { ended: done.ended }
+  })
 }

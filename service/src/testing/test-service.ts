@@ -47,8 +47,11 @@ const consoleForTests = join(import.meta.dirname, 'built-console')
 
 /** Limits that no ordinary test reaches; those that test limits set their own. */
 const generous = Object.entries({
+  signInPerAccountAndAddress: '1000/1m',
+  signInPerDevice: '1000/1m',
   signInPerAccount: '1000/1m',
   signInPerAddress: '100000/1m',
+  currentPasswordPerSession: '1000/1m',
   signUpPerAddress: '100000/1m',
   mailPerEmail: '1000/1m',
   mailPerAddress: '100000/1m',

@@ -20,6 +20,12 @@ export type SessionTables = {
     expires_at: Date
     profile_id: FixedDefault<string | null>
   }
+  devices: {
+    hash: Buffer
+    user_id: Fixed<string>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+  }
 }
 
 export const sessionColumns: ColumnsOf<SessionTables> = {
@@ -40,5 +46,11 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     profile_id: 'uuid null',
+  },
+  devices: {
+    hash: 'bytea',
+    user_id: 'uuid',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
   },
 }

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#limits/limit-settings.ts'
+import { countTry } from '#limits/limits.store.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { sweepDevices } from './devices.store.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService({
+    // So that a request can come from the network it names.
+    environment: { TRUST_PROXY: 'loopback' },
+    limits:
+      'signInPerAccountAndAddress=3/30m,signInPerDevice=3/30m,signInPerAccount=6/1h,signInPerAddress=8/15m,codesPerAddress=2/1h',
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from limits')
+  ana = await service.aPerson()
+})
+
+const newPassword = 'Orchard-77-Window'
+const strangers = '203.0.113.9'
+const home = '198.51.100.7'
+
+const from = (network: string, headers: Record<string, string> = {}) =>
+  service.anonymous.with({ 'x-forwarded-for': network, ...headers })
+const signIn = (network: string, password: string, headers: Record<string, string> = {}) =>
+  from(network, headers).request('POST', '/api/auth/login', { email: ana.email, password })
+const guess = (network: string, headers = {}) => signIn(network, 'Wrong-1-Guess', headers)
+const deviceIn = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0]!)
+    .find((pair) => pair.startsWith('accord-device='))!
+/** The cookie of a browser in which Ana signed in. */
+const known = async (network = home, held: Record<string, string> = {}) =>
+  deviceIn((await signIn(network, ana.password, { origin: service.url, ...held })).headers)
+/** As many strangers, each on a network of their own, as exhaust what the whole world may guess. */
+const guessEverywhere = async () => {
+  const answers = await together(9, (index) => guess(`192.0.2.${index}`))
+  expect(statuses(answers)).toEqual({ 401: 6, 429: 3 })
+}
+
+describe('a stranger who guesses', () => {
+  test('elsewhere cannot lock the owner out', async () => {
+    expect(statuses(await together(5, () => guess(strangers)))).toEqual({ 401: 3, 429: 2 })
+    expect((await signIn(home, ana.password)).status).toBe(200)
+  })
+
+  test('on the same network cannot lock a browser out that signed in before', async () => {
+    const cookie = await known()
+    await together(5, () => guess(home))
+    expect((await signIn(home, ana.password)).status).toBe(429)
+    expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
+  })
+
+  test('with the names of many people cannot lock their network out where they signed in before', async () => {
+    const cookie = await known()
+    const at = from(home)
+    const answers = await together(12, (index) =>
+      at.request('POST', '/api/auth/login', {
+        email: `x${index}@example.com`,
+        password: 'Wrong-1',
+      }),
+    )
+    expect(statuses(answers)).toEqual({ 401: 8, 429: 4 })
+    expect((await signIn(home, ana.password)).status).toBe(429)
+    expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
+  })
+
+  test('from every network is stopped, but not the browser that is known', async () => {
+    const cookie = await known()
+    await guessEverywhere()
+    expect((await signIn(home, ana.password)).status).toBe(429)
+    expect((await signIn(home, ana.password, { cookie })).status).toBe(200)
+  })
+
+  test('from every network learns as little of an address without an account', async () => {
+    const answers = await together(9, (index) =>
+      from(`192.0.2.${index}`).request('POST', '/api/auth/login', {
+        email: 'nobody@example.com',
+        password: 'Wrong-1-Guess',
+      }),
+    )
+    expect(statuses(answers)).toEqual({ 401: 6, 429: 3 })
+  })
+
+  test('gets no more than a hundred tries a day, from however many networks, and few from one', async () => {
+    expect(await triesOfADay('signInPerAccount')).toBeLessThanOrEqual(100)
+    const fromOne = await triesOfADay('signInPerAccountAndAddress')
+    expect(fromOne).toBeLessThan(defaultLimits.signInPerAccount.max)
+  })
+
+  test('does not take the live session from its owner, who changes the password', async () => {
+    await guessEverywhere()
+    const answer = await ana.as.request('PATCH', `/api/user/${ana.id}`, {
+      currentPassword: ana.password,
+      password: newPassword,
+    })
+    expect(answer.status).toBe(200)
+  })
+
+  test('with codes cannot keep a good one from setting a new password', async () => {
+    const { code } = await resetLink()
+    const wrong = await together(4, () => reset('acc_x'))
+    expect(statuses(wrong)).toEqual({ 400: 2, 429: 2 })
+    expect((await reset(code)).status).toBe(200)
+  })
+
+  test('cannot keep the owner out after a reset', async () => {
+    await guessEverywhere()
+    await together(4, () => guess(home))
+    const { code } = await resetLink()
+    expect((await reset(code)).status).toBe(200)
+    expect((await signIn(home, newPassword)).status).toBe(200)
+  })
+
+  test('cannot keep the browser out that made a reset, not even by going on', async () => {
+    const { code } = await resetLink()
+    const { headers } = await reset(code, { origin: service.url })
+    await guessEverywhere()
+    await together(4, () => guess(home))
+    expect((await signIn(home, newPassword)).status).toBe(429)
+    expect((await signIn(home, newPassword, { cookie: deviceIn(headers) })).status).toBe(200)
+  })
+})
+
+describe('the cookie of a browser that is known', () => {
+  test('gives no free guesses: it has a count of its own, on whatever network', async () => {
+    const cookie = await known()
+    const answers = await together(6, (index) => guess(`192.0.2.${index}`, { cookie }))
+    expect(statuses(answers)).toEqual({ 401: 3, 429: 3 })
+    expect((await signIn(home, ana.password, { cookie })).status).toBe(429)
+    expect((await signIn(home, ana.password)).status).toBe(200)
+  })
+
+  test("opens nothing on another's account, and nothing when it is made up", async () => {
+    const theo = await service.aPerson()
+    const answer = await from(home, { origin: service.url }).request('POST', '/api/auth/login', {
+      email: theo.email,
+      password: theo.password,
+    })
+    for (const cookie of [deviceIn(answer.headers), `accord-device=acd_${'A'.repeat(43)}`]) {
+      await service.context.pool.query('delete from limits')
+      await together(3, () => guess(home))
+      expect((await guess(home, { cookie })).status).toBe(429)
+    }
+  })
+
+  test('is another one after each sign-in, and the one before is worth nothing', async () => {
+    const first = await known()
+    const second = await known(home, { cookie: first })
+    expect(second).not.toBe(first)
+    await together(3, () => guess(home))
+    expect((await guess(home, { cookie: first })).status).toBe(429)
+    expect((await guess(home, { cookie: second })).status).toBe(401)
+  })
+
+  test('knows everybody who signed in with that browser', async () => {
+    const first = await known()
+    const theo = await service.aPerson()
+    const shared = await from(home, { origin: service.url, cookie: first }).request(
+      'POST',
+      '/api/auth/login',
+      { email: theo.email, password: theo.password },
+    )
+    await together(3, () => guess(home))
+    expect((await guess(home, { cookie: deviceIn(shared.headers) })).status).toBe(401)
+  })
+
+  test.each([
+    ['a reset', async () => void (await reset((await resetLink()).code))],
+    [
+      'a change of the password elsewhere',
+      async () => {
+        const body = { currentPassword: ana.password, password: newPassword }
+        await ana.as.request('PATCH', `/api/user/${ana.id}`, body)
+      },
+    ],
+    [
+      'ending all other sessions',
+      async () => void (await ana.as.request('DELETE', '/api/me/sessions')),
+    ],
+    [
+      'half a year',
+      async () => {
+        await service.context.pool.query(
+          `update devices set created_at = now() - interval '181 days', expires_at = now()`,
+        )
+        await sweepDevices(service.context.db)
+        expect((await service.context.pool.query('select from devices')).rowCount).toBe(0)
+      },
+    ],
+  ])('is worth nothing after %s', async (_, end) => {
+    const cookie = await known()
+    await end()
+    await together(3, () => guess(home))
+    expect((await guess(home, { cookie })).status).toBe(429)
+  })
+
+  test('is renewed for the browser in which the password is changed or the others are ended', async () => {
+    const browser = await service.aBrowserOf(ana)
+    const body = { currentPassword: ana.password, password: newPassword }
+    const changed = await browser.as.request('PATCH', `/api/user/${ana.id}`, body)
+    const ended = await browser.as.request('DELETE', '/api/me/sessions')
+    expect(deviceIn(changed.headers)).toMatch(/^accord-device=acd_/)
+    await together(3, () => guess(home))
+    expect((await guess(home, { cookie: deviceIn(ended.headers) })).status).toBe(401)
+    expect((await guess(home, { cookie: deviceIn(changed.headers) })).status).toBe(429)
+  })
+})
+
+async function resetLink(): Promise<{ code: string }> {
+  await from(home).request('POST', '/api/password/reset/email', { email: ana.email })
+  return { code: await service.codeFor(ana.email) }
+}
+
+function reset(token: string, headers: Record<string, string> = {}) {
+  const body = { email: ana.email, token, password: newPassword }
+  return from(home, headers).request('POST', '/api/password/reset', body)
+}
+
+/** How many tries somebody gets in a day who waits out every delay, by the clock of the rows. */
+async function triesOfADay(name: 'signInPerAccount' | 'signInPerAccountAndAddress') {
+  const { db, pool } = service.context
+  let tries = 0
+  for (let elapsed = 0; elapsed < 86_400;) {
+    const wait = await countTry(db, name, defaultLimits[name], 'somebody@example.com')
+    if (wait === undefined) tries += 1
+    else {
+      elapsed += wait
+      await pool.query(
+        `update limits set blocked_until = blocked_until - $1 * interval '1 second',
+           window_ends_at = window_ends_at - $1 * interval '1 second'`,
+        [wait],
+      )
+    }
+  }
+  return tries
+}

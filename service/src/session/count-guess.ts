@@ -1,0 +1,42 @@
+import type { Counted } from '#limits/limits.store.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import type { Context } from '../context.ts'
+import { isKnownDevice } from './devices.store.ts'
+
+interface Guess {
+  email: string
+  address: string
+  /** The cookie of a browser that may have signed in before. */
+  device: string | undefined
+}
+
+/**
+ * Counts a try to sign in, and answers what to settle should it succeed. In a browser that is known for the
+ * account only its own tries count: nobody else can use them up. Everybody else has a few from their
+ * network, and all of them together have a bound that no number of networks goes beyond.
+ */
+export async function countGuess(
+  context: Context,
+  { email, address, device }: Guess,
+): Promise<{ own: Counted; shared: Counted[] }> {
+  if (device !== undefined && (await isKnownDevice(context.db, email, device))) {
+    const own = await count(
+      'signInPerDevice',
+      `${email} ${hashSecret(device).toString('base64url')}`,
+    )
+    return { own, shared: [] }
+  }
+  const network = networkOf(address)
+  const fromNetwork = await count('signInPerAddress', network)
+  const own = await count('signInPerAccountAndAddress', `${email} ${network}`)
+  // Last, so that only what is looked at counts against the account.
+  const ofAccount = await count('signInPerAccount', email)
+  return { own, shared: [fromNetwork, ofAccount] }
+
+  async function count(name: Counted['name'], key: string): Promise<Counted> {
+    await requireWithin(context, name, key)
+    return { name, key }
+  }
+}
