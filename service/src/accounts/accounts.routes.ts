@@ -40,6 +40,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, signUp, async ({ body, caller, reply }) => {
+    using _turn = await passwords.turn()
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
     requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
@@ -96,6 +97,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, resetPassword, async ({ body, caller, reply }) => {
+    using _turn = await passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
     if (!(await isGoodCode(db, 'reset_password', body.token))) {
       await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
@@ -140,6 +142,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
     requireUncommonPassword(body.password)
+    using _turn = await passwords.turn()
     await requireWithin(context, 'currentPasswordPerSession', actor.sessionId)
     const changed = await changePassword(context, actor, body, { caller, reply })
     if (!changed) {

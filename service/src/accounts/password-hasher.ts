@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { hash, verify } from '@node-rs/argon2'
-import { Refused } from '#http/refused.ts'
+import { createLine } from './line.ts'
 
 /** OWASP's floor for argon2id. Raising them re-hashes each password at its next sign-in. */
 const argon2id = 2
@@ -11,8 +10,11 @@ const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
 /** Names the pepper in use, so that a later one can tell which hashes are still under this one. */
 const pepperId = 'p1'
 
-const atOnce = 2
-const mostWaiting = 50
+/** Hashing is heavy on purpose: at most two at once. */
+const hashing = { atOnce: 2, mostWaiting: 50 }
+
+/** Two more may be at the database meanwhile. Nobody else is let near it: the rest is told to come back. */
+const asking = { atOnce: 4, mostWaiting: 48 }
 
 export interface Verdict {
   matches: boolean
@@ -21,13 +23,18 @@ export interface Verdict {
 }
 
 export interface PasswordHasher {
+  /**
+   * For a call that is about to check or make a password, before it asks the database anything. It is over
+   * when its scope is.
+   */
+  turn(): Promise<Disposable>
   hash(password: string): Promise<string>
   /** Without a stored hash it does the same work and answers no. */
   check(stored: string | undefined, password: string): Promise<Verdict>
 }
 
 export async function createPasswordHasher(pepper: Buffer): Promise<PasswordHasher> {
-  const queue = createQueue()
+  const atWork = createLine(hashing)
   // One password may be typed on keyboards that compose accents differently.
   const peppered = (password: string) =>
     createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64')
@@ -36,38 +43,18 @@ export async function createPasswordHasher(pepper: Buffer): Promise<PasswordHash
   const decoy = await hashNow('a password that nobody has')
 
   return {
-    hash: (password) => queue(() => hashNow(password)),
-    check: (stored, password) =>
-      queue(async () => {
-        const known = (stored ?? decoy).slice(pepperId.length)
-        const matches = (await verify(known, peppered(password))) && stored !== undefined
-        return matches && !known.startsWith(current)
-          ? { matches, rehashed: await hashNow(password) }
-          : { matches }
-      }),
-  }
-}
-
-/** Hashing is heavy on purpose: at most two at once, a bounded line, and a refusal beyond it. */
-function createQueue() {
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  return async function queued<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) {
-      if (waiting.length >= mostWaiting) {
-        throw new Refused(tooManyRequests, { retryAfter: 2, detail: 'password queue is full' })
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else {
-      running += 1
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+    turn: createLine(asking),
+    hash: async (password) => {
+      using _turn = await atWork()
+      return await hashNow(password)
+    },
+    check: async (stored, password) => {
+      using _turn = await atWork()
+      const known = (stored ?? decoy).slice(pepperId.length)
+      const matches = (await verify(known, peppered(password))) && stored !== undefined
+      return matches && !known.startsWith(current)
+        ? { matches, rehashed: await hashNow(password) }
+        : { matches }
+    },
   }
 }

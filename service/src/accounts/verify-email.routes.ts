@@ -80,6 +80,7 @@ async function requirePassword(
   { address }: Caller,
 ) {
   if (password === undefined) throw new Refused(signUpUnproved)
+  using _turn = await context.passwords.turn()
   const guess = await countGuess(context, { email: user.email, address, device: undefined })
   const { matches } = await context.passwords.check(user.password_hash, password)
   if (!matches) {

@@ -45,6 +45,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, login, async ({ body, caller, reply }) => {
+    using _turn = await passwords.turn()
     const held = readDeviceCookie(reply.request, config)
     const { address } = caller
     const guess = await countGuess(context, { email: body.email, address, device: held })

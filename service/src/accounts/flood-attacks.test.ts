@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { startTestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+describe('five hundred sign-ins at once', () => {
+  test('are told to come back before the database is asked, and nobody else notices', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await using busy = await startTestService({
+      watchPasswords: (real) => ({
+        ...real,
+        check: (stored, password) => gate.then(() => real.check(stored, password)),
+      }),
+    })
+    const { pool } = busy.context
+    const { promise: rest, resolve: onlyTheLineIsLeft } = Promise.withResolvers<void>()
+    let answered = 0
+    const flood = together(500, async (index) => {
+      const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
+      const answer = await busy.anonymous.request('POST', '/api/auth/login', credentials)
+      answered += 1
+      if (answered === 448) onlyTheLineIsLeft()
+      return answer
+    })
+    await rest
+    expect((await busy.anonymous.request('GET', '/readyz')).status).toBe(200)
+    const { rows } = await pool.query(`select from limits where name = 'signInPerAccount'`)
+    expect(rows).toHaveLength(4)
+
+    open()
+    const answers = await flood
+    expect(statuses(answers)).toEqual({ 401: 52, 429: 448 })
+    for (const { status, headers } of answers) {
+      expect(headers.get('retry-after')).toBe(status === 429 ? '2' : null)
+    }
+  })
+})
