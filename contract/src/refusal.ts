@@ -50,6 +50,13 @@ export const foreignOrigin = refusal({
 
 export const notFound = refusal({ code: 'not_found', status: 404, message: 'Not found' })
 
+/** Of a connection, before there is a call. */
+export const requestTooSlow = refusal({
+  code: 'request_too_slow',
+  status: 408,
+  message: 'The request took too long to arrive.',
+})
+
 export const bodyTooLarge = refusal({
   code: 'body_too_large',
   status: 413,

@@ -16,6 +16,7 @@ import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
+import { ordinaryPatience, type Patience, patienceWith } from '#http/patience.ts'
 import { trustOf } from '#http/proxies.ts'
 import { referenceRoutes } from '#http/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
@@ -43,11 +44,16 @@ export interface LogDestination {
 }
 
 /** The server before it has any routes; its log exists before the database does. */
-export function createServer(config: Config, log: LogDestination = process.stdout) {
+export function createServer(
+  config: Config,
+  log: LogDestination = process.stdout,
+  patience: Patience = ordinaryPatience,
+) {
   const app = Fastify({
     logger: { level: config.logLevel, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    ...patienceWith(patience),
     trustProxy: trustOf(config.trustProxy),
     genReqId: requestIds(),
     // A logger made for each request costs more than the id that our two kinds of lines name themselves.

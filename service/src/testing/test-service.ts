@@ -7,6 +7,7 @@ import { createPasswordHasher, type PasswordHasher } from '#accounts/password-ha
 import { startLastUses } from '#applications/last-uses.ts'
 import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
+import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import { addRoutes, createServer, type LogDestination } from '../app.ts'
@@ -83,6 +84,8 @@ interface Options {
   /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
   log?: LogDestination
+  /** How long requests may take to arrive. */
+  patience?: Patience
   /** Does background jobs too. */
   worker?: true
   /** Watches the real hasher; it must still do the work. */
@@ -134,7 +137,7 @@ async function startOn(
     LIMITS: [...generous.map(([name, limit]) => `${name}=${limit}`), limits].join(','),
     ...environment,
   })
-  const app = createServer(config, log)
+  const app = createServer(config, log, options.patience)
   const routes: string[] = []
   app.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((name) => `${name} ${url}`))
