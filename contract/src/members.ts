@@ -3,7 +3,14 @@ import { defineCall } from './call.ts'
 import { Code, DeepPaging, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { Organization, selectOrganizationFirst } from './organizations.ts'
 import { Profile, RoleName } from './people.ts'
-import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import {
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  tooMuchMail,
+  unauthenticated,
+} from './refusal.ts'
 import { rankedRoles } from './roles.ts'
 
 export const cannotGiveRole = refusal({
@@ -131,6 +138,7 @@ export const inviteMember = defineCall({
     cannotGiveRole,
     alreadyMember,
     alreadyInvited,
+    tooMuchMail,
   ],
 })
 
@@ -224,5 +232,6 @@ export const resendInvitation = defineCall({
     selectOrganizationFirst,
     invitationAnswered,
     tooManyRequests,
+    tooMuchMail,
   ],
 })

@@ -4,7 +4,14 @@ import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { invitationAccepted, invitationAnswered, invitationExpired } from './members.ts'
 import { Network, OwnMembership, Shares } from './networks.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import {
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  tooMuchMail,
+  unauthenticated,
+} from './refusal.ts'
 
 /** To those who accepted it themselves, as after a lost answer; others are told that it was accepted. */
 export const alreadyInNetwork = refusal({
@@ -124,6 +131,7 @@ export const inviteToNetwork = defineCall({
     alreadyInvitedToNetwork,
     ownNetwork,
     tooManyRequests,
+    tooMuchMail,
   ],
 })
 
@@ -198,5 +206,5 @@ export const resendNetworkInvitation = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: NetworkInvitation,
-  refusals: [...managed, invitationAnswered, tooManyRequests],
+  refusals: [...managed, invitationAnswered, tooManyRequests, tooMuchMail],
 })

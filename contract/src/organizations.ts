@@ -33,7 +33,7 @@ export const lastOwner = refusal({
 export const tooManyOrganizations = refusal({
   code: 'too_many_organizations',
   status: 429,
-  message: 'You have created many organizations today. Please try again tomorrow.',
+  message: 'You have created many organizations today.',
 })
 
 const fields = {

@@ -5,7 +5,7 @@ import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { lastOwner, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
-import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { forbidden, notFound, refusal, tooMuchMail, unauthenticated } from './refusal.ts'
 
 export const linkOfAnother = refusal({
   code: 'link_of_another',
@@ -67,6 +67,7 @@ export const updateProfile = defineCall({
     selectOrganizationFirst,
     cannotGiveRole,
     lastOwner,
+    tooMuchMail,
   ],
 })
 

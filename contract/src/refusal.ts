@@ -78,7 +78,14 @@ export const wrongHost = refusal({
 export const tooManyRequests = refusal({
   code: 'too_many_requests',
   status: 429,
-  message: 'Too many attempts. Please wait a moment and try again.',
+  message: 'Too many attempts.',
+})
+
+/** Of any call that writes to somebody who did not ask for it. */
+export const tooMuchMail = refusal({
+  code: 'too_much_mail',
+  status: 429,
+  message: 'Too much mail was sent to this address.',
 })
 
 export const serverFault = refusal({

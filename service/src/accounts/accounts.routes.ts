@@ -18,6 +18,7 @@ import { serve } from '#http/serve.ts'
 import { forgetGuesses } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { mailboxOf } from '#mail/mailbox.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { withProfiles } from '#organizations/carried-profiles.store.ts'
 import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
@@ -42,6 +43,9 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, signUp, async ({ body, caller, reply }) => {
     using _turn = await passwords.turn()
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
+    // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.
+    const mailbox = mailboxOf(body.email)
+    if (mailbox !== body.email) await requireWithin(context, 'signUpPerMailbox', mailbox)
     requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
     const half = signUpHalf(reply.request, config)
@@ -62,7 +66,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, resendVerification, async ({ body, caller, reply }) => {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
-    await requireWithin(context, 'mailPerEmail', `verify ${body.email}`)
+    await requireWithin(context, 'mailPerEmail', `verify ${mailboxOf(body.email)}`)
 
     await inEqualTime(async () => {
       await inTransaction(db, async (trx) => {
@@ -81,7 +85,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, sendResetLink, async ({ body, caller }) => {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
-    await requireWithin(context, 'mailPerEmail', `reset ${body.email}`)
+    await requireWithin(context, 'mailPerEmail', `reset ${mailboxOf(body.email)}`)
 
     await inEqualTime(async () => {
       await inTransaction(db, async (trx) => {

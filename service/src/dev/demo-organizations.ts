@@ -5,7 +5,7 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import type { Decider } from '#applications/require-managed.ts'
 import { inTransaction } from '#database/retry.ts'
 import { parse } from '#http/parse.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import { queueUnasked } from '#mail/queue-unasked.ts'
 import { invitationMail } from '#members/invitation.mail.ts'
 import { findInvitation, insertInvitation } from '#members/invitations.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
@@ -98,7 +98,7 @@ async function fillIn(
   organization: DemoOrganization,
   caller: Caller,
 ): Promise<Decider> {
-  const { config, db, secrets } = context
+  const { config, db } = context
   const owner = (await findUserByEmail(db, organization.owner))!
   const others = await Promise.all(
     organization.others.map(async ([email, roles]) => ({
@@ -136,7 +136,7 @@ async function fillIn(
       const invited = { organizationId: id, email, roles, invitedBy: own.id }
       const created = (await insertInvitation(trx, invited))!
       const invitation = (await findInvitation(trx, created.id))!
-      await queueMail(trx, secrets, invitationMail(config, invitation, created.code))
+      await queueUnasked(context, trx, invitationMail(config, invitation, created.code))
       await record(owner, own.id, 'member_invited', email)
     }
     const actor = { user: present(owner), sessionId: id }

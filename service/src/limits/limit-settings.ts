@@ -16,6 +16,9 @@ export const defaultLimits = {
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
+  // Letters that their recipients did not ask for, and sign-ups with one address in ever new spellings.
+  unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
+  signUpPerMailbox: { max: 10, seconds: 86_400 },
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
   organizationsPerUser: { max: 20, seconds: 86_400 },

@@ -34,7 +34,7 @@ describe('guessing the password of one account from one network', () => {
     expect(stopped.status).toBe(429)
     expect(stopped.body).toMatchObject({
       code: 'too_many_requests',
-      message: 'Too many attempts. Please wait a moment and try again.',
+      message: 'Too many attempts.',
     })
     expect(waitOf(stopped)).toBeGreaterThan(50)
     expect(waitOf(stopped)).toBeLessThanOrEqual(60)

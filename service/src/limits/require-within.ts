@@ -6,7 +6,7 @@ import { countTry } from './limits.store.ts'
 
 /** Counts a try against a limit and refuses with the time to wait when it is used up. */
 export async function requireWithin(
-  context: Context,
+  context: Pick<Context, 'config' | 'db'>,
   name: LimitName,
   key: string,
   refusal: Refusal = tooManyRequests,

@@ -9,6 +9,12 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  unasked?: never
+}
+
+/** One that its recipient did not ask for; it goes out through `queueUnasked` alone, which counts it. */
+export interface UnaskedLetter extends Omit<Letter, 'unasked'> {
+  unasked: true
 }
 
 interface Action {
@@ -34,6 +40,10 @@ interface Content {
 export function letter(config: Config, content: Content): Letter {
   const { kind, to, subject } = content
   return { kind, to, subject, text: textOf(config, content), html: htmlOf(config, content) }
+}
+
+export function unaskedLetter(config: Config, content: Content): UnaskedLetter {
+  return { ...letter(config, content), unasked: true }
 }
 
 /** What the product is called where the letter's links lead. */

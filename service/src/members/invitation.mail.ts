@@ -1,4 +1,4 @@
-import { letter, productName } from '#mail/letter.ts'
+import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
@@ -12,7 +12,7 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
   const { email, organization_name, roles, expires_at } = invitation
   const url = (page: string) => new URL(`/${page}/${code}`, config.publicUrl).href
   const inviter = inviterOf(invitation)
-  return letter(config, {
+  return unaskedLetter(config, {
     kind: 'invitation',
     to: email,
     subject: `Invitation to join “${organization_name}”`,

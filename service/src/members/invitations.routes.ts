@@ -22,7 +22,7 @@ import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import { queueUnasked } from '#mail/queue-unasked.ts'
 import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
 import type { Actor } from '#session/actor.ts'
 import { requireSession } from '#session/require-session.ts'
@@ -44,7 +44,7 @@ import { isAddressOfMember } from './members.store.ts'
 import { presentInvitation } from './present-invitation.ts'
 
 export function invitationRoutes(app: FastifyInstance, context: Context) {
-  const { config, db, secrets } = context
+  const { config, db } = context
 
   serve(app, context, inviteMember, async ({ actor, body, caller }) => {
     const { organization: organizationId, email } = body
@@ -64,7 +64,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
       const created = await insertInvitation(trx, { organizationId, email, roles, invitedBy })
       if (!created) throw new Refused(alreadyInvited)
       const invitation = (await findInvitation(trx, created.id))!
-      await queueMail(trx, secrets, invitationMail(config, invitation, created.code))
+      await queueUnasked(context, trx, invitationMail(config, invitation, created.code))
       await recordOrganizationActivity(trx, {
         kind: 'member_invited',
         organizationId,
@@ -141,7 +141,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
       const invitation = await findInvitation(trx, found.id)
       if (!invitation) throw new Refused(notFound)
       if (!code) throw new Refused(invitationAnswered)
-      await queueMail(trx, secrets, invitationMail(config, invitation, code))
+      await queueUnasked(context, trx, invitationMail(config, invitation, code))
       await recordOrganizationActivity(trx, {
         kind: 'invitation_resent',
         organizationId: acting.organizationId,

@@ -10,7 +10,7 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
-import { queueMail } from '#mail/outbox.store.ts'
+import { queueUnasked } from '#mail/queue-unasked.ts'
 import { requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
 import { listManagersOf } from './concerned.store.ts'
@@ -76,12 +76,14 @@ export async function inviteOrganization(
 
 /** To everybody who manages the invited organization. */
 export async function mailInvitation(
-  { config, secrets }: Context,
+  context: Context,
   trx: Transaction<Database>,
   invitation: MembershipRow,
 ) {
-  for (const manager of await listManagersOf(trx, [invitation.organization_id])) {
-    await queueMail(trx, secrets, networkInvitationMail(config, invitation, manager))
+  const managers = await listManagersOf(trx, [invitation.organization_id])
+  // By their addresses, so that two invitations that go to the same people never wait for each other.
+  for (const manager of managers.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
+    await queueUnasked(context, trx, networkInvitationMail(context.config, invitation, manager))
   }
 }
 

@@ -1,4 +1,4 @@
-import { letter, productName } from '#mail/letter.ts'
+import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 import type { Manager } from './concerned.store.ts'
 import type { MembershipRow } from './network-members.store.ts'
@@ -11,7 +11,7 @@ export function networkInvitationMail(
   { email, first_name }: Manager,
 ) {
   const { network_name, owner_name, organization_name, asked } = invitation
-  return letter(config, {
+  return unaskedLetter(config, {
     kind: 'network_invitation',
     to: email,
     subject: `Invitation to join the network “${network_name}”`,

@@ -12,7 +12,9 @@ import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { mailboxOf } from '#mail/mailbox.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { queueUnasked } from '#mail/queue-unasked.ts'
 import type { Actor } from '#session/actor.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +48,7 @@ export async function requestProfileEmail(
   const organizationId = target.organization_id
   if (!isInForce(target, email)) {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
-    await requireWithin(context, 'mailPerEmail', `profile ${email}`)
+    await requireWithin(context, 'mailPerEmail', `profile ${mailboxOf(email)}`)
   }
 
   const asked = await inTransaction(db, async (trx) => {
@@ -63,7 +65,7 @@ export async function requestProfileEmail(
       const organization = await getOrganizationRow(trx, organizationId)
       const about = { firstName: actor.user.firstName, organization: organization.name }
       const code = await issueProfileCode(trx, profile, email)
-      await queueMail(trx, secrets, verifyProfileEmailMail(config, { ...about, email }, code))
+      await queueUnasked(context, trx, verifyProfileEmailMail(config, { ...about, email }, code))
       if (email !== profile.email) {
         const change = { ...about, old: addressOf(profile, actor.user.email), to: email }
         await queueMail(trx, secrets, profileEmailRequestedMail(config, change))

@@ -1,4 +1,4 @@
-import { letter } from '#mail/letter.ts'
+import { unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '../config.ts'
 
 interface Asked {
@@ -12,7 +12,7 @@ export function verifyProfileEmailMail(
   { email, organization }: Asked,
   code: string,
 ) {
-  return letter(config, {
+  return unaskedLetter(config, {
     kind: 'verify_profile_email',
     to: email,
     subject: 'Verify your new e-mail address',

@@ -1,0 +1,115 @@
+import { signUp } from '@accord/contract/accounts.ts'
+import { inviteMember, resendInvitation } from '@accord/contract/members.ts'
+import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anAddress, stateOf } from '#members/testing.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { aNetwork, found } from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let organizations: AnOrganization[]
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'unaskedMailPerMailbox=3/6h,signUpPerMailbox=2/1d' })
+  organizations = await together(6, () => service.anOrganization())
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const invite = ({ id, owner }: AnOrganization, email: string) =>
+  owner.as.request('POST', `/api${inviteMember.path}`, {
+    organization: id,
+    email,
+    roles: ['member'],
+  })
+
+describe('somebody who is written to by strangers', () => {
+  test('gets a few invitations, from however many organizations at once', async () => {
+    const email = anAddress()
+    const answers = await together(6, (index) => invite(organizations[index]!, email))
+    expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
+    expect(await lettersTo(service.context, email)).toHaveLength(3)
+  })
+
+  test('gets no more under other spellings of the address', async () => {
+    const name = anAddress().split('@')[0]!
+    const answers = await together(6, (index) =>
+      invite(organizations[index]!, `${name}+${index}@example.com`),
+    )
+    expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
+  })
+
+  test('gets no more by sending again, by networks or by the address of a profile', async () => {
+    const victim = await service.anOrganization()
+    const { email } = victim.owner
+    const [one, other] = organizations as [AnOrganization, AnOrganization]
+    const invited = (await invite(one, email)).body as { id: string }
+    await one.owner.as.call(resendInvitation, { params: { id: invited.id }, body: {} })
+    const network = await aNetwork(other)
+    await found(service, other, victim)
+    const body = { network: network.id, organization: victim.id }
+    await other.owner.as.call(inviteToNetwork, { body })
+
+    const { profileId, as } = one.owner
+    const again = await aNetwork(one)
+    await found(service, one, victim)
+    const before = await stateOf(service)
+    const refused = [
+      await as.refused(resendInvitation, { params: { id: invited.id }, body: {} }),
+      await as.refused(inviteToNetwork, { body: { ...body, network: again.id } }),
+      await as.refused(updateProfile, { params: { id: profileId }, body: { email } }),
+      await other.owner.as.refused(inviteMember, {
+        body: { organization: other.id, email, roles: ['member'] },
+      }),
+    ]
+    for (const { status, body: said, headers } of refused) {
+      expect(status).toBe(429)
+      expect(said).toMatchObject({
+        code: 'too_much_mail',
+        message: 'Too much mail was sent to this address.',
+      })
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(6 * 3600 - 60)
+    }
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('still gets what the account needs: reset, verification and what was changed', async () => {
+    const victim = await service.aPerson()
+    await together(6, (index) => invite(organizations[index]!, victim.email))
+    const { email } = victim
+    await service.anonymous.request('POST', '/api/password/reset/email', { email })
+    const body = { email, token: await service.codeFor(email), password: 'Orchard-77-Window' }
+    expect((await service.anonymous.request('POST', '/api/password/reset', body)).status).toBe(200)
+    const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['reset_password', 'password_changed']))
+  })
+
+  test('can sign up, whatever was sent to the address before', async () => {
+    const form = signUpForm()
+    await together(6, (index) => invite(organizations[index]!, form.email))
+    const name = form.email.split('@')[0]!
+    const squats = await together(4, (index) =>
+      service.anonymous.request(
+        'POST',
+        '/api/user',
+        signUpForm({ email: `${name}+${index}@example.com` }),
+      ),
+    )
+    expect(statuses(squats)).toEqual({ 201: 2, 429: 2 })
+    await service.anonymous.call(signUp, { body: form })
+    const kinds = (await lettersTo(service.context, form.email)).map(({ kind }) => kind)
+    expect(kinds).toContain('verify_email')
+  })
+})
+
+test('a refused invitation leaves nothing behind', async () => {
+  const email = anAddress()
+  await together(3, (index) => invite(organizations[index]!, email))
+  const before = await stateOf(service)
+  expect((await invite(organizations[3]!, email)).status).toBe(429)
+  expect(await stateOf(service)).toBe(before)
+})
