@@ -29,7 +29,7 @@ export const defaultLimits = {
   keysShownPerProfile: { max: 20, seconds: 3600 },
   keysPerApplication: { max: 10, seconds: 86_400 },
   networksPerOrganization: { max: 50, seconds: 86_400 },
-  searchesPerProfile: { max: 30, seconds: 3600 },
+  searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },

@@ -17,10 +17,11 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
   serve(app, context, searchOrganizations, async ({ actor, query }) => {
-    const { id: profileId, organizationId: searchedBy } = requireManager(actor)
+    const { organizationId: searchedBy } = requireManager(actor)
     if (!(await ownsNetwork(db, searchedBy))) throw new Refused(forbidden)
     if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
-    await requireWithin(context, 'searchesPerProfile', profileId)
+    // Whoever founds organizations gets more profiles, and no more searches.
+    await requireWithin(context, 'searchesPerPerson', actor.user.id)
 
     let found: FoundOrganization[] = []
     // An organization that does not want to be found and one that does not exist take the same time.

@@ -15,7 +15,7 @@ let manager: Person
 let network: ANetwork
 
 beforeAll(async () => {
-  service = await startTestService({ limits: 'searchesPerProfile=30/1h' })
+  service = await startTestService({ limits: 'searchesPerPerson=30/1h' })
   manager = await service.aPerson()
   owner = await service.anOrganization()
   target = await service.anOrganization({
@@ -134,5 +134,17 @@ describe('searching for an organization', () => {
       ),
     )
     expect(statuses(answers)).toEqual({ 200: 30, 429: 4 })
+  })
+
+  test('is possible no more often for whoever founds another organization', async () => {
+    const theo = await service.aPerson()
+    const [one, other] = await together(2, () => service.anOrganization({ owner: theo }))
+    await together(2, (index) => aNetwork([one!, other!][index]!))
+    const path = '/api/search/organization?email=nobody@example.com'
+    const searchFor = (by: AnOrganization) => by.owner.as.request('GET', path)
+    const answers = await together(30, (index) => searchFor([one!, other!][index % 2]!))
+    expect(statuses(answers)).toEqual({ 200: 30 })
+    expect((await searchFor(one!)).status).toBe(429)
+    expect((await searchFor(other!)).status).toBe(429)
   })
 })

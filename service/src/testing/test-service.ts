@@ -67,7 +67,7 @@ const generous = Object.entries({
   keysShownPerProfile: '100000/1m',
   keysPerApplication: '100000/1m',
   networksPerOrganization: '100000/1m',
-  searchesPerProfile: '100000/1m',
+  searchesPerPerson: '100000/1m',
   networkInvitationsPerOrganization: '100000/1m',
   exportsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
