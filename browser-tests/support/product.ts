@@ -40,6 +40,8 @@ const lifted = [
   'networkInvitationsPerOrganization=100000/1m',
   'exportsPerOrganization=1000/1m',
   'snapshotPerProfile=1000/1m',
+  'oauthPerClient=1000000/1m',
+  'oauthPerAddress=1000000/1m',
   'requestsAnonymous=1000000/1m',
   'requestsPerSession=1000000/1m',
 ].join(',')

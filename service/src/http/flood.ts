@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '../caller.ts'
 import type { Context } from '../context.ts'
+import type { Limit } from '#limits/limit-settings.ts'
 import { Refused } from './refused.ts'
 
 interface Window {
@@ -22,13 +23,20 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
 export function requireCalm(context: Context, request: FastifyRequest) {
   const { requestsPerSession, requestsAnonymous } = context.config.limits
   const limit = request.actor ? requestsPerSession : requestsAnonymous
-  const window = windowOf(context, keyOf(request), limit.seconds)
+  const retryAfter = secondsToWait(context, keyOf(request), limit)
+  if (retryAfter !== undefined) throw new Refused(tooManyRequests, { retryAfter, detail: 'flood' })
+}
 
+/** Counts once more; undefined while that is within the limit. */
+export function secondsToWait(
+  context: Context,
+  key: string,
+  { max, seconds }: Limit,
+): number | undefined {
+  const window = windowOf(context, key, seconds)
   window.count += 1
-  if (window.count > limit.max) {
-    const retryAfter = Math.ceil((window.endsAt - Date.now()) / 1000)
-    throw new Refused(tooManyRequests, { retryAfter: Math.max(1, retryAfter), detail: 'flood' })
-  }
+  if (window.count <= max) return undefined
+  return Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000))
 }
 
 /** A session, an application for one person or in its own name, or a stranger's network. */

@@ -33,6 +33,9 @@ export const defaultLimits = {
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
+  // Applications at the OAuth endpoints, in memory: one client from one network, and one network.
+  oauthPerClient: { max: 1200, seconds: 60 },
+  oauthPerAddress: { max: 2400, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
 } satisfies Record<string, Limit>

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '../context.ts'
+import { brakeApplications } from './brake.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
@@ -14,9 +15,10 @@ const forApplications = [
   'POST /request',
   'GET /userinfo',
   'POST /userinfo',
-  'GET /jwks',
-  'GET /.well-known/openid-configuration',
 ]
+
+/** Answered from memory, so nobody is counted. */
+const forEverybody = ['GET /jwks', 'GET /.well-known/openid-configuration']
 
 /**
  * The engine answers with a form that submits itself where an application asks for its answer as a POST:
@@ -40,7 +42,11 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       }
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }
+    const onRequest = brakeApplications(context)
     for (const [method, path] of forApplications.map(parts)) {
+      scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
+    }
+    for (const [method, path] of forEverybody.map(parts)) {
       scope.route({ method, url: `/oauth${path}`, handler: handOver })
     }
     // RFC 8414 puts the well-known part before the issuer's path.

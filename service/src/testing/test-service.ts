@@ -71,6 +71,8 @@ const generous = Object.entries({
   networkInvitationsPerOrganization: '100000/1m',
   exportsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
+  oauthPerClient: '1000000/1m',
+  oauthPerAddress: '1000000/1m',
   requestsAnonymous: '1000000/1m',
   requestsPerSession: '1000000/1m',
 })
