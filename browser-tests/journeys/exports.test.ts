@@ -155,7 +155,7 @@ test.describe('with what fails', () => {
     for (const [status, message] of [
       [500, ''],
       [409, exportRunning.message],
-      [429, 'Too many attempts. Please wait a moment and try again.'],
+      [429, 'Too many attempts.'],
     ] as const) {
       await page.route(address, (route) => route.fulfill({ status, json: message || undefined }))
       await exportButton(page).click()

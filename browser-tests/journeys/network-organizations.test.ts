@@ -282,11 +282,13 @@ test.describe('when the service fails', () => {
     await expect(page.getByText('Unable to remove organization from network')).toBeVisible()
     await expect(joined).toBeVisible()
 
-    const tooMany = 'Too many attempts. Please wait a moment and try again.'
-    const refusal = { code: 'too_many_requests', message: tooMany }
-    await page.route('**/api/network-invitation/*/resend', (route) =>
-      route.fulfill({ status: 429, json: refusal }),
-    )
+    const tooMany = 'Too many attempts. Try again in 52 minutes.'
+    const refusal = {
+      status: 429,
+      headers: { 'retry-after': '3095' },
+      json: { code: 'too_many_requests', message: 'Too many attempts.' },
+    }
+    await page.route('**/api/network-invitation/*/resend', (route) => route.fulfill(refusal))
     const resend = rowOf(page, 'Harbour Trust').getByRole('button', { name: 'Resend' })
     await resend.click()
     await expect(page.getByText(`Unable to resend invitation. ${tooMany}`)).toBeVisible()
@@ -296,7 +298,7 @@ test.describe('when the service fails', () => {
     for (const [answer, sentence] of [
       [{ status: 400 }, 'Invalid or missing inputs during search.'],
       [{ status: 500 }, 'Unexpected error'],
-      [{ status: 429, json: refusal }, tooMany],
+      [refusal, tooMany],
     ] as const) {
       await page.route('**/api/search/organization?*', (route) => route.fulfill(answer))
       await search(page, theo.email)

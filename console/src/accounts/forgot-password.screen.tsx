@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { saidTooOften } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { EmailField } from '../front-door/email-field.tsx'
@@ -26,10 +27,11 @@ export function ForgotPasswordScreen() {
       showSnackbar({ kind: 'success', message: t('Password reset link has been sent your email.') })
       setSent(true)
     },
-    onRefused: () =>
+    onRefused: (error) =>
       setMessage({
         kind: 'error',
         text: t("We're unable to send the reset link. Please try again later."),
+        detail: saidTooOften(error),
       }),
   })
 

@@ -1,10 +1,7 @@
-import type { tooManyRequests } from '@accord/contract/refusal.ts'
-import { ApiError } from '../api/api-error.ts'
+import { saidTooOften } from '../api/api-error.ts'
 import type { BannerMessage } from '../front-door/banner.tsx'
 import { loadCalls } from '../front-door/load-calls.ts'
 import { t } from '../language/words.ts'
-
-const tooManyCode: typeof tooManyRequests.code = 'too_many_requests'
 
 /** Asks for a new verification mail and says what became of it. */
 export async function resendVerificationTo(email: string): Promise<BannerMessage> {
@@ -13,11 +10,10 @@ export async function resendVerificationTo(email: string): Promise<BannerMessage
     await mailVerification(email)
     return { kind: 'success', text: t('Please check your email for new verification link') }
   } catch (error) {
-    const tooMany = error instanceof ApiError && error.code === tooManyCode
     return {
       kind: 'error',
       text: t('Unable to resend verification email. Make sure your email address is correct'),
-      detail: tooMany ? error.message : undefined,
+      detail: saidTooOften(error),
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { accountExists } from '@accord/contract/accounts.ts'
-import type { tooManyRequests } from '@accord/contract/refusal.ts'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, saidTooOften } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { EmailField } from '../front-door/email-field.tsx'
@@ -85,7 +84,6 @@ export function SignUpScreen() {
   )
 }
 
-const tooManyCode: typeof tooManyRequests.code = 'too_many_requests'
 const exists: typeof accountExists.message = 'Sorry, that account already exists'
 
 /** 400 means that the account exists, unless the service names another reason. Undefined when the fields do. */
@@ -93,5 +91,5 @@ function refusedText(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return 'Unexpected error'
   if (Object.keys(error.fields).length > 0) return undefined
   if (error.status === 400) return error.code ? error.message : exists
-  return error.code === tooManyCode ? error.message : 'Unexpected error'
+  return saidTooOften(error) ?? 'Unexpected error'
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, unreachable } from './api-error.ts'
+import { ApiError, saidTooOften, unreachable } from './api-error.ts'
 import { explainError } from './explain-error.ts'
 import { readAnswer } from './read-answer.ts'
 
-const refused = (status: number, body: string) =>
-  readAnswer(new Response(body, { status })).catch((error: unknown) => error)
+const refused = (status: number, body: string, headers: Record<string, string> = {}) =>
+  readAnswer(new Response(body, { status, headers })).catch((error: unknown) => error)
 
 describe('what an error says', () => {
   test('DLG-3 something that is no answer at all', () => {
@@ -61,6 +61,38 @@ describe('what an error says', () => {
       )
     },
   )
+
+  test.each([
+    ['1', '1 second'],
+    ['59', '59 seconds'],
+    ['60', '1 minute'],
+    ['61', '2 minutes'],
+    ['3095', '52 minutes'],
+    ['3541', '1 hour'],
+    ['3601', '2 hours'],
+    ['86400', '24 hours'],
+  ])('too often says for how long: %s seconds are %s', async (seconds, time) => {
+    const error = await refused(429, '{"message":"Too many attempts."}', { 'retry-after': seconds })
+    expect(explainError(error)).toBe(`Too many attempts. Try again in ${time}.`)
+    expect(saidTooOften(error)).toBe(`Too many attempts. Try again in ${time}.`)
+  })
+
+  test('too often without a time, or with one that is no number, says the sentence alone', async () => {
+    for (const headers of [
+      {},
+      { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
+      { 'retry-after': '0' },
+    ]) {
+      const error = await refused(429, '{"message":"Too many attempts."}', headers)
+      expect(explainError(error)).toBe('Too many attempts.')
+    }
+  })
+
+  test('a time to wait is told of nothing but of what was too often', async () => {
+    const error = await refused(503, '{"message":"Later."}', { 'retry-after': '2' })
+    expect(explainError(error)).toBe('Later.')
+    expect(saidTooOften(error)).toBeUndefined()
+  })
 
   test('DLG-4 optionally behind a prefix', async () => {
     const error = await refused(409, '{"message":"In use."}')

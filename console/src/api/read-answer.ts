@@ -1,25 +1,24 @@
 import { ApiError } from './api-error.ts'
+import { whenAgain } from './when-again.ts'
 
 /** The JSON of a good answer; anything else becomes an ApiError. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const text = await response.text()
   const body = parseJson(text)
   if (response.ok) return body
-  throw errorFrom(response.status, body, text)
+  const said = saidBy(response.status, body, text)
+  throw new ApiError({ ...said, message: whenAgain(response, said.message) })
 }
 
 /** A server's body is shown when it is a string or has a message field (specification, section 8). */
-function errorFrom(status: number, body: unknown, text: string): ApiError {
-  if (typeof body === 'string') return new ApiError({ status, message: body })
-  if (body === undefined && isPlainText(text)) return new ApiError({ status, message: text.trim() })
+function saidBy(status: number, body: unknown, text: string): ErrorFields & { status: number } {
+  if (typeof body === 'string') return { status, message: body }
+  if (body === undefined && isPlainText(text)) return { status, message: text.trim() }
   if (typeof body === 'object' && body !== null && 'message' in body) {
-    return new ApiError({ ...(body as ErrorFields), status })
+    return { ...(body as ErrorFields), status }
   }
   const known = status === 400 || status === 403 || status === 404 || status >= 500
-  return new ApiError({
-    status,
-    message: known ? '' : `HTTP error ${status} ${text.slice(0, 200)}`.trim(),
-  })
+  return { status, message: known ? '' : `HTTP error ${status} ${text.slice(0, 200)}`.trim() }
 }
 
 /** A sentence or two: neither the page of a proxy, nor JSON that was cut off. */
@@ -29,7 +28,7 @@ function isPlainText(text: string): boolean {
 
 interface ErrorFields {
   code?: string
-  message?: string
+  message: string
   fields?: Record<string, string>
   requestId?: string
 }

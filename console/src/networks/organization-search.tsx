@@ -4,10 +4,9 @@ import {
   searchOrganizations,
 } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
-import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError, saidTooOften } from '../api/api-error.ts'
 import { useForm } from '../forms/use-form.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { Button } from '../ui/button.tsx'
@@ -94,6 +93,5 @@ function Outcome({ count }: { count: number }) {
 function refusalOf(error: unknown, t: Translate): string {
   if (error instanceof ApiError && error.status === 400)
     return t('Invalid or missing inputs during search.')
-  if (error instanceof ApiError && error.code === tooManyRequests.code) return t(error.message)
-  return t('Unexpected error')
+  return saidTooOften(error) ?? t('Unexpected error')
 }
