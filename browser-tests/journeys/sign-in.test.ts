@@ -90,6 +90,24 @@ test.describe('refused by the service', () => {
     await expect(page.getByRole('alert')).toHaveText(/Invalid email or password\./)
   })
 
+  test('what is refused for a while says for how long', async ({ page, person }) => {
+    await page.route(/\/api\/(auth\/login|password\/reset\/email)$/, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '3095' },
+        json: { code: 'too_many_requests', message: 'Too many attempts.' },
+      }),
+    )
+    const wait = 'Too many attempts. Try again in 52 minutes.'
+    await page.goto('/sign-in')
+    await fillInSignIn(page, person)
+    await expect(page.getByRole('alert')).toContainText(wait)
+    await page.goto('/forgot-password')
+    await page.getByLabel('E-mail address').fill(person.email)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page.getByRole('alert')).toContainText(wait)
+  })
+
   test('SI-7: an unverified address is offered a new verification mail', async ({
     page,
     product,
