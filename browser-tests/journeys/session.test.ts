@@ -1,3 +1,4 @@
+import { openDatabase } from '@accord/service/database/open.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { anOrganization } from '../support/organizations.ts'
@@ -234,4 +235,38 @@ test('RT-12: /logout ignores addresses that are neither', async ({ page }) => {
     await page.goto(`/logout?redirect=${encodeURIComponent(trick)}`)
     await page.waitForURL('**/sign-in')
   }
+})
+
+test.describe('while strangers guess the password', () => {
+  test.use({ allowedFaults: [/status of 429/] })
+
+  test('a browser that signed in before gets in, and another one is told when it may try again', async ({
+    page,
+    person,
+    product,
+    browser,
+  }) => {
+    await page.goto('/sign-in')
+    await fillInSignIn(page, person)
+    await page.waitForURL('**/user/**')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await page.waitForURL('**/sign-in')
+    // As if they had used up what all networks together may try.
+    const { pool, close } = openDatabase(product.databaseUrl)
+    await pool.query(
+      `update limits set blocked_until = now() + interval '52 minutes'
+       where name = 'signInPerAccount' and key = $1`,
+      [person.email],
+    )
+    await close()
+
+    const elsewhere = await (await browser.newContext()).newPage()
+    await elsewhere.goto(`${product.url}/sign-in`)
+    await fillInSignIn(elsewhere, person)
+    const refused = elsewhere.getByRole('alert')
+    await expect(refused).toContainText('Too many attempts. Try again in 52 minutes.')
+
+    await fillInSignIn(page, person)
+    await page.waitForURL('**/user/**')
+  })
 })
