@@ -52,6 +52,7 @@ test('APV-10: the direct door ends in the same approval and the same tokens', as
   await signIn(page, person)
   await page.goto(example.url)
   await page.getByRole('link', { name: 'approval screen directly' }).click()
+  await expect(page.getByText('also while you are away')).toBeVisible()
   await page.getByRole('button', { name: 'Authorize' }).click()
   await page.waitForURL(`${example.url}/`)
   await expect(page.getByText('Northside Clinic')).toBeVisible()
@@ -134,7 +135,11 @@ test('applications that the person approved are listed on the account page, and 
     .filter({ hasText: example.application.name })
   await expect(entry).toContainText('Owned by Acme')
   await expect(entry).toContainText('Acts for Northside Clinic (Owner)')
-  await expect(entry).toContainText(/Used/)
+  // Written down every ten seconds.
+  await expect(async () => {
+    await page.reload()
+    await expect(entry).toContainText(/Used/, { timeout: 1000 })
+  }).toPass({ timeout: 60_000 })
   await expect(entry.getByText('See your name and e-mail address.')).toBeHidden()
   await entry.getByText('What it may do').click()
   await expect(entry.getByText('See your name and e-mail address.')).toBeVisible()

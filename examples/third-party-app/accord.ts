@@ -65,6 +65,8 @@ export async function startApproval({ accordUrl, clientId, redirectUri }: Accord
     application: clientId,
     state: started.state,
     redirect: redirectUri,
+    // A refresh token, too, is given only where the person is told of it.
+    offlineAccess: 'true',
     codeChallenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
     codeChallengeMethod: 'S256',
   }).toString()
