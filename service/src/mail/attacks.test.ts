@@ -5,7 +5,7 @@ import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAddress, stateOf } from '#members/testing.ts'
 import { lettersTo } from '#testing/inbox.ts'
-import { aNetwork, found } from '#testing/networks.ts'
+import { aNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -50,13 +50,11 @@ describe('somebody who is written to by strangers', () => {
     const invited = (await invite(one, email)).body as { id: string }
     await one.owner.as.call(resendInvitation, { params: { id: invited.id }, body: {} })
     const network = await aNetwork(other)
-    await found(service, other, victim)
     const body = { network: network.id, organization: victim.id }
     await other.owner.as.call(inviteToNetwork, { body })
 
     const { profileId, as } = one.owner
     const again = await aNetwork(one)
-    await found(service, one, victim)
     const before = await stateOf(service)
     const refused = [
       await as.refused(resendInvitation, { params: { id: invited.id }, body: {} }),
