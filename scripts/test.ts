@@ -26,6 +26,7 @@ const steps: Step[] = await Promise.all([
     ['tsc', '-p', '.'],
     ['tsc', '-p', 'console'],
   ]),
+  check('unused', [['knip']]),
   check('words', [
     ['i18next-cli', 'extract', '--ci', '--dry-run', '--config', 'console/i18next.config.ts'],
   ]),

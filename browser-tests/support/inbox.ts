@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface Letter {
+interface Letter {
   subject: string
   text: string
   html: string

@@ -1,6 +1,6 @@
 import { keep, recall } from '../session/browser-storage.ts'
 
-export const languages = ['en-US', 'en-CA'] as const
+const languages = ['en-US', 'en-CA'] as const
 export type Language = (typeof languages)[number]
 
 export function userLanguage(): Language {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Language, keepUserLanguage, userLanguage } from './language.ts'
 
-export type Values = Record<string, string | number>
+type Values = Record<string, string | number>
 export type Translate = (sentence: string, values?: Values) => string
 
 // A sentence is its own key, so en-US needs nothing loaded: the page speaks before any catalogue comes,

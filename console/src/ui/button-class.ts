@@ -1,8 +1,8 @@
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
-export type ButtonSize = 'medium' | 'small'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonSize = 'medium' | 'small'
 
 export type ButtonLook = {
   variant?: ButtonVariant | undefined

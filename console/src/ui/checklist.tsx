@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import styles from './checklist.module.css'
 import { CheckIcon } from './inline-icons.tsx'
 
-export type ChecklistItem = { text: string; met: boolean }
+type ChecklistItem = { text: string; met: boolean }
 
 export type ChecklistProps = {
   items: readonly ChecklistItem[]

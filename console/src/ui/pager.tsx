@@ -5,7 +5,7 @@ import { pageCount, pagesToShow } from './pager-pages.ts'
 import styles from './pager.module.css'
 import type { RenderLink } from './render-link.ts'
 
-export type PagerLabels = {
+type PagerLabels = {
   /** Names the navigation: 'Pages'. */
   navigation: string
   previous: string

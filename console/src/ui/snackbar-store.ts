@@ -1,6 +1,6 @@
 import { watchedValue } from './watched-value.ts'
 
-export type SnackbarKind = 'error' | 'info' | 'success'
+type SnackbarKind = 'error' | 'info' | 'success'
 export type SnackbarMessage = {
   kind: SnackbarKind
   message: string
