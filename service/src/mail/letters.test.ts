@@ -31,9 +31,10 @@ async function letterAfterSignUp(overrides: Record<string, string>) {
 async function letterAfterReset(firstName: string) {
   const { envelopeTo } = await letterAfterSignUp({ firstName })
   const email = envelopeTo[0]!
-  await service.context.pool.query('update users set email_verified_at = now() where email = $1', [
-    email,
-  ])
+  await service.context.pool.query(
+    `update users set email_verified_at = now(), sign_up_cookie_hash = null where email = $1`,
+    [email],
+  )
   const count = smtp.letters.length
   await service.anonymous.call(sendResetLink, { body: { email } })
   const letters = await smtp.arrived(count + 1)
