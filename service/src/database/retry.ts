@@ -6,17 +6,22 @@ const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const attempts = 4
 
-/**
- * Runs the work in a transaction, again up to three times when PostgreSQL chose it as the victim of
- * a conflict. So the work may run more than once: nothing in it may leave the database.
- */
-export async function inTransaction<Result>(
+/** Runs the work in a transaction. It may run more than once: nothing in it may leave the database. */
+export function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
+  return despiteConflicts(() => db.transaction().execute(work))
+}
+
+/**
+ * Does it again, up to three times, when PostgreSQL chose it as the victim of a conflict. All of it is then
+ * undone, so that this is for one statement, or for one transaction.
+ */
+export async function despiteConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error
       // Unequal pauses, or the two would meet again.

@@ -1,6 +1,7 @@
 import { errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { isDatabaseGone } from '#database/open.ts'
+import { despiteConflicts } from '#database/retry.ts'
 import { deleteGrantOf, redeemArtifact, takeBackRedeemed } from './artifacts.store.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
@@ -54,7 +55,7 @@ export class Exchange {
   async keep() {
     const [won] = await unlessGone(this.#redeem())
     if (won) return
-    await unlessGone(deleteGrantOf(this.#pool, this.#used))
+    await unlessGone(despiteConflicts(() => deleteGrantOf(this.#pool, this.#used)))
     throw new errors.InvalidGrant('already consumed')
   }
 
@@ -64,7 +65,9 @@ export class Exchange {
     const lives = this.#issued.map(({ secondsToLive }) => secondsToLive)
     const rests = [clientId, accountId, grantHash] as const
     try {
-      return await redeemArtifact(this.#pool, [...this.#kept(), ...rests, payloads, lives])
+      return await despiteConflicts(() =>
+        redeemArtifact(this.#pool, [...this.#kept(), ...rests, payloads, lives]),
+      )
     } catch (error) {
       if (isDatabaseGone(error)) {
         const takeBack = () => takeBackRedeemed(this.#pool, this.#kept())
