@@ -9,6 +9,7 @@ import type { Bench, Measurement } from './measurement.ts'
 import { oauth } from './oauth.ts'
 import { sessionCheck } from './session-check.ts'
 import { signInCost } from './sign-in-cost.ts'
+import { signInFlood } from './sign-in-flood.ts'
 import { signInWeight } from './sign-in-weight.ts'
 import { goalLines, markdownTable } from './table.ts'
 
@@ -16,6 +17,7 @@ import { goalLines, markdownTable } from './table.ts'
 const measurements: Measurement[] = [
   sessionCheck,
   signInCost,
+  signInFlood,
   listsAtScale,
   oauth,
   dataExport,
