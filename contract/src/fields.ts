@@ -16,7 +16,8 @@ export function requiredName(missing: string, maxLength: number) {
     z.minLength(1, missing),
     z.maxLength(maxLength, `Use at most ${maxLength} characters.`),
     z.check(({ value, issues }) => {
-      const fault = value === '' ? undefined : nameFault(value)
+      // What is told already is not looked through: emoji are dear to find in a long text.
+      const fault = value === '' || value.length > maxLength ? undefined : nameFault(value)
       if (fault === undefined) return
       issues.push({ code: 'custom', message: fault, input: value, continue: true })
     }),

@@ -41,6 +41,12 @@ describe('a name', () => {
     expect(fault('a'.repeat(101))).toBe('Use at most 100 characters.')
   })
 
+  test('that is too long is not looked through', () => {
+    // A joiner without anything to join would be told too, at a price that grows with the length.
+    const { issues } = z.safeParse(Name, '👩\u200d'.repeat(7000)).error!
+    expect(issues.map(({ message }) => message)).toEqual(['Use at most 100 characters.'])
+  })
+
   test('comes out the same when it goes in again', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
@@ -167,6 +173,13 @@ describe('a name that carries a link', () => {
     'ｗｗｗ．evil',
     'evil．example／x',
     'evil。example/x',
+    'evil.example./x',
+    'evil.भारत/x',
+    'evil.example?x=1',
+    'evil.example#x',
+    String.raw`https:\\evil`,
+    String.raw`evil.example\x`,
+    '_www.evil',
   ]
 
   test.each(links)('is refused: %s', (name) => {

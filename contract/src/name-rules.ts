@@ -19,10 +19,17 @@ const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 /**
- * What a mail program makes a link of, or a person would type: `://`, `www.`, and a host with a path.
- * A bare `Booking.com` is a name.
+ * What a mail program makes a link of, or a person would type: `://`, `www.`, and a host with a path or
+ * a query. A bare `Booking.com` is a name.
  */
-const link = /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}[\p{L}\p{N}-]+|\d+\.\d+\.\d+)(?::\d+)?\//iu
+const link = new RegExp(
+  [
+    String.raw`:[/\\]{2}`,
+    String.raw`(?<![\p{L}\p{N}])www\.`,
+    String.raw`[\p{L}\p{M}\p{N}]\.(?:\p{L}[\p{L}\p{M}\p{N}-]+|\d+\.\d+\.\d+)\.?(?::\d+)?(?:[/\\]|[?#]\S)`,
+  ].join('|'),
+  'iu',
+)
 
 /** Why a name that strangers will read cannot be as it is; undefined when it can. */
 export function nameFault(name: string): string | undefined {
