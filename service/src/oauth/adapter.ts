@@ -12,8 +12,8 @@ import {
 } from './artifacts.store.ts'
 import { Exchange } from './exchange.ts'
 import { lifetimes } from './lifetimes.ts'
-import { requireStorable } from './require-storable.ts'
 import { withoutTaken } from './scopes.ts'
+import { storableText } from './storable-text.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
 
@@ -47,10 +47,9 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
-    requireStorable(payload)
     const { clientId = null, accountId = null, grantId } = payload
     const secondsToLive = expiresIn + this.#kept()
-    const values = JSON.stringify(payload)
+    const values = storableText(payload)
     const hash = hashSecret(id)
     const saved = [this.#kind, hash, clientId, accountId, values, secondsToLive] as const
     if (grantId !== undefined && Exchange.underWay) {

@@ -76,6 +76,18 @@ describe('NUL in a parameter, which PostgreSQL cannot hold, is no fault of the s
   })
 })
 
+test('a pushed request that would fill the database is refused, and nothing of it is kept', async () => {
+  const all = await parameters()
+  const before = await countIssued(service)
+  for (const name of ['login_hint', 'ui_locales', 'nonce']) {
+    const form = new URLSearchParams(all)
+    form.set(name, 'x'.repeat(50_000))
+    const { status } = await post('/oauth/request', form)
+    expect([name, status]).toEqual([name, 400])
+  }
+  expect(await countIssued(service)).toBe(before)
+})
+
 function post(path: string, form: URLSearchParams, credentials?: string | false) {
   const pair = credentials ?? `${application.id}:${application.secret}`
   return rawRequest(service.url, path, {
