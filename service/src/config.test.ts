@@ -121,11 +121,13 @@ describe('the proxies in front', () => {
     ['3', 3],
     ['10.0.0.0/8,loopback', '10.0.0.0/8, loopback'],
     ['2001:db8::/32', '2001:db8::/32'],
+    ['fc00::/7', 'fc00::/7'],
   ])('are %s', (TRUST_PROXY, trustProxy) => {
     expect(readConfig({ TRUST_PROXY })).toMatchObject({ trustProxy })
   })
 
-  test.each(['true', 'yes', '0', '-1', '0.0.0.0/0', '::/0', '10.0.0.0/8,true', '10.0.0.0/8,1'])(
+  const everybody = ['0.0.0.0/0', '::/0', '0.0.0.0/1,128.0.0.0/1', '::/1,8000::/1']
+  test.each(['true', 'yes', '0', '-1', ...everybody, '10.0.0.0/8,true', '10.0.0.0/8,1'])(
     'are never whoever calls (%s)',
     (TRUST_PROXY) => {
       expect(() => readConfig({ TRUST_PROXY })).toThrow(

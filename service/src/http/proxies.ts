@@ -22,11 +22,15 @@ export function trustOf(proxies: Proxies) {
   return (_address: string, hop: number) => hop < proxies
 }
 
+/** By family: the widest network that somebody can own whole, and the length of an address. */
+const bitsOf: Record<number, readonly [fewest: number, all: number]> = { 4: [8, 32], 6: [7, 128] }
+
 function isNetwork(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...more] = text.split('/')
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)]!
-  if (most === 0 || more.length > 0) return false
-  // A network of everybody is `true` by another name.
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+  const range = bitsOf[isIP(address)]
+  if (!range || more.length > 0) return false
+  // A network of everybody, whole or in halves, is `true` by another name.
+  const [fewest, all] = range
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) >= fewest && Number(bits) <= all)
 }
