@@ -192,6 +192,13 @@ test.describe('with the clipboard', () => {
     await expect(card).toContainText(`••••${secret.slice(-4)}`)
     await card.getByRole('button', { name: 'Reveal client secret' }).click()
     await expect(card).toContainText(secret)
+    // Selected by hand it is copied whole and on one line too.
+    await card.getByText(secret.slice(0, 12)).click({ clickCount: 3 })
+    await page.keyboard.press('ControlOrMeta+c')
+    expect(await copied()).toBe(secret)
+    await card.getByText(id.slice(0, 12)).click({ clickCount: 3 })
+    await page.keyboard.press('ControlOrMeta+c')
+    expect(await copied()).toBe(id)
     await card.getByRole('button', { name: 'Hide client secret' }).click()
     await expect(card).not.toContainText(secret)
 
