@@ -117,6 +117,7 @@ test('a long name stays inside the dialog that asks for it, and one word is enou
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     const remove = dialog.getByRole('button', { name: 'Delete application' })
     const typed = dialog.getByLabel('Type the name, or delete, to confirm')
+    await expect(typed).toBeFocused()
     await typed.fill('remove')
     await expect(remove).toBeDisabled()
     await typed.fill(name)

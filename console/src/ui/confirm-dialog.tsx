@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
 import { openConfirm, type OpenConfirm } from './confirm-store.ts'
 import styles from './confirm-dialog.module.css'
@@ -17,6 +17,7 @@ function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialog
   const { title, message, action, danger, typed, answer } = asked
   const [text, setText] = useState('')
   const [titleId, messageId] = [useId(), useId()]
+  const field = useRef<HTMLInputElement>(null)
   const ready = !typed || typed.accepts.includes(text.trim())
   const refuse = () => answer(false)
 
@@ -31,6 +32,7 @@ function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialog
       labelledBy={titleId}
       describedBy={messageId}
       className={styles.popup}
+      initialFocus={field}
       onDismiss={refuse}
     >
       <form onSubmit={submit}>
@@ -44,6 +46,7 @@ function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialog
           <div className={styles.typed}>
             {typed.shown}
             <TextField
+              ref={field}
               label={typed.label}
               value={text}
               autoComplete="off"
