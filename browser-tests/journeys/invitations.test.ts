@@ -181,6 +181,7 @@ test.describe('a link that was forwarded', () => {
     // The code is in no address, and still opens both pages.
     await theirs.getByRole('link', { name: 'Decline' }).click()
     await expect(theirs.getByRole('heading', { name: 'Decline this invitation?' })).toBeVisible()
+    await expect(theirs.getByText('This is another account')).toBeVisible()
     await theirs.getByRole('link', { name: 'Back to the invitation' }).click()
     await theirs.getByRole('button', { name: `Accept as ${other.email}` }).click()
     await theirs.waitForURL('**/organization/*')

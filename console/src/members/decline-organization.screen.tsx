@@ -2,7 +2,7 @@ import { explainError } from '../api/explain-error.ts'
 import { focusTitle } from '../shell/focus-title.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../shell/router-link.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Notice } from '../ui/notice.tsx'
 import { PanelStack } from '../ui/panel.tsx'
@@ -13,6 +13,8 @@ import { invitationPath } from './invitation-address.ts'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
+import { switchAndAnswer } from './switch-account.ts'
 
 export function DeclineOrganizationScreen() {
   return (
@@ -25,6 +27,7 @@ function Decline({ invitationKey, invitation }: Answerable) {
   const { t } = useWords()
   const refresh = useRefreshAfterAnswer()
   const { mutate, isPending, isSuccess, error } = useDeclineInvitation()
+  const other = useOtherAccount(invitation)
 
   if (isSuccess) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
   return (
@@ -40,8 +43,18 @@ function Decline({ invitationKey, invitation }: Answerable) {
             {t(explainError(error))}
           </Notice>
         )}
+        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
         <InvitationDetails invitation={invitation} />
         <div className={styles.answers}>
+          {other && (
+            <ButtonLink
+              {...switchAndAnswer({ key: invitationKey, declines: true })}
+              variant="primary"
+              wide
+            >
+              {t('Switch account')}
+            </ButtonLink>
+          )}
           <Button variant="danger" wide pending={isPending} onClick={decline}>
             {t('Decline invitation')}
           </Button>

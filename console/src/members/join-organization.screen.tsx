@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { ApiError } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../shell/router-link.tsx'
-import { usePerson } from '../session/session.api.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -16,6 +15,7 @@ import { invitationPath } from './invitation-address.ts'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
 import { switchAndAnswer } from './switch-account.ts'
 
 export function JoinOrganizationScreen() {
@@ -24,9 +24,8 @@ export function JoinOrganizationScreen() {
 
 function Join({ invitationKey, invitation }: Answerable) {
   const { t } = useWords()
-  const { email } = usePerson()
   const { accept, accepting, failure } = useAccept(invitationKey)
-  const otherAccount = email !== undefined && email !== invitation.email
+  const other = useOtherAccount(invitation)
 
   return (
     <InvitationPanel
@@ -39,17 +38,10 @@ function Join({ invitationKey, invitation }: Answerable) {
             {failure.said}
           </Notice>
         )}
-        {otherAccount && (
-          <Notice kind="warning" title={t('This is another account')} announce={false}>
-            {t('The invitation was sent to {{invited}}. You are signed in as {{email}}.', {
-              invited: invitation.email,
-              email,
-            })}
-          </Notice>
-        )}
+        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
         <InvitationDetails invitation={invitation} />
         <div className={styles.answers}>
-          {otherAccount && (
+          {other && (
             <ButtonLink
               {...switchAndAnswer({ key: invitationKey, declines: false })}
               variant="primary"
@@ -59,12 +51,12 @@ function Join({ invitationKey, invitation }: Answerable) {
             </ButtonLink>
           )}
           <Button
-            variant={otherAccount ? 'secondary' : 'primary'}
+            variant={other ? 'secondary' : 'primary'}
             wide
             pending={accepting}
             onClick={() => void accept()}
           >
-            {otherAccount ? t('Accept as {{email}}', { email }) : t('Accept invitation')}
+            {other ? t('Accept as {{email}}', { email: other }) : t('Accept invitation')}
           </Button>
           {renderLink({
             href: invitationPath('decline', invitation),

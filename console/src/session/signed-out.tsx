@@ -11,7 +11,7 @@ export function SignedOut({ to }: { to: URL }) {
     <Panel
       productName={settings.brand}
       title={t('You are signed out')}
-      context={t('The page you came from wants to take you to another site.')}
+      context={t('The link that you followed leads to another site.')}
     >
       <PanelStack>
         <ButtonLink href={to.href} rel="noreferrer" variant="primary" wide>
