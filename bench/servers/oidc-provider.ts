@@ -1,20 +1,21 @@
 import { createServer } from 'node:http'
 import { allScopes } from '@accord/contract/scopes.ts'
+import { openDatabase } from '@accord/service/database/open.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/models.ts'
 import { openidScopes } from '@accord/service/oauth/scopes.ts'
 import { Unanswered } from '@accord/service/oauth/unanswered.ts'
-import pg from 'pg'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
 // no log.
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
+const { db, pool } = openDatabase(process.env['DATABASE_URL']!, { limits: { max: 10 } })
+const unanswered = new Unanswered(db)
 const provider = new Engine(process.env['PUBLIC_URL']!, {
   adapter: (kind) =>
-    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, new Unanswered(), kind),
+    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, unanswered, kind),
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...openidScopes, ...allScopes],
   features: {

@@ -1,6 +1,6 @@
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
 
@@ -101,16 +101,25 @@ export const redeemArtifact = definePrepared<
    select won from used`,
 )
 
-/** As if it had never been used: where what was issued for it is there, nobody else can have used it. */
-export const takeBackRedeemed = definePrepared<Redeemed, never>(
-  'take-back-oauth-artifact',
-  `with taken as (
-     delete from oauth_artifacts
-     where (kind, hash) in (select * from unnest($3::text[], $4::bytea[])) returning true
-   )
-   update oauth_artifacts set consumed_at = null
-   where kind = $1 and hash = $2 and exists (select from taken)`,
-)
+/**
+ * As if it had never been used: where what was issued for it is there, nobody else can have used it. Whoever
+ * asked may be gone while PostgreSQL is still at it, so its row is waited for first, and only then looked at.
+ */
+export async function takeBackRedeemed(
+  trx: Transaction<Database>,
+  [usedKind, usedHash, kinds, hashes]: Redeemed,
+) {
+  const used = sql`kind = ${usedKind} and hash = ${usedHash}`
+  await sql`select from oauth_artifacts where ${used} for update`.execute(trx)
+  await sql`
+    with taken as (
+      delete from oauth_artifacts
+      where (kind, hash) in (select * from unnest(${kinds}::text[], ${hashes}::bytea[])) returning true
+    )
+    update oauth_artifacts set consumed_at = null where ${used} and exists (select from taken)`.execute(
+    trx,
+  )
+}
 
 /** The grant that an artifact came from, and everything else that came from it. */
 export const deleteGrantOf = definePrepared<[kind: string, hash: Buffer], never>(

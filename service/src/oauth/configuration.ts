@@ -12,9 +12,9 @@ import { keySetOf } from './signing-keys.ts'
 import { Unanswered } from './unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
-export function engineConfiguration({ config, pool, secrets }: Context): Configuration {
+export function engineConfiguration({ config, db, pool, secrets }: Context): Configuration {
   const secure = config.publicUrl.protocol === 'https:'
-  const unanswered = new Unanswered()
+  const unanswered = new Unanswered(db)
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {

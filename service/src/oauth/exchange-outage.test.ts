@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/cuttable-database.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 import {
   approvedAt,
   redirect,
@@ -120,6 +121,24 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
     await cable.mend()
     await untilUnused(asked)
     expect((await exchange(service, asked)).status).toBe(200)
+  })
+
+  test('while PostgreSQL is still at it, leaves it good for the retry as well', async () => {
+    const asked = await issue()
+    const { db, pool } = service.context
+    const { first, again } = await db.transaction().execute(async (trx) => {
+      // What is issued rests on the approval, so the exchange is kept waiting when it has used up what it got.
+      await trx.selectFrom('approvals').select('id').forUpdate().execute()
+      const cutOff = exchange(shaky, asked)
+      await untilSomeoneWaits(pool)
+      await cable.cut()
+      await cable.mend()
+      const retried = exchange(shaky, asked)
+      await untilSomeoneWaits(pool, 2)
+      return { first: cutOff, again: retried }
+    })
+    expect((await first).status).toBe(503)
+    expect((await again).status).toBe(200)
   })
 })
 

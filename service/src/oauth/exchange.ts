@@ -70,8 +70,7 @@ export class Exchange {
       )
     } catch (error) {
       if (isDatabaseGone(error)) {
-        const takeBack = () => takeBackRedeemed(this.#pool, this.#kept())
-        this.#unanswered.add(this.#used[1], takeBack)
+        this.#unanswered.add(this.#used[1], (trx) => takeBackRedeemed(trx, this.#kept()))
       }
       // What it rests on, an application or an approval, may end at this moment.
       if ((error as { code?: string }).code !== foreignKeyViolation) throw error

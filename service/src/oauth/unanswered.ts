@@ -1,8 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Kysely, Transaction } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
 
 const pauseMilliseconds = 250
 /** A minute: a code is dead by then, and whoever holds a refresh token has tried again. */
 const attempts = 240
+
+type TakeBack = (trx: Transaction<Database>) => Promise<void>
 
 /**
  * Exchanges during which the database went away: nobody knows whether they were done, and no application was
@@ -10,9 +15,14 @@ const attempts = 240
  * not taken for a second use.
  */
 export class Unanswered {
-  readonly #takingBack = new Map<string, () => Promise<unknown>>()
+  readonly #db: Kysely<Database>
+  readonly #takingBack = new Map<string, TakeBack>()
 
-  add(hash: Buffer, takeBack: () => Promise<unknown>) {
+  constructor(db: Kysely<Database>) {
+    this.#db = db
+  }
+
+  add(hash: Buffer, takeBack: TakeBack) {
     this.#takingBack.set(hash.toString('hex'), takeBack)
     void this.#keepTrying(hash)
   }
@@ -21,7 +31,8 @@ export class Unanswered {
   async settle(hash: Buffer) {
     if (this.#takingBack.size === 0) return
     const name = hash.toString('hex')
-    await this.#takingBack.get(name)?.()
+    const takeBack = this.#takingBack.get(name)
+    if (takeBack) await inTransaction(this.#db, takeBack)
     this.#takingBack.delete(name)
   }
 

@@ -5,14 +5,14 @@ export function together<Result>(times: number, work: (index: number) => Promise
   return Promise.all(Array.from({ length: times }, (_, index) => work(index)))
 }
 
-/** Until a statement on this database waits for the lock of another one. */
-export async function untilSomeoneWaits(pool: Pool) {
+/** Until so many statements on this database wait for the lock of another one. */
+export async function untilSomeoneWaits(pool: Pool, many = 1) {
   for (;;) {
     const { rows } = await pool.query(
       `select 1 from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
     )
-    if (rows.length > 0) return
+    if (rows.length >= many) return
   }
 }
 
