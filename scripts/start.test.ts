@@ -8,7 +8,9 @@ beforeAll(async () => {
 })
 afterAll(() => folder[Symbol.asyncDispose]())
 
-const npmStart = (...args: string[]) => spawnNpmStart({ DATA_DIR: folder.path }, ...args)
+const npmStart = (...args: string[]) => npmStartWith({}, ...args)
+const npmStartWith = (environment: Record<string, string>, ...args: string[]) =>
+  spawnNpmStart({ DATA_DIR: folder.path, ...environment }, ...args)
 
 function isEmpty(group: number): boolean {
   try {
@@ -37,6 +39,19 @@ describe('npm start', () => {
       expect(stdout).toContain(`Mail is kept at   ${npm.url}/dev/outbox`)
       expect(await folder.postgres()).toBeUndefined()
       expect(isEmpty(npm.pid)).toBe(true)
+    },
+  )
+
+  test.each([
+    ['TRUST_PROXY', '1'],
+    ['SMTP_URL', 'smtp://127.0.0.1:1'],
+  ])(
+    'with %s is no longer somebody working here: nobody reads its mail',
+    { timeout: 60_000 },
+    async (name, value) => {
+      await using npm = await npmStartWith({ [name]: value })
+      expect(await npm.ready).not.toContain('/dev/outbox')
+      expect((await fetch(`${npm.url}/dev/outbox`)).status).toBe(404)
     },
   )
 

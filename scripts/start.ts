@@ -6,8 +6,10 @@ import { inProject } from './project-folder.ts'
 
 // Paths in the environment are meant from the project, whatever folder the command was started in.
 process.chdir(inProject())
-// Nothing is said of where people find it, so this is somebody's own machine.
-if (!process.env['PUBLIC_URL']?.trim()) process.env['DEVELOPMENT'] ||= 'on'
+// Nothing is said of where people find it, nor of anything that stands around it: somebody's own machine. A proxy
+// beside it may say nothing of itself, and whoever has one says at least one of these.
+const ofADeployment = ['PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'TRUST_PROXY']
+if (!ofADeployment.some((name) => process.env[name]?.trim())) process.env['DEVELOPMENT'] ||= 'on'
 
 /** `npm start`: one process, so that a signal has one place to go to. */
 await runProgram(async (ended) => {
