@@ -1,6 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { hashOfSources, noteSources } from './build/built-from.ts'
 import { completeConsoleDocument } from './build/console-document.ts'
 import { writeFrontDoorPages } from './build/front-door-pages.ts'
 import { readManifest } from './build/manifest.ts'
@@ -16,6 +17,8 @@ const prerenderer = join(aside, 'prerender')
 const configFile = join(root, 'vite.config.ts')
 
 try {
+  // Before anything is read: what changes meanwhile may be missing in this build, and asks for another one.
+  const sources = await hashOfSources()
   await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
   await buildPrerenderer()
 
@@ -25,6 +28,7 @@ try {
   await rm(join(dist, 'manifest.json'))
   await precompress(dist)
   const weight = await weigh(dist, manifest)
+  await noteSources(dist, sources)
 
   await mkdir(finished, { recursive: true })
   await rename(finished, join(aside, 'previous'))
