@@ -7,12 +7,16 @@ export const unstorableText = 'This contains characters that cannot be stored.'
  */
 export function firstUnstorable(value: unknown, path: readonly string[] = []): string | undefined {
   if (typeof value === 'string') {
-    return value.includes('\0') || !value.isWellFormed() ? path.join('.') || 'body' : undefined
+    return isStorable(value) ? undefined : path.join('.') || 'body'
   }
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, inner] of Object.entries(value)) {
-    const found = firstUnstorable(inner, [...path, key])
+    const found = firstUnstorable(isStorable(key) ? inner : key, [...path, key])
     if (found !== undefined) return found
   }
   return undefined
+}
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed()
 }
