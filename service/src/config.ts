@@ -89,8 +89,9 @@ export function readConfig(environment: Environment): Config {
   }
 }
 
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
+/** By a name or by an address, which has brackets only within a URL. */
+export function isLoopback(host: string): boolean {
+  return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
 function list(text: string | undefined): string[] {
@@ -103,7 +104,7 @@ function list(text: string | undefined): string[] {
 /** An address that others can reach is one that links in mails lead to. */
 function readHost(host: string | undefined, publicUrl: URL): string {
   if (!isLoopback(publicUrl.hostname)) return host ?? '0.0.0.0'
-  if (host === undefined || host === '::1' || isLoopback(host)) return host ?? 'localhost'
+  if (host === undefined || isLoopback(host)) return host ?? 'localhost'
   throw new StartupRefused(
     `HOST is '${host}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
   )

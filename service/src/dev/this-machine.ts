@@ -10,6 +10,6 @@ import { isLoopback } from '../config.ts'
 export async function requireThisMachine({ socket, headers }: FastifyRequest) {
   const peer = socket.remoteAddress?.replace(/^::ffff:/i, '') ?? ''
   const passedOn = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via']
-  const near = peer === '::1' || isLoopback(peer)
-  if (!near || passedOn !== undefined) throw new Refused(notFound, { detail: `for ${peer}` })
+  if (!isLoopback(peer) || passedOn !== undefined)
+    throw new Refused(notFound, { detail: `for ${peer}` })
 }
