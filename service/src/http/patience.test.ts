@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { ordinaryPatience } from './patience.ts'
 
-const patience = { headers: 100, request: 200, look: 20 }
+const patience = { headers: 500, request: 1000, look: 50 }
 let service: TestService
 
 beforeAll(async () => {
