@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
+import { isConflict } from './sql-states.ts'
 import type { Database } from './tables.ts'
 
-const serializationFailure = '40001'
-const deadlockDetected = '40P01'
 const attempts = 4
 
 /** Runs the work in a transaction. It may run more than once: nothing in it may leave the database. */
@@ -28,9 +27,4 @@ export async function despiteConflicts<Result>(work: () => Promise<Result>): Pro
       await setTimeout(Math.random() * 20 * attempt)
     }
   }
-}
-
-function isConflict(error: unknown): boolean {
-  const code = (error as { code?: unknown } | undefined)?.code
-  return code === serializationFailure || code === deadlockDetected
 }

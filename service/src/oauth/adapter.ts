@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import {
   consumeArtifact,
@@ -16,8 +17,6 @@ import { withoutTaken } from './scopes.ts'
 import { storableText } from './storable-text.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
-
-const foreignKeyViolation = '23503'
 
 /** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
 const prefixes: Record<string, string> = {
@@ -76,7 +75,7 @@ export class ArtifactAdapter implements Adapter {
     try {
       await unlessGone(saving)
     } catch (error) {
-      if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+      if (!isForeignKeyViolation(error)) throw error
       whenItEnded()
     }
   }

@@ -2,11 +2,10 @@ import { errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { isDatabaseGone } from '#database/open.ts'
 import { despiteConflicts } from '#database/retry.ts'
+import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { deleteGrantOf, redeemArtifact, takeBackRedeemed } from './artifacts.store.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
-
-const foreignKeyViolation = '23503'
 
 interface Issued {
   kind: string
@@ -73,7 +72,7 @@ export class Exchange {
         this.#unanswered.add(this.#used[1], (trx) => takeBackRedeemed(trx, this.#kept()))
       }
       // What it rests on, an application or an approval, may end at this moment.
-      if ((error as { code?: string }).code !== foreignKeyViolation) throw error
+      if (!isForeignKeyViolation(error)) throw error
       throw new errors.InvalidGrant('what it rests on has ended')
     }
   }

@@ -1,0 +1,17 @@
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+const foreignKeyViolation = '23503'
+
+/** Whether PostgreSQL chose the statement as the victim of a conflict: done again, it may well pass. */
+export function isConflict(error: unknown): boolean {
+  return [serializationFailure, deadlockDetected].includes(stateOf(error) ?? '')
+}
+
+/** Whether what a row rests on is gone: somebody ended it at this moment. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return stateOf(error) === foreignKeyViolation
+}
+
+function stateOf(error: unknown) {
+  return (error as { code?: string } | undefined)?.code
+}
