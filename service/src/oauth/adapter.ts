@@ -1,5 +1,6 @@
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import {
@@ -59,21 +60,23 @@ export class ArtifactAdapter implements Adapter {
     }
     if (grantId !== undefined) {
       // Whose grant ends at this moment gets an answer, but nothing that works.
-      await this.#save(saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)]), () => {})
+      const save = () => saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)])
+      await this.#save(save, () => {})
       return
     }
     const { approvalId = null } = payload as { approvalId?: string }
     const ownId = this.#kind === 'Grant' ? id : null
     const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
-    await this.#save(saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId]), () => {
+    const save = () => saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId])
+    await this.#save(save, () => {
       throw new errors.InvalidGrant('what it rests on has ended')
     })
   }
 
   /** What an artifact rests on, an application, a secret or an approval, may end while it is being saved. */
-  async #save(saving: Promise<unknown>, whenItEnded: () => void) {
+  async #save(save: () => Promise<unknown>, whenItEnded: () => void) {
     try {
-      await unlessGone(saving)
+      await unlessGone(despiteConflicts(save))
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error
       whenItEnded()
@@ -96,7 +99,8 @@ export class ArtifactAdapter implements Adapter {
   }
 
   async revokeByGrantId(grantId: string) {
-    await unlessGone(deleteArtifactsOfGrant(this.#pool, [this.#kind, grantId]))
+    const end = () => deleteArtifactsOfGrant(this.#pool, [this.#kind, grantId])
+    await unlessGone(despiteConflicts(end))
   }
 
   /** Belongs to the engine's sessions, of which there are none. */

@@ -1,7 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { together } from '#testing/together.ts'
+import { together, untilSomeoneWaits } from '#testing/together.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
 import {
   aBrowser,
@@ -55,13 +57,16 @@ const basic = () => Buffer.from(`${application.id}:${application.secret}`).toStr
 
 /** Plain requests: what a client library does around them would only take time. */
 async function tokenRequest(index: number, body: Record<string, string>): Promise<Answered> {
-  const response = await fetch(`${instances[index % 2]!.url}/oauth/token`, {
+  const response = await post(`${instances[index % 2]!.url}/oauth/token`, body)
+  return { status: response.status, body: (await response.json()) as Answered['body'] }
+}
+
+const post = (address: string, body: Record<string, string>) =>
+  fetch(address, {
     method: 'POST',
     headers: { authorization: `Basic ${basic()}` },
     body: new URLSearchParams(body),
   })
-  return { status: response.status, body: (await response.json()) as Answered['body'] }
-}
 
 const redeem = (index: number, code: string) =>
   tokenRequest(index, { grant_type: 'authorization_code', code, redirect_uri: redirect })
@@ -152,5 +157,54 @@ describe('an approval', () => {
         }
       }
     }
+  })
+})
+
+describe('whoever PostgreSQL chose as the victim of a deadlock is served all the same', () => {
+  /** Holds a row, lets the service wait for it, and then asks for what the service holds itself. */
+  async function deadlocked<Result>(
+    [held, wanted]: [held: RawBuilder<unknown>, wanted: RawBuilder<unknown>],
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const { db, pool } = instances[0].context
+    const { working } = await db.transaction().execute(async (trx) => {
+      // The service is the first to notice, and so the victim.
+      await sql`set local deadlock_timeout = '1min'`.execute(trx)
+      await sql`${held} for update`.execute(trx)
+      const begun = work()
+      await untilSomeoneWaits(pool)
+      await sql`${wanted} for update`.execute(trx)
+      return { working: begun }
+    })
+    return working
+  }
+
+  test('when a refresh token is revoked', async () => {
+    const { body } = await redeem(0, await aCode())
+    const { refresh_token } = (await refresh(0, body.refresh_token!)).body
+    const { rows } = await instances[0].context.pool.query<{ grant_id: string }>(
+      'select grant_id from oauth_artifacts where hash = $1',
+      [hashSecret(refresh_token!)],
+    )
+    // In the order in which they lie there, which is the one in which they are deleted.
+    const ofIt = (order: 'asc' | 'desc') =>
+      sql`select from oauth_artifacts where kind = 'AccessToken' and grant_id = ${rows[0]!.grant_id}
+        order by ctid ${sql.raw(order)} limit 1`
+    const { status } = await deadlocked([ofIt('desc'), ofIt('asc')], () =>
+      post(`${instances[0].url}/oauth/revoke`, { token: refresh_token! }),
+    )
+    expect(status).toBe(200)
+    expect((await refresh(0, refresh_token!)).status).toBe(400)
+  })
+
+  test('when a token is issued', async () => {
+    const rows = [
+      sql`select from application_keys where application_id = ${application.id}`,
+      sql`select from applications where id = ${application.id}`,
+    ] as [RawBuilder<unknown>, RawBuilder<unknown>]
+    const { status } = await deadlocked(rows, () =>
+      tokenRequest(0, { grant_type: 'client_credentials' }),
+    )
+    expect(status).toBe(200)
   })
 })
