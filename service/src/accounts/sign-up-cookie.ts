@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
-import { isSecure, readCookie } from '#session/cookies.ts'
 import type { Config } from '../config.ts'
 
 /** As long as the code of the letter. */
 const seconds = 24 * 60 * 60
 
-export function signUpCookieName(config: Config): string {
-  return isSecure(config) ? '__Host-accord-sign-up' : 'accord-sign-up'
+function signUpCookieName(config: Config): string {
+  return hostCookieName(config, 'accord-sign-up')
 }
 
 /**
@@ -25,9 +25,6 @@ export function heldHalf(request: FastifyRequest, config: Config): RandomSecret 
 }
 
 export function setSignUpCookie(reply: FastifyReply, config: Config, { value }: RandomSecret) {
-  const secure = isSecure(config) ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${signUpCookieName(config)}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`,
-  )
+  const kept = { maxAge: seconds }
+  reply.header('set-cookie', cookieLine(config, signUpCookieName(config), value, kept))
 }

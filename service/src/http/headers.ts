@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { isSecure } from './cookies.ts'
 
 const forEveryReply: Record<string, string> = {
   'x-content-type-options': 'nosniff',
@@ -16,7 +17,7 @@ const forEveryReply: Record<string, string> = {
 export function securityHeaders(config: Config): Record<string, string> {
   // The API may be called by a console on another host of the same site.
   const always = { ...forEveryReply, 'cross-origin-resource-policy': 'same-site' }
-  return config.publicUrl.protocol === 'https:'
+  return isSecure(config)
     ? { ...always, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
     : always
 }

@@ -1,5 +1,6 @@
 import { allScopes } from '@accord/contract/scopes.ts'
 import type { Configuration } from 'oidc-provider'
+import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '../context.ts'
 import { claims, findAccountIn } from './account.ts'
 import { ArtifactAdapter, NoSessions } from './adapter.ts'
@@ -13,7 +14,7 @@ import { Unanswered } from './unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration({ config, db, pool, secrets }: Context): Configuration {
-  const secure = config.publicUrl.protocol === 'https:'
+  const secure = isSecure(config)
   const unanswered = new Unanswered(db)
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
@@ -27,10 +28,10 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
     cookies: {
       keys: secrets.cookieKeys,
       names: {
-        interaction: secure ? '__Host-accord-request' : 'accord-request',
+        interaction: hostCookieName(config, 'accord-request'),
         // Bound to the path on which the request goes on, and so not to the whole host.
         resume: secure ? '__Secure-accord-resume' : 'accord-resume',
-        session: secure ? '__Host-accord-oauth' : 'accord-oauth',
+        session: hostCookieName(config, 'accord-oauth'),
       },
       // The approval screen asks at /api, not at the address of the screen.
       short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },

@@ -15,7 +15,7 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '../context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from './actor.ts'
-import { readCookie, sessionCookieName } from './cookies.ts'
+import { readSessionCookie } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
 import { touchSession } from './session.store.ts'
 
@@ -108,7 +108,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
 
 /** A token that a browser was given works only together with that browser's cookie. */
 function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHash: Buffer) {
-  const half = readCookie(request, sessionCookieName(context.config))
+  const half = readSessionCookie(request, context.config)
   if (!half || !equalInConstantTime(hashSecret(half), cookieHash)) {
     throw new Refused(unauthenticated, { detail: 'token without its cookie' })
   }
