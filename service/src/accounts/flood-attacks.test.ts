@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
+import { createLine } from './line.ts'
+import { asking } from './password-hasher.ts'
 
 describe('five hundred sign-ins at once', () => {
   test('are told to come back before the database is asked, and nobody else notices', async () => {
@@ -8,6 +10,8 @@ describe('five hundred sign-ins at once', () => {
     await using busy = await startTestService({
       watchPasswords: (real) => ({
         ...real,
+        // The machine may take its time with five hundred: here nobody gives up meanwhile.
+        turn: createLine({ ...asking, patience: 60_000 }),
         check: (stored, password) => gate.then(() => real.check(stored, password)),
       }),
     })
@@ -32,5 +36,30 @@ describe('five hundred sign-ins at once', () => {
     for (const { status, headers } of answers) {
       expect(headers.get('retry-after')).toBe(status === 429 ? '2' : null)
     }
+  })
+})
+
+describe('sign-ins behind some that do not end', () => {
+  test('are told to come back instead of waiting for ever', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    await using stuck = await startTestService({
+      watchPasswords: (real) => ({
+        ...real,
+        turn: createLine({ ...asking, patience: 50 }),
+        check: (stored, password) => gate.then(() => real.check(stored, password)),
+      }),
+    })
+    const { promise: behind, resolve: allGaveUp } = Promise.withResolvers<void>()
+    let answered = 0
+    const all = together(10, async (index) => {
+      const credentials = { email: `x${index}@example.com`, password: 'Wrong-1-Guess' }
+      const answer = await stuck.anonymous.request('POST', '/api/auth/login', credentials)
+      answered += 1
+      if (answered === 6) allGaveUp()
+      return answer
+    })
+    await behind
+    open()
+    expect(statuses(await all)).toEqual({ 401: 4, 429: 6 })
   })
 })

@@ -66,16 +66,19 @@ describe('an unknown account', () => {
 })
 
 describe('a flood of passwords', () => {
-  test('is refused beyond two at work and fifty in line', async () => {
-    const outcomes = await Promise.allSettled(
-      Array.from({ length: 55 }, () => hasher.check(undefined, 'x')),
-    )
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
-    expect(refused).toHaveLength(3)
-    for (const { reason } of refused) {
+  test('is refused beyond four at once and forty-eight in line, and then goes on', async () => {
+    const flood = Array.from({ length: 55 }, async () => {
+      using _turn = await hasher.turn()
+      return await hasher.check(undefined, 'x')
+    })
+    const outcomes = await Promise.allSettled(flood)
+    // The last ones, whatever the machine does meanwhile; it may be too slow for more of them.
+    for (const outcome of outcomes.slice(-3)) {
+      const { reason } = outcome as PromiseRejectedResult
       expect(reason).toBeInstanceOf(Refused)
       expect((reason as Refused).refusal.status).toBe(429)
     }
+    for (const outcome of outcomes.slice(0, 4)) expect(outcome.status).toBe('fulfilled')
     expect(await hasher.check(undefined, 'x')).toEqual({ matches: false })
   })
 })

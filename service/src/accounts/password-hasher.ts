@@ -10,11 +10,11 @@ const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCo
 /** Names the pepper in use, so that a later one can tell which hashes are still under this one. */
 const pepperId = 'p1'
 
-/** Hashing is heavy on purpose: at most two at once. */
-const hashing = { atOnce: 2, mostWaiting: 50 }
+/** Two more than hash may be at the database. Nobody else is let near it: the rest is told to come back. */
+export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
-/** Two more may be at the database meanwhile. Nobody else is let near it: the rest is told to come back. */
-const asking = { atOnce: 4, mostWaiting: 48 }
+/** Hashing is heavy on purpose: at most two at once, and behind them those whose turn it is to ask. */
+const hashing = { ...asking, name: 'hashing line', atOnce: 2, mostWaiting: 2 }
 
 export interface Verdict {
   matches: boolean

@@ -1,0 +1,34 @@
+import { tooManyRequests } from '@accord/contract/refusal.ts'
+import { describe, expect, test } from 'vitest'
+import { createLine } from './line.ts'
+
+const refusedAs = (why: string) => ({
+  refusal: tooManyRequests,
+  extra: { detail: `test line is ${why}`, retryAfter: 2 },
+})
+const aLine = (patience: number) =>
+  createLine({ name: 'test line', atOnce: 1, mostWaiting: 1, patience })
+
+describe('a line', () => {
+  test('hands each turn to who waited for it, and refuses who finds it full', async () => {
+    const turn = aLine(60_000)
+    const first = await turn()
+    const second = turn()
+    await expect(turn()).rejects.toMatchObject(refusedAs('full'))
+    first[Symbol.dispose]()
+    const third = turn()
+    ;(await second)[Symbol.dispose]()
+    ;(await third)[Symbol.dispose]()
+  })
+
+  test('lets nobody wait for ever: who gave up has left it, and takes no turn from others', async () => {
+    const turn = aLine(1)
+    const first = await turn()
+    await expect(turn()).rejects.toMatchObject(refusedAs('slow'))
+    // Neither the place in the line nor the turn is lost.
+    await expect(turn()).rejects.toMatchObject(refusedAs('slow'))
+    first[Symbol.dispose]()
+    ;(await turn())[Symbol.dispose]()
+    ;(await turn())[Symbol.dispose]()
+  })
+})
