@@ -27,7 +27,7 @@ export async function changePassword(
   const user = await getUser(db, actor.user.id)
   const { matches } = await passwords.check(user.password_hash, currentPassword)
   if (!matches) return false
-  await forgetTries(db, 'currentPasswordPerSession', actor.sessionId)
+  await forgetTries(db, { name: 'currentPasswordPerSession', key: actor.sessionId })
 
   // Outside the transaction: a hash is slow, and would hold the row while it is made.
   const passwordHash = await passwords.hash(password)

@@ -45,37 +45,36 @@ async function secondsLeft(db: Kysely<Database>, name: LimitName, key: string): 
   return Math.max(1, row?.seconds ?? 1)
 }
 
-/** A success wipes the slate: only failures in a row count. */
-export async function forgetTries(db: Kysely<Database>, name: LimitName, key: string) {
-  await db.deleteFrom('limits').where('name', '=', name).where('key', '=', key).execute()
-}
-
 /** One try as it was counted: against which limit, and whose. */
 export interface Counted {
   name: LimitName
   key: string
 }
 
+/** What was counted for one key, or for all keys that begin alike. */
+export type Tries = Counted | { name: LimitName; keyStart: string }
+
+/** As if nobody had tried. */
+export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
+  await db
+    .with('held', () => hold(db, tries))
+    .deleteFrom('limits')
+    .using('held')
+    .whereRef('limits.name', '=', 'held.name')
+    .whereRef('limits.key', '=', 'held.key')
+    .execute()
+}
+
 /**
  * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back. One
- * statement, because sign-in is the busiest writer; always in the same order, so that no two of them wait
- * for each other.
+ * statement, because sign-in is the busiest writer.
  */
 export async function settleTries(
   db: Kysely<Database>,
   { own, shared }: { own: Counted; shared: Counted[] },
 ) {
-  const counted = [own, ...shared]
   await db
-    .with('held', (hold) =>
-      hold
-        .selectFrom('limits')
-        .select(['name', 'key'])
-        .where((eb) => eb.or(counted.map(({ name, key }) => eb.and({ name, key }))))
-        .orderBy('name')
-        .orderBy('key')
-        .forUpdate(),
-    )
+    .with('held', () => hold(db, [own, ...shared]))
     .updateTable('limits')
     .from('held')
     .set({
@@ -87,20 +86,26 @@ export async function settleTries(
     .execute()
 }
 
-/** Whoever proved that the mailbox is theirs does not pay for what others guessed. */
-export async function forgetGuesses(db: Kysely<Database>, email: string) {
-  await db
-    .deleteFrom('limits')
+/** Always in the same order, so that no two who change several rows wait for each other. */
+function hold(db: Kysely<Database>, tries: Tries[]) {
+  return db
+    .selectFrom('limits')
+    .select(['name', 'key'])
     .where((eb) =>
-      eb.or([
-        eb.and({ name: 'signInPerAccount', key: email }),
-        eb.and([
-          eb('name', '=', 'signInPerAccountAndAddress'),
-          sql<boolean>`starts_with(key, ${`${email} `})`,
-        ]),
-      ]),
+      eb.or(
+        tries.map((each) =>
+          eb.and([
+            eb('name', '=', each.name),
+            'key' in each
+              ? eb('key', '=', each.key)
+              : sql<boolean>`starts_with(key, ${each.keyStart})`,
+          ]),
+        ),
+      ),
     )
-    .execute()
+    .orderBy('name')
+    .orderBy('key')
+    .forUpdate()
 }
 
 export async function sweepLimits(db: Kysely<Database>) {

@@ -1,4 +1,6 @@
-import type { Counted } from '#limits/limits.store.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { type Counted, forgetTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -22,15 +24,13 @@ export async function countGuess(
   { email, address, device }: Guess,
 ): Promise<{ own: Counted; shared: Counted[] }> {
   if (device !== undefined && (await isKnownDevice(context.db, email, device))) {
-    const own = await count(
-      'signInPerDevice',
-      `${email} ${hashSecret(device).toString('base64url')}`,
-    )
+    const browser = hashSecret(device).toString('base64url')
+    const own = await count('signInPerDevice', keyOf(email, browser))
     return { own, shared: [] }
   }
   const network = networkOf(address)
   const fromNetwork = await count('signInPerAddress', network)
-  const own = await count('signInPerAccountAndAddress', `${email} ${network}`)
+  const own = await count('signInPerAccountAndAddress', keyOf(email, network))
   // Last, so that only what is looked at counts against the account.
   const ofAccount = await count('signInPerAccount', email)
   return { own, shared: [fromNetwork, ofAccount] }
@@ -39,4 +39,18 @@ export async function countGuess(
     await requireWithin(context, name, key)
     return { name, key }
   }
+}
+
+/** Whoever proved that the mailbox is theirs does not pay for what others guessed. */
+export function forgetGuesses(db: Kysely<Database>, email: string): Promise<void> {
+  return forgetTries(
+    db,
+    { name: 'signInPerAccount', key: email },
+    { name: 'signInPerAccountAndAddress', keyStart: keyOf(email, '') },
+  )
+}
+
+/** No address of e-mail has a space in it. */
+function keyOf(email: string, from: string): string {
+  return `${email} ${from}`
 }

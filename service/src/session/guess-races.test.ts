@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('a reset and a sign-in take the counts of an account in the same order, so that neither is a fault', async () => {
+  const { pool } = service.context
+  const { email } = await service.aPerson()
+  await service.anonymous.request('POST', '/api/password/reset/email', { email })
+  const token = await service.codeFor(email)
+  await service.anonymous.request('POST', '/api/auth/login', { email, password: 'Wrong-1-Guess' })
+
+  const signIn = await pool.connect()
+  try {
+    const take = (name: string) =>
+      signIn.query(
+        'select from limits where name = $1 and starts_with(key, $2) for update nowait',
+        [name, email],
+      )
+    await signIn.query('begin')
+    expect((await take('signInPerAccount')).rowCount).toBe(1)
+    const body = { email, token, password: 'Orchard-77-Window' }
+    const reset = service.anonymous.request('POST', '/api/password/reset', body)
+    await untilSomeoneWaits(pool)
+    expect((await take('signInPerAccountAndAddress')).rowCount).toBe(1)
+    await signIn.query('commit')
+    expect((await reset).status).toBe(200)
+  } finally {
+    // Gone with all that it holds, should the test fail halfway.
+    signIn.release(true)
+  }
+})
