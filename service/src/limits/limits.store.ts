@@ -66,19 +66,22 @@ export async function forgetTries(db: Kysely<Database>, ...tries: Tries[]) {
 }
 
 /**
- * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back. One
- * statement, because sign-in is the busiest writer.
+ * After a try that succeeded: whose own it was starts anew, and what many share gets its one try back; one
+ * that was never looked at is given back wherever it was counted. One statement, because sign-in is the busiest writer.
  */
 export async function settleTries(
   db: Kysely<Database>,
-  { own, shared }: { own: Counted; shared: Counted[] },
+  { own, shared }: { own?: Counted; shared: Counted[] },
 ) {
+  const oneLess = sql<number>`greatest(0, limits.count - 1)`
   await db
-    .with('held', () => hold(db, [own, ...shared]))
+    .with('held', () => hold(db, own ? [own, ...shared] : shared))
     .updateTable('limits')
     .from('held')
     .set({
-      count: sql`case when limits.name = ${own.name} then 0 else greatest(0, limits.count - 1) end`,
+      count: own
+        ? sql<number>`case when limits.name = ${own.name} then 0 else ${oneLess} end`
+        : oneLess,
       blocked_until: null,
     })
     .whereRef('limits.name', '=', 'held.name')

@@ -112,6 +112,13 @@ describe('a stranger who guesses', () => {
     expect((await reset(code)).status).toBe(200)
   })
 
+  test('everywhere does not use up the tries that the owner has at home', async () => {
+    await guessEverywhere()
+    expect(statuses(await together(3, () => guess(home)))).toEqual({ 429: 3 })
+    await service.context.pool.query(`delete from limits where name = 'signInPerAccount'`)
+    expect(statuses(await together(3, () => guess(home)))).toEqual({ 401: 3 })
+  })
+
   test('cannot keep the owner out after a reset', async () => {
     await guessEverywhere()
     await together(4, () => guess(home))
