@@ -66,10 +66,11 @@ export function verifyEmailRoutes(app: FastifyInstance, context: Context) {
 }
 
 async function signUpOf(context: Context, code: string, caller: Caller): Promise<UserRow> {
-  await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
   const waiting = await findSignUp(context.db, code)
-  if (!waiting) throw new Refused(verificationLinkInvalid)
-  return waiting
+  if (waiting) return waiting
+  // Only those that are not good are counted: others who have none do not use up its tries.
+  await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  throw new Refused(verificationLinkInvalid)
 }
 
 /** Guesses count as those at sign-in do: it is the same password. */

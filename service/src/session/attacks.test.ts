@@ -4,6 +4,7 @@ import { countTry } from '#limits/limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
+import { aSignUp } from '#accounts/testing.ts'
 import { sweepDevices } from './devices.store.ts'
 
 let service: TestService
@@ -110,6 +111,17 @@ describe('a stranger who guesses', () => {
     const wrong = await together(4, () => reset('acc_x'))
     expect(statuses(wrong)).toEqual({ 400: 2, 429: 2 })
     expect((await reset(code)).status).toBe(200)
+  })
+
+  test('with codes cannot keep a good link from proving a sign-up', async () => {
+    const signUp = await aSignUp(service, {}, from(home))
+    const wrong = await together(4, () =>
+      from(home).request('POST', '/api/verify-email', { code: 'acc_x' }),
+    )
+    expect(statuses(wrong)).toEqual({ 400: 2, 429: 2 })
+    const { code, browser } = signUp
+    expect((await browser.request('POST', '/api/verify-email/account', { code })).status).toBe(200)
+    expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
   test('everywhere does not use up the tries that the owner has at home', async () => {
