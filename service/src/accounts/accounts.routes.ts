@@ -103,7 +103,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, resetPassword, async ({ body, caller, reply }) => {
     using _turn = await passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
-    if (!(await isGoodCode(db, 'reset_password', body.token))) {
+    if (!(await isGoodCode(db, 'reset_password', body.token, body.email))) {
       await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
     }
     requireUncommonPassword(body.password)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { isLiveCode } from './codes.store.ts'
 
 type Db = Kysely<Database>
 export type UserRow = Selectable<Database['users']>
@@ -111,7 +112,7 @@ export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
 
 /** Nobody proved the address, and no link is left with which somebody could. */
 const abandoned = sql<boolean>`email_verified_at is null and not exists (
-  select from codes where user_id = users.id and used_at is null and expires_at > now())`
+  select from codes where user_id = users.id and ${isLiveCode})`
 
 /** An address that was never proved is free again when the last link to it has expired. */
 export async function deleteAbandonedAt(trx: Db, email: string) {

@@ -60,66 +60,59 @@ export function findSignUp(db: Db, code: string): Promise<UserRow | undefined> {
       .selectFrom('codes')
       .innerJoin('users', 'users.id', 'codes.user_id')
       .selectAll('users')
-      .where('codes.hash', '=', hashSecret(code))
-      .where('codes.purpose', '=', 'verify_email')
-      .where('codes.used_at', 'is', null)
-      .where('codes.expires_at', '>', sql<Date>`now()`)
+      .where(isLive('verify_email', code))
       // The code proves the address it was sent to, not whichever the account has by now.
       .whereRef('codes.email', '=', 'users.email')
       .executeTakeFirst()
   )
 }
 
-/** Whether a code would be taken; it stays as it is. */
-export async function isGoodCode(db: Db, purpose: CodePurpose, code: string): Promise<boolean> {
+/** Whether a code would be taken, by whom it was sent to; it stays as it is. */
+export async function isGoodCode(
+  db: Db,
+  purpose: CodePurpose,
+  code: string,
+  email?: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
     .select('hash')
-    .where('hash', '=', hashSecret(code))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(isLive(purpose, code))
+    .$if(email !== undefined, (query) => query.where('email', '=', email!))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Uses a code up. One conditional update is the only read, so that of two uses one fails. */
 export function useCode(db: Db, purpose: CodePurpose, code: string) {
-  return db
-    .updateTable('codes')
-    .set({ used_at: sql`now()` })
-    .where('hash', '=', hashSecret(code))
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .returning(['user_id', 'email', 'profile_id'])
-    .executeTakeFirst()
+  return codeInUse(db, purpose, code).executeTakeFirst()
 }
 
 /** The same for the code of a profile's address, by the person who asked for it alone. */
 export function useProfileCode(db: Db, code: string, userId: string) {
+  return codeInUse(db, 'verify_profile_email', code)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+function codeInUse(db: Db, purpose: CodePurpose, code: string) {
   return db
     .updateTable('codes')
     .set({ used_at: sql`now()` })
-    .where(isLiveProfileCode(code))
-    .where('user_id', '=', userId)
-    .returning(['email', 'profile_id'])
-    .executeTakeFirst()
+    .where(isLive(purpose, code))
+    .returning(['user_id', 'email', 'profile_id'])
 }
 
 /** Whether somebody, who may not be the one who holds it, can still use it. */
-export async function isProfileCode(db: Db, code: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('codes')
-    .select('hash')
-    .where(isLiveProfileCode(code))
-    .executeTakeFirst()
-  return row !== undefined
+export function isProfileCode(db: Db, code: string): Promise<boolean> {
+  return isGoodCode(db, 'verify_profile_email', code)
 }
 
-function isLiveProfileCode(code: string) {
-  return sql<boolean>`hash = ${hashSecret(code)} and purpose = 'verify_profile_email'
-    and used_at is null and expires_at > now()`
+/** Neither used nor expired. */
+export const isLiveCode = sql<boolean>`codes.used_at is null and codes.expires_at > now()`
+
+function isLive(purpose: CodePurpose, code: string) {
+  return sql<boolean>`codes.hash = ${hashSecret(code)} and codes.purpose = ${purpose} and ${isLiveCode}`
 }
 
 export async function voidCodes(db: Db, userId: string, purposes: CodePurpose[]) {

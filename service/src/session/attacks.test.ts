@@ -124,6 +124,14 @@ describe('a stranger who guesses', () => {
     expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
   })
 
+  test("with a good code of their own is counted when they send another's address", async () => {
+    const theo = await service.aPerson()
+    await from(home).request('POST', '/api/password/reset/email', { email: theo.email })
+    const code = await service.codeFor(theo.email)
+    const answers = await together(4, () => reset(code))
+    expect(statuses(answers)).toEqual({ 400: 2, 429: 2 })
+  })
+
   test('everywhere does not use up the tries that the owner has at home', async () => {
     await guessEverywhere()
     expect(statuses(await together(3, () => guess(home)))).toEqual({ 429: 3 })
