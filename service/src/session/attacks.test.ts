@@ -230,6 +230,22 @@ describe('the cookie of a browser that is known', () => {
     expect((await guess(home, { cookie })).status).toBe(429)
   })
 
+  test('is kept for the newest fifty browsers of a person, and for no more', async () => {
+    const { pool } = service.context
+    const first = await known()
+    await pool.query(
+      `insert into devices (hash, user_id, expires_at)
+       select sha256(n::text::bytea), $1, now() + interval '180 days' from generate_series(1, 60) n`,
+      [ana.id],
+    )
+    const last = await known()
+    const kept = await pool.query('select from devices where user_id = $1', [ana.id])
+    expect(kept.rowCount).toBe(50)
+    await together(3, () => guess(home))
+    expect((await guess(home, { cookie: first })).status).toBe(429)
+    expect((await guess(home, { cookie: last })).status).toBe(401)
+  })
+
   test('is renewed for the browser in which the password is changed or the others are ended', async () => {
     const browser = await service.aBrowserOf(ana)
     const body = { currentPassword: ana.password, password: newPassword }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
-import { deviceDays } from './lifetimes.ts'
+import { deviceDays, mostDevices } from './lifetimes.ts'
 
 type Db = Kysely<Database>
 
@@ -37,7 +37,23 @@ export async function rememberDevice(
     .values({ hash, user_id: userId, expires_at })
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet({ expires_at }))
     .execute()
+  await forgetOldest(db, userId)
   return value
+}
+
+/** A browser that keeps no cookies is a new one each time: nobody has that many for long. */
+async function forgetOldest(db: Db, userId: string) {
+  const newest = db
+    .selectFrom('devices')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .limit(mostDevices)
+  await db
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where('hash', 'not in', newest)
+    .execute()
 }
 
 /** Of all browsers only this one stays known to the person, and none when a program asks. */

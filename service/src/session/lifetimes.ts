@@ -9,3 +9,6 @@ export const lifetimes = {
 
 /** How long a browser that nobody signs in with is remembered. */
 export const deviceDays = 180
+
+/** How many browsers a person is known in. */
+export const mostDevices = 50
