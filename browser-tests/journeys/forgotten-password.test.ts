@@ -111,4 +111,26 @@ test.describe('when it fails', () => {
     await expect(page.getByText('There is an error in changing the password.')).toBeVisible()
     await signIn(page, person)
   })
+
+  test('RP-3: the names are asked for even when the link does not say that they are needed', async ({
+    page,
+    product,
+    inbox,
+  }) => {
+    const { email } = await anAccount(product)
+    await page.request.post('/api/password/reset/email', { data: { email } })
+    const letter = await inbox.newest(email, 'Reset your password')
+    await page.goto(letter.link('/reset_password/').replace('&names=1', ''))
+    await page.getByLabel('New password').fill(newPassword)
+    await page.getByLabel('Confirm password').fill(newPassword)
+    await expect(page.getByLabel('First name')).toBeHidden()
+    const change = page.getByRole('button', { name: 'Change password' })
+    await change.click()
+    await expect(page.getByText('Enter your first name.')).toBeVisible()
+    await expect(page.getByLabel('First name')).toBeFocused()
+    await page.getByLabel('First name').fill('Zoë')
+    await page.getByLabel('Last name').fill('Okafor')
+    await change.click()
+    await page.waitForURL('**/sign-in')
+  })
 })

@@ -28,7 +28,8 @@ export function ResetPasswordScreen() {
   const [message, setMessage] = useState<BannerMessage>()
   const broken = useAfterHydration(() => mailedResetLink() === undefined, false)
   const email = useAfterHydration(() => mailedResetLink()?.email ?? '', '')
-  const needsNames = useAfterHydration(mailedResetNeedsNames, false)
+  const [namesMissing, setNamesMissing] = useState(false)
+  const needsNames = useAfterHydration(mailedResetNeedsNames, false) || namesMissing
 
   const form = useForm({
     schema: async () => (await loadCalls()).ResetForm,
@@ -44,6 +45,8 @@ export function ResetPasswordScreen() {
       await leaveFor(takeOriginLocation() ?? pagePaths['sign-in'])
     },
     onRefused: (error) => {
+      // A link that does not say so may still be of an account that was never verified.
+      if (error instanceof ApiError && error.code === 'names_needed') setNamesMissing(true)
       // A sentence at the field says more than that some field is wrong.
       const told = error instanceof ApiError && !('password' in error.fields)
       setMessage(changeFailed(told ? error.message : undefined))
