@@ -1,4 +1,5 @@
 import { resetPassword, sendResetLink, signUp } from '@accord/contract/accounts.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
@@ -147,6 +148,21 @@ describe('resetting a password', () => {
     await service.anonymous.call(login, { body: { email, password: newPassword } })
     const late = await browser.request('POST', '/api/verify-email', { code })
     expect(late.status).toBe(400)
+  })
+
+  test("leaves no profile's address waiting for a link that is void", async () => {
+    const { owner } = await service.anOrganization()
+    const body = { email: `next-${owner.email}` }
+    await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
+    const { email } = owner
+    await service.anonymous.call(resetPassword, {
+      body: { email, token: await codeSentTo(email), password: newPassword },
+    })
+    const { rows } = await service.context.pool.query(
+      'select email, pending_email from profiles where id = $1',
+      [owner.profileId],
+    )
+    expect(rows).toEqual([{ email, pending_email: null }])
   })
 
   test('asks no verified person for their names', async () => {

@@ -4,6 +4,7 @@ import { recordActivity } from '#activity/activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { clearPendingEmails } from '#organizations/profiles.store.ts'
 import { deleteSessionsOf } from '#session/session.store.ts'
 import type { Caller } from '../caller.ts'
 import {
@@ -21,6 +22,8 @@ type Trx = Transaction<Database>
 export async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
   await setPasswordHash(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
+  // Nothing waits for a link that is void.
+  await clearPendingEmails(trx, user.id)
   await deleteSessionsOf(trx, user.id)
   await endTokensOfUser(trx, user.id)
   return user

@@ -142,6 +142,16 @@ export function setPendingEmail(db: Db, id: string, email: string | null): Promi
     .executeTakeFirstOrThrow()
 }
 
+/** Of all profiles of a person: the addresses in force stay. */
+export async function clearPendingEmails(db: Db, userId: string) {
+  await db
+    .updateTable('profiles')
+    .set({ pending_email: null })
+    .where('user_id', '=', userId)
+    .where('pending_email', 'is not', null)
+    .execute()
+}
+
 /** Undefined unless that very address still waits: a later request or its withdrawal voids it. */
 export function confirmPendingEmail(
   db: Db,
