@@ -150,6 +150,21 @@ describe('resetting a password', () => {
     expect(late.status).toBe(400)
   })
 
+  test('tells the new owner of an account that it was signed up for and verified', async () => {
+    const { email } = await aSignUp(service)
+    const token = await codeSentTo(email)
+    const names = { firstName: 'Zoë', lastName: 'Okafor' }
+    await service.anonymous.call(resetPassword, {
+      body: { email, token, password: newPassword, ...names },
+    })
+    const { rows } = await service.context.pool.query<{ kind: string }>(
+      `select kind from activity join users on users.id = user_id where email = $1`,
+      [email],
+    )
+    const kinds = new Set(rows.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['signed_up', 'email_verified', 'password_reset']))
+  })
+
   test("leaves no profile's address waiting for a link that is void", async () => {
     const { owner } = await service.anOrganization()
     const body = { email: `next-${owner.email}` }

@@ -49,5 +49,6 @@ export async function startOver(trx: Trx, unverified: UserRow, reset: Reset, cal
   const user = await insertUser(trx, { email, firstName, lastName, passwordHash })
   await markEmailVerified(trx, user!.id, email)
   await recordActivity(trx, { kind: 'signed_up', userId: user!.id, caller })
+  await recordActivity(trx, { kind: 'email_verified', userId: user!.id, caller })
   return user!
 }
