@@ -29,6 +29,7 @@ import { deleteAbandonedAt, holdUserByEmail, insertUser, renameUser } from './ac
 import { changePassword } from './change-password.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { isGoodCode, issueCode, useCode } from './codes.store.ts'
+import { mayWriteTo } from './may-write-to.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
 import { resetVerified, startOver } from './reset-password.ts'
@@ -71,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     await inEqualTime(async () => {
       await inTransaction(db, async (trx) => {
         const user = await holdUserByEmail(trx, body.email)
-        if (!user || user.email_verified_at) return
+        if (!user || user.email_verified_at || !(await mayWriteTo(context, trx, user))) return
         const code = await issueCode(trx, 'verify_email', user)
         await queueMail(trx, secrets, verifyEmailMail(config, user, code))
       })
@@ -85,12 +86,13 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, sendResetLink, async ({ body, caller }) => {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
-    await requireWithin(context, 'mailPerEmail', `reset ${mailboxOf(body.email)}`)
+    // The address as it is: other spellings are refused no letter of its owner's.
+    await requireWithin(context, 'resetPerEmail', body.email)
 
     await inEqualTime(async () => {
       await inTransaction(db, async (trx) => {
         const user = await holdUserByEmail(trx, body.email)
-        if (!user) return
+        if (!user || !(await mayWriteTo(context, trx, user))) return
         const code = await issueCode(trx, 'reset_password', user)
         await queueMail(trx, secrets, resetPasswordMail(config, user, code))
         await recordActivity(trx, { kind: 'password_reset_requested', userId: user.id, caller })

@@ -1,5 +1,6 @@
 import { inviteMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#limits/limit-settings.ts'
 import { signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -208,3 +209,53 @@ describe('two people who sign up in one browser', () => {
     expect(cookieOf(resent)).toBe('')
   })
 })
+
+describe('letters that a stranger asks for', () => {
+  const askReset = (email: string, from = nobody) =>
+    from.request('POST', '/api/password/reset/email', { email })
+  const askVerification = (email: string, from = nobody) =>
+    from.request('POST', '/api/resend-verify-email', { email })
+  const { max, seconds } = defaultLimits.resetPerEmail
+
+  test('leave the owner with a good link for as long as no new one is sent', async () => {
+    await using strict = await startTestService({ limits: `resetPerEmail=${max}/${seconds}s` })
+    const { id, email } = await strict.aPerson()
+    const answers = await together(4, () => askReset(email, strict.anonymous))
+    expect(statuses(answers)).toEqual({ 200: 3, 429: 1 })
+    const { rows } = await strict.context.pool.query(
+      `select blocked_until <= expires_at as "goodUntilTheNext" from limits, codes
+       where name = 'resetPerEmail' and user_id = $1 and purpose = 'reset_password'`,
+      [id],
+    )
+    expect(rows).toEqual([{ goodUntilTheNext: true }])
+  })
+
+  test('to other spellings of an address do not use up those of its owner', async () => {
+    await using strict = await startTestService({ limits: 'resetPerEmail=3/30m' })
+    const { email } = await strict.aPerson()
+    await together(4, () => askReset(email.replace('@', '+x@'), strict.anonymous))
+    expect((await askReset(email, strict.anonymous)).status).toBe(200)
+    expect(await strict.codeFor(email)).toMatch(/^acc_/)
+  })
+
+  test('to a mailbox that nobody proved are bounded over all spellings and kinds, and no answer tells', async () => {
+    await using strict = await startTestService({ limits: 'mailPerUnprovenMailbox=3/1d' })
+    const [plain, tagged] = ['ana@example.com', 'ana+1@example.com']
+    for (const email of [plain, tagged]) await aSignUp(strict, { email })
+    const before = await lettersIn(strict)
+    for (const email of [plain, tagged, plain, tagged, 'nobody@example.com']) {
+      expect((await askReset(email, strict.anonymous)).status).toBe(200)
+      expect((await askVerification(email, strict.anonymous)).status).toBe(200)
+    }
+    expect(await lettersIn(strict)).toBe(before + 3)
+    // Whoever proved the mailbox is not kept from getting in.
+    const proven = await strict.aPerson({ email: 'ana+2@example.com' })
+    await askReset(proven.email, strict.anonymous)
+    expect(await strict.codeFor(proven.email)).toMatch(/^acc_/)
+  })
+})
+
+async function lettersIn({ context }: TestService): Promise<number> {
+  const { rowCount } = await context.pool.query('select from mails')
+  return rowCount!
+}

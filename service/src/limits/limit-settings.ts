@@ -16,6 +16,9 @@ export const defaultLimits = {
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
+  // As long as a link is good: whoever is refused a new one has one that works.
+  resetPerEmail: { max: 3, seconds: 30 * 60 },
+  mailPerUnprovenMailbox: { max: 20, seconds: 86_400 },
   // Letters that their recipients did not ask for, and sign-ups with one address in ever new spellings.
   unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
   signUpPerMailbox: { max: 10, seconds: 86_400 },

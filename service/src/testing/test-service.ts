@@ -55,6 +55,8 @@ const generous = Object.entries({
   currentPasswordPerSession: '1000/1m',
   signUpPerAddress: '100000/1m',
   mailPerEmail: '1000/1m',
+  resetPerEmail: '1000/1m',
+  mailPerUnprovenMailbox: '1000/1m',
   unaskedMailPerMailbox: '100000/1m',
   signUpPerMailbox: '100000/1m',
   mailPerAddress: '100000/1m',
