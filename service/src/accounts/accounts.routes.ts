@@ -42,12 +42,12 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   const { config, db, pool, passwords, secrets } = context
 
   serve(app, context, signUp, async ({ body, caller, reply }) => {
+    requireUncommonPassword(body.password)
     using _turn = await passwords.turn()
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
     // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.
     const mailbox = mailboxOf(body.email)
     if (mailbox !== body.email) await requireWithin(context, 'signUpPerMailbox', mailbox)
-    requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
     const half = signUpHalf(reply.request, config)
 
@@ -103,12 +103,12 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, resetPassword, async ({ body, caller, reply }) => {
+    requireUncommonPassword(body.password)
     using _turn = await passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
     if (!(await isGoodCode(db, 'reset_password', body.token, body.email))) {
       await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
     }
-    requireUncommonPassword(body.password)
     const passwordHash = await passwords.hash(body.password)
 
     const held = readDeviceCookie(reply.request, config)

@@ -90,6 +90,16 @@ describe('a common password, after the seven rules,', () => {
     expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
   })
 
+  test('uses up no sign-up of the network it comes from', async () => {
+    await using strict = await startTestService({ limits: 'signUpPerAddress=1/1h' })
+    const signUp = (password: string) => {
+      const form = signUpForm({ password, confirmedPassword: password })
+      return strict.anonymous.request('POST', '/api/user', form)
+    }
+    expect(await signUp(common)).toMatchObject(refused)
+    expect((await signUp('Orchard-77-Window')).status).toBe(201)
+  })
+
   test('is not what a rule complains about as well', async () => {
     const form = signUpForm({ password: 'Password!', confirmedPassword: 'Password!' })
     const { body } = await service.anonymous.request('POST', '/api/user', form)
