@@ -35,7 +35,7 @@ import { resetPasswordMail } from './reset-password.mail.ts'
 import { resetVerified, startOver } from './reset-password.ts'
 import { inEqualTime } from './equal-time.ts'
 import { presentPerson } from './present-person.ts'
-import { heldHalf, setSignUpCookie, signUpHalf } from './sign-up-cookie.ts'
+import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-cookie.ts'
 import { verifyEmailMail } from './verify-email.mail.ts'
 
 export function accountRoutes(app: FastifyInstance, context: Context) {
@@ -49,18 +49,18 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     const mailbox = mailboxOf(body.email)
     if (mailbox !== body.email) await requireWithin(context, 'signUpPerMailbox', mailbox)
     const passwordHash = await passwords.hash(body.password)
-    const half = signUpHalf(reply.request, config)
+    const cookie = signUpCookieFor(reply.request, config)
 
     const created = await inTransaction(db, async (trx) => {
       await deleteAbandonedAt(trx, body.email)
-      const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: half.hash })
+      const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: cookie.hash })
       if (!user) throw new Refused(accountExists)
       const code = await issueCode(trx, 'verify_email', user)
       await queueMail(trx, secrets, verifyEmailMail(config, user, code))
       await recordActivity(trx, { kind: 'signed_up', userId: user.id, caller })
       return user
     })
-    setSignUpCookie(reply, config, half)
+    setSignUpCookie(reply, config, cookie)
     context.wakeMailer()
     return { ...presentPerson(created), profiles: [] }
   })
@@ -79,8 +79,8 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       context.wakeMailer()
     })
     // Whatever the address: the cookie is to live as long as the newest code.
-    const half = heldHalf(reply.request, config)
-    if (half) setSignUpCookie(reply, config, half)
+    const cookie = readSignUpCookie(reply.request, config)
+    if (cookie) setSignUpCookie(reply, config, cookie)
     return {}
   })
 
@@ -111,7 +111,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     }
     const passwordHash = await passwords.hash(body.password)
 
-    const held = readDeviceCookie(reply.request, config)
+    const cookie = readDeviceCookie(reply.request, config)
     const device = await inTransaction(db, async (trx) => {
       const standing = await holdUserByEmail(trx, body.email)
       const code = await useCode(trx, 'reset_password', body.token)
@@ -124,7 +124,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
       await queueMail(trx, secrets, passwordChangedMail(config, user))
       await recordActivity(trx, { kind: 'password_reset', userId: user.id, caller })
       await forgetGuesses(trx, user.email)
-      return rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, held })
+      return rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
     })
     setDeviceCookie(reply, config, device)
     context.wakeMailer()

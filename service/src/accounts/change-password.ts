@@ -31,7 +31,7 @@ export async function changePassword(
 
   // Outside the transaction: a hash is slow, and would hold the row while it is made.
   const passwordHash = await passwords.hash(password)
-  const held = readDeviceCookie(reply.request, config)
+  const cookie = readDeviceCookie(reply.request, config)
   const changed = await inTransaction(db, async (trx) => {
     if (!(await replacePasswordHash(trx, user, passwordHash))) return undefined
     await deleteSessionsOf(trx, user.id, actor.sessionId)
@@ -40,7 +40,7 @@ export async function changePassword(
     const { sessionId } = actor
     await recordActivity(trx, { kind: 'password_changed', userId: user.id, sessionId, caller })
     const { isBrowser } = caller
-    return { device: await rememberOnly(trx, user.id, { isBrowser, held }) }
+    return { device: await rememberOnly(trx, user.id, { isBrowser, cookie }) }
   })
   if (!changed) return false
   setDeviceCookie(reply, config, changed.device)

@@ -14,12 +14,15 @@ function signUpCookieName(config: Config): string {
  * What proves that a verification link was opened in the browser that signed up. One value per browser:
  * several people may sign up in one, each with a link of their own.
  */
-export function signUpHalf(request: FastifyRequest, config: Config): RandomSecret {
-  return heldHalf(request, config) ?? randomSecret('ace')
+export function signUpCookieFor(request: FastifyRequest, config: Config): RandomSecret {
+  return readSignUpCookie(request, config) ?? randomSecret('ace')
 }
 
 /** The value that the browser holds already, if it is one that we would make. */
-export function heldHalf(request: FastifyRequest, config: Config): RandomSecret | undefined {
+export function readSignUpCookie(
+  request: FastifyRequest,
+  config: Config,
+): RandomSecret | undefined {
   const value = readCookie(request, signUpCookieName(config)) ?? ''
   return /^ace_[\w-]{43}$/.test(value) ? { value, hash: hashSecret(value) } : undefined
 }

@@ -24,7 +24,7 @@ import {
   type UserRow,
 } from './accounts.store.ts'
 import { findSignUp, useCode } from './codes.store.ts'
-import { heldHalf } from './sign-up-cookie.ts'
+import { readSignUpCookie } from './sign-up-cookie.ts'
 
 /** The mail's code proves whose mailbox it is, and nothing about who signed up: that takes a second proof. */
 export function verifyEmailRoutes(app: FastifyInstance, context: Context) {
@@ -32,8 +32,8 @@ export function verifyEmailRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, verifyEmail, async ({ body, caller, reply }) => {
     const waiting = await signUpOf(context, body.code, caller)
-    const half = heldHalf(reply.request, config)
-    const sameBrowser = half && waiting.sign_up_cookie_hash?.equals(half.hash)
+    const cookie = readSignUpCookie(reply.request, config)
+    const sameBrowser = cookie && waiting.sign_up_cookie_hash?.equals(cookie.hash)
     if (!sameBrowser) await requirePassword(context, waiting, body.password, caller)
 
     await inTransaction(db, async (trx) => {

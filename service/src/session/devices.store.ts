@@ -25,11 +25,11 @@ export async function isKnownDevice(db: Db, email: string, device: string): Prom
 export async function rememberDevice(
   db: Db,
   userId: string,
-  held: string | undefined,
+  cookie: string | undefined,
 ): Promise<string> {
   const { value, hash } = randomSecret('acd')
-  if (held !== undefined) {
-    await db.updateTable('devices').set({ hash }).where('hash', '=', hashSecret(held)).execute()
+  if (cookie !== undefined) {
+    await db.updateTable('devices').set({ hash }).where('hash', '=', hashSecret(cookie)).execute()
   }
   const expires_at = sql<Date>`now() + ${deviceDays} * interval '1 day'`
   await db
@@ -60,10 +60,10 @@ async function forgetOldest(db: Db, userId: string) {
 export async function rememberOnly(
   db: Db,
   userId: string,
-  { isBrowser, held }: { isBrowser: boolean; held: string | undefined },
+  { isBrowser, cookie }: { isBrowser: boolean; cookie: string | undefined },
 ): Promise<string | undefined> {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute()
-  return isBrowser ? rememberDevice(db, userId, held) : undefined
+  return isBrowser ? rememberDevice(db, userId, cookie) : undefined
 }
 
 export async function sweepDevices(db: Db) {

@@ -46,9 +46,9 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, login, async ({ body, caller, reply }) => {
     using _turn = await passwords.turn()
-    const held = readDeviceCookie(reply.request, config)
+    const cookie = readDeviceCookie(reply.request, config)
     const { address } = caller
-    const guess = await countGuess(context, { email: body.email, address, device: held })
+    const guess = await countGuess(context, { email: body.email, address, device: cookie })
 
     const user = await findUserByEmail(db, body.email)
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
@@ -69,7 +69,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const sessionId = await insertSession(trx, user, caller, half?.hash ?? null)
       if (!sessionId) throw new Refused(invalidCredentials)
       await recordActivity(trx, { kind: 'signed_in', userId: user.id, sessionId, caller })
-      const device = half && (await rememberDevice(trx, user.id, held))
+      const device = half && (await rememberDevice(trx, user.id, cookie))
       return { id: sessionId, device, ...(await insertToken(trx, sessionId)) }
     })
     if (verdict.rehashed) await replacePasswordHash(db, user, verdict.rehashed)
@@ -134,7 +134,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   )
 
   serve(app, context, endOtherSessions, async ({ actor, caller, reply }) => {
-    const held = readDeviceCookie(reply.request, config)
+    const cookie = readDeviceCookie(reply.request, config)
     const done = await inTransaction(db, async (trx) => {
       const { user, sessionId } = actor
       const ended = await deleteSessionsOf(trx, user.id, sessionId)
@@ -142,7 +142,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
         await recordActivity(trx, { kind: 'session_ended', userId: user.id, sessionId, caller })
       }
       const { isBrowser } = caller
-      return { ended, device: await rememberOnly(trx, user.id, { isBrowser, held }) }
+      return { ended, device: await rememberOnly(trx, user.id, { isBrowser, cookie }) }
     })
     setDeviceCookie(reply, config, done.device)
     return { ended: done.ended }
