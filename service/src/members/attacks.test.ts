@@ -191,6 +191,17 @@ describe('a forwarded link', () => {
     await invited.as.call(acceptInvitation, sent)
   })
 
+  test('does not keep the true owner of its address from being invited and joining', async () => {
+    const invited = await service.aPerson()
+    const { email } = invited
+    const { code } = await anInvitation(service, organization, { email })
+    await (await service.aPerson()).as.call(acceptInvitation, byCode(code))
+
+    const again = await anInvitation(service, organization, { email })
+    const { profile } = await invited.as.call(acceptInvitation, byCode(again.code))
+    expect(profile).toMatchObject({ email, emailProven: true })
+  })
+
   test.each(['accept', 'decline', 'take back'])(
     'shows nobody anything once it was used: %s',
     async (use) => {

@@ -65,12 +65,14 @@ function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Pagin
 }
 
 /**
- * Whether an address is known there already: as a profile's own, or as the account's behind one. Two
- * looks of their own, because each has its index and a single condition with 'or' has none.
+ * Whether an address is a member's already: proved as a profile's own, or the account's behind one. One that
+ * came with a forwarded link is somebody else's, who can still be invited. Two looks of their own, because
+ * each has its index and a single condition with 'or' has none.
  */
 export async function isAddressOfMember(db: Db, organizationId: string, email: string) {
   const { rows } = await sql<{ known: boolean }>`
-    select exists (select from profiles where organization_id = ${organizationId} and email = ${email})
+    select exists (select from profiles
+        where organization_id = ${organizationId} and email = ${email} and email_proven)
       or exists (select from users u join profiles p on p.user_id = u.id
         where u.email = ${email} and p.organization_id = ${organizationId}) as known`.execute(db)
   return rows[0]!.known
