@@ -27,6 +27,7 @@ const lifted = [
   'mailPerEmail=1000/1m',
   'resetPerEmail=1000/1m',
   'mailPerUnprovenMailbox=1000/1m',
+  'unaskedMailPerSender=1000/1m',
   'unaskedMailPerMailbox=1000/1m',
   'signUpPerMailbox=1000/1m',
   'mailPerAddress=100000/1m',

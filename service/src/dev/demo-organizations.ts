@@ -136,7 +136,7 @@ async function fillIn(
       const invited = { organizationId: id, email, roles, invitedBy: own.id }
       const created = (await insertInvitation(trx, invited))!
       const invitation = (await findInvitation(trx, created.id))!
-      await queueUnasked(context, trx, invitationMail(config, invitation, created.code))
+      await queueUnasked(context, trx, owner.id, invitationMail(config, invitation, created.code))
       await record(owner, own.id, 'member_invited', email)
     }
     const actor = { user: present(owner), sessionId: id }

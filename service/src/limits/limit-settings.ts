@@ -19,7 +19,9 @@ export const defaultLimits = {
   // As long as a link is good: whoever is refused a new one has one that works.
   resetPerEmail: { max: 3, seconds: 30 * 60 },
   mailPerUnprovenMailbox: { max: 20, seconds: 86_400 },
-  // Letters that their recipients did not ask for, and sign-ups with one address in ever new spellings.
+  // Letters that their recipients did not ask for, by one person and by all, and sign-ups with one address in
+  // ever new spellings.
+  unaskedMailPerSender: { max: 3, seconds: 6 * 3600 },
   unaskedMailPerMailbox: { max: 10, seconds: 6 * 3600 },
   signUpPerMailbox: { max: 10, seconds: 86_400 },
   mailPerAddress: { max: 20, seconds: 3600 },

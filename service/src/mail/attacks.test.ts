@@ -15,7 +15,8 @@ let service: TestService
 let organizations: AnOrganization[]
 
 beforeAll(async () => {
-  service = await startTestService({ limits: 'unaskedMailPerMailbox=3/6h,signUpPerMailbox=2/1d' })
+  const limits = 'unaskedMailPerSender=2/6h,unaskedMailPerMailbox=3/6h,signUpPerMailbox=2/1d'
+  service = await startTestService({ limits })
   organizations = await together(6, () => service.anOrganization())
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -41,6 +42,17 @@ describe('somebody who is written to by strangers', () => {
       invite(organizations[index]!, `${name}+${index}@example.com`),
     )
     expect(statuses(answers)).toEqual({ 201: 3, 429: 3 })
+  })
+
+  test('is not cut off from others by one person with many spellings and organizations', async () => {
+    const name = anAddress().split('@')[0]!
+    const [one, other] = organizations as [AnOrganization, AnOrganization]
+    const second = await service.anOrganization({ owner: one.owner })
+    const answers = await together(6, (index) =>
+      invite(index % 2 === 0 ? one : second, `${name}+${index}@example.com`),
+    )
+    expect(statuses(answers)).toEqual({ 201: 2, 429: 4 })
+    expect((await invite(other, `${name}@example.com`)).status).toBe(201)
   })
 
   test('gets no more by sending again, by networks or by the address of a profile', async () => {
@@ -102,6 +114,27 @@ describe('somebody who is written to by strangers', () => {
     const kinds = (await lettersTo(service.context, form.email)).map(({ kind }) => kind)
     expect(kinds).toContain('verify_email')
   })
+})
+
+test('a full mailbox of one manager does not keep an organization from being invited', async () => {
+  const victim = await service.anOrganization()
+  const admin = await service.aMember(victim, ['admin'])
+  const fill = (email: string) => together(3, (index) => invite(organizations[index]!, email))
+  const inviteAll = async (by: AnOrganization) => {
+    const body = { network: (await aNetwork(by)).id, organization: victim.id }
+    const before = await stateOf(service)
+    const { status } = await by.owner.as.request('POST', `/api${inviteToNetwork.path}`, body)
+    return { status, changed: (await stateOf(service)) !== before }
+  }
+  await fill(admin.email)
+  expect(await inviteAll(organizations[3]!)).toEqual({ status: 201, changed: true })
+  const kinds = async (email: string) =>
+    (await lettersTo(service.context, email)).map(({ kind }) => kind)
+  expect(await kinds(victim.owner.email)).toContain('network_invitation')
+  expect(await kinds(admin.email)).not.toContain('network_invitation')
+
+  await fill(victim.owner.email)
+  expect(await inviteAll(organizations[4]!)).toEqual({ status: 429, changed: false })
 })
 
 test('a refused invitation leaves nothing behind', async () => {

@@ -64,7 +64,8 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
       const created = await insertInvitation(trx, { organizationId, email, roles, invitedBy })
       if (!created) throw new Refused(alreadyInvited)
       const invitation = (await findInvitation(trx, created.id))!
-      await queueUnasked(context, trx, invitationMail(config, invitation, created.code))
+      const letter = invitationMail(config, invitation, created.code)
+      await queueUnasked(context, trx, actor.user.id, letter)
       await recordOrganizationActivity(trx, {
         kind: 'member_invited',
         organizationId,
@@ -141,7 +142,7 @@ export function invitationRoutes(app: FastifyInstance, context: Context) {
       const invitation = await findInvitation(trx, found.id)
       if (!invitation) throw new Refused(notFound)
       if (!code) throw new Refused(invitationAnswered)
-      await queueUnasked(context, trx, invitationMail(config, invitation, code))
+      await queueUnasked(context, trx, actor.user.id, invitationMail(config, invitation, code))
       await recordOrganizationActivity(trx, {
         kind: 'invitation_resent',
         organizationId: acting.organizationId,

@@ -10,7 +10,7 @@ import type { Transaction } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#http/refused.ts'
-import { queueUnasked } from '#mail/queue-unasked.ts'
+import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import { requireStillManager } from '#organizations/require-profile.ts'
 import type { Context } from '../context.ts'
 import { listManagersOf } from './concerned.store.ts'
@@ -59,7 +59,7 @@ export async function inviteOrganization(
     })
     if (!id) throw new Refused(await whyNot(trx, networkId, organizationId))
     const invitation = (await findMembership(trx, id))!
-    await mailInvitation(context, trx, invitation)
+    await mailInvitation(context, trx, by.actor.user.id, invitation)
     await recordNetworkActivity(
       trx,
       { ...by, acting },
@@ -74,17 +74,16 @@ export async function inviteOrganization(
   return invited
 }
 
-/** To everybody who manages the invited organization. */
+/** To everybody who manages the invited organization and whose mailbox still takes it. */
 export async function mailInvitation(
   context: Context,
   trx: Transaction<Database>,
+  senderId: string,
   invitation: MembershipRow,
 ) {
   const managers = await listManagersOf(trx, [invitation.organization_id])
-  // By their addresses, so that two invitations that go to the same people never wait for each other.
-  for (const manager of managers.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
-    await queueUnasked(context, trx, networkInvitationMail(context.config, invitation, manager))
-  }
+  const letters = managers.map((to) => networkInvitationMail(context.config, invitation, to))
+  await queueUnaskedToAny(context, trx, senderId, letters)
 }
 
 async function whyNot(trx: Transaction<Database>, networkId: string, organizationId: string) {

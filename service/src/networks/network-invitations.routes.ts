@@ -92,7 +92,7 @@ export function networkInvitationRoutes(app: FastifyInstance, context: Context) 
       const invitation = await findMembership(trx, found.id)
       if (!invitation) throw new Refused(notFound)
       if (!renewed) throw new Refused(invitationAnswered)
-      await mailInvitation(context, trx, invitation)
+      await mailInvitation(context, trx, actor.user.id, invitation)
       await recordNetworkActivity(
         trx,
         { actor, acting, caller },

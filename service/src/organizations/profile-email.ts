@@ -65,7 +65,8 @@ export async function requestProfileEmail(
       const organization = await getOrganizationRow(trx, organizationId)
       const about = { firstName: actor.user.firstName, organization: organization.name }
       const code = await issueProfileCode(trx, profile, email)
-      await queueUnasked(context, trx, verifyProfileEmailMail(config, { ...about, email }, code))
+      const letter = verifyProfileEmailMail(config, { ...about, email }, code)
+      await queueUnasked(context, trx, actor.user.id, letter)
       if (email !== profile.email) {
         const change = { ...about, old: addressOf(profile, actor.user.email), to: email }
         await queueMail(trx, secrets, profileEmailRequestedMail(config, change))

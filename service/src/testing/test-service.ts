@@ -57,6 +57,7 @@ const generous = Object.entries({
   mailPerEmail: '1000/1m',
   resetPerEmail: '1000/1m',
   mailPerUnprovenMailbox: '1000/1m',
+  unaskedMailPerSender: '100000/1m',
   unaskedMailPerMailbox: '100000/1m',
   signUpPerMailbox: '100000/1m',
   mailPerAddress: '100000/1m',
