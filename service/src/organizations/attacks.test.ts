@@ -51,6 +51,19 @@ describe('somebody who asks for another’s address as their profile’s', () =>
       body: { code: 'verification_link_invalid' },
     })
   })
+
+  test('keeps nobody in the same network from proving an address by trying wrong codes', async () => {
+    await using limited = await startTestService({ limits: 'codesPerAddress=2/1h' })
+    const { owner } = await limited.anOrganization()
+    const guess = () => prove(owner.asUser, `acc_${'A'.repeat(43)}`)
+    expect([await guess(), await guess(), await guess()].map(({ status }) => status)).toEqual([
+      400, 400, 429,
+    ])
+    const email = `${randomUUID()}@example.com`
+    await ask(owner, email)
+    expect((await prove(owner.asUser, await limited.codeFor(email))).status).toBe(200)
+    expect((await guess()).status).toBe(429)
+  })
 })
 
 describe('the person who asked', () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together } from '#testing/together.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 beforeAll(async () => {
@@ -164,4 +164,26 @@ describe("changing a profile's e-mail", () => {
     const asUser = service.anonymous.with({ authorization: `Bearer ${accessToken}` })
     expect(await verify({ ...owner, asUser }, code)).toMatchObject(invalid)
   })
+})
+
+test('a proof waits for the organization before it takes its code, as a request and a removal do', async () => {
+  const { id, owner } = await service.anOrganization()
+  const email = anAddress()
+  await ask(owner, email)
+  const code = await service.codeFor(email)
+  const { pool } = service.context
+
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select from organizations where id = $1 for update', [id])
+    const proof = verify(owner, code)
+    await untilSomeoneWaits(pool)
+    const hold = 'select from codes where profile_id = $1 for update nowait'
+    expect((await client.query(hold, [owner.profileId])).rowCount).toBe(1)
+    await client.query('rollback')
+    expect((await proof).status).toBe(200)
+  } finally {
+    client.release(true)
+  }
 })

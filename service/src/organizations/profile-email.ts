@@ -23,6 +23,7 @@ import { profileEmailChangedMail, profileEmailRequestedMail } from './profile-em
 import {
   confirmPendingEmail,
   findProfile,
+  findProfileByCode,
   lockOrganization,
   type ProfileRow,
   setPendingEmail,
@@ -89,21 +90,21 @@ export async function requestProfileEmail(
 
 /**
  * By the person who asked for it, in any session of theirs: the mail is often opened on another device.
- * For anybody else nothing happens, and the code stays good.
+ * For anybody else nothing happens, and the code stays good. Only what misses counts as a guess.
  */
 export async function confirmProfileEmail(
   context: Context,
   { actor, code, caller }: { actor: Actor; code: string; caller: Caller },
 ) {
   const { config, db, secrets } = context
-  await inTransaction(db, async (trx) => {
+  const confirmed = await inTransaction(db, async (trx) => {
+    // Read without a lock: the organization's comes before the code's.
+    const asking = await findProfileByCode(trx, code, actor.user.id)
+    if (!asking) return false
+    await lockOrganization(trx, asking.organization_id)
     const used = await useProfileCode(trx, code, actor.user.id)
-    if (!used) {
-      throw new Refused((await isProfileCode(trx, code)) ? linkOfAnother : verificationLinkInvalid)
-    }
-    const before = await findProfile(trx, used.profile_id!)
-    if (!before) throw new Refused(verificationLinkInvalid)
-    await lockOrganization(trx, before.organization_id)
+    if (!used) return false
+    const before = (await findProfile(trx, asking.id))!
     // Its address may be no longer the one that waits.
     const profile = await confirmPendingEmail(trx, before.id, used.email)
     if (!profile) throw new Refused(verificationLinkInvalid)
@@ -123,7 +124,12 @@ export async function confirmProfileEmail(
       caller,
       detail: { subject: profile.email, ...changeOf(before.email, profile.email) },
     })
+    return true
   })
+  if (!confirmed) {
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    throw new Refused((await isProfileCode(db, code)) ? linkOfAnother : verificationLinkInvalid)
+  }
   context.wakeMailer()
 }
 

@@ -13,7 +13,6 @@ import { inTransaction } from '#database/retry.ts'
 import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
-import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { holdSession, insertToken } from '#session/session.store.ts'
 import { requireSession } from '#session/require-session.ts'
@@ -106,7 +105,6 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, verifyProfileEmail, async ({ actor, body, caller }) => {
-    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
     await confirmProfileEmail(context, { actor, code: body.code, caller })
     return {}
   })

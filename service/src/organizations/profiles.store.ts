@@ -4,6 +4,7 @@ import type { Role } from '@accord/contract/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
 import { countJoined, countLeft } from './member-blocks.store.ts'
 
 type Db = Kysely<Database>
@@ -102,6 +103,21 @@ export async function countOwners(trx: Trx, organizationId: string): Promise<num
 
 export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {
   return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The person's profile that a code was made for, whether it is still good or not. */
+export function findProfileByCode(
+  db: Db,
+  code: string,
+  userId: string,
+): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('codes')
+    .innerJoin('profiles', 'profiles.id', 'codes.profile_id')
+    .selectAll('profiles')
+    .where('codes.hash', '=', hashSecret(code))
+    .where('codes.user_id', '=', userId)
+    .executeTakeFirst()
 }
 
 export function findProfileOf(
