@@ -70,6 +70,8 @@ export const GivenRoles = z
 export const Member = z.object({
   id: Id,
   email: z.string(),
+  /** Of a member: whether they proved that it is theirs. One that came with a forwarded link may be anybody's. */
+  emailProven: z.optional(z.boolean()),
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),

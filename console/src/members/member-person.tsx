@@ -4,10 +4,10 @@ import { useWords } from '../language/words.ts'
 import { Chip } from '../ui/chip.tsx'
 import styles from './members.module.css'
 
-/** Who it is: the name where there is one, and always the address. */
+/** Who it is: the name where there is one, and always the address, which may not be theirs. */
 export function MemberPerson({ member }: { member: Member }) {
   const { t } = useWords()
-  const { name, email, own } = member
+  const { name, email, emailProven, own } = member
   return (
     <span className={styles.person}>
       <PersonAvatar name={name ?? email} email={email} />
@@ -19,8 +19,11 @@ export function MemberPerson({ member }: { member: Member }) {
           {own && <Chip>{t('You')}</Chip>}
         </span>
         {name && (
-          <span className={styles.email} title={email}>
-            {email}
+          <span className={styles.address}>
+            <span className={styles.email} title={email}>
+              {email}
+            </span>
+            {emailProven === false && <Chip tone="warning">{t('Not verified')}</Chip>}
           </span>
         )}
       </span>

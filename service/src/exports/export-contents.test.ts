@@ -87,9 +87,11 @@ describe('the export of an organization', () => {
       { id: organization.id, name: '=Harbour', city: 'Portland', country: 'US', findable: true },
     ])
     expect(rowsIn(files, 'members.jsonl')).toMatchObject([
-      { email: organization.owner.email, roles: ['owner'], name: 'Ana Duarte' },
+      { email: organization.owner.email, roles: ['owner'], name: 'Ana Duarte', emailProven: true },
       { id: member.profileId, email: member.email, roles: ['member', 'contact'] },
     ])
+    const [head] = files.get('members.csv')!.toString().split('\r\n')
+    expect(head).toContain('id,name,email,emailProven,roles,joinedAt')
     expect(rowsIn(files, 'invitations.jsonl')).toMatchObject([
       { roles: ['admin'], invitedBy: organization.owner.email },
     ])

@@ -21,6 +21,7 @@ const people = entity('people', {
   columns: {
     name: ['text', "u.first_name || ' ' || u.last_name"],
     email: ['text', 'p.email'],
+    emailProven: ['boolean', 'p.email_proven'],
   },
   from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
   order: 'p.ordinal',

@@ -84,7 +84,9 @@ describe('the export of a network', () => {
       '北',
       '../Straße & Söhne',
     ])
-    expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([{ email: open.owner.email }])
+    const proven = { email: open.owner.email, emailProven: true }
+    expect(rowsIn(files, `${folder}/members.jsonl`)).toMatchObject([proven])
+    expect(rowsIn(files, `${folder}/people.jsonl`)).toEqual([{ name: 'Ana Duarte', ...proven }])
     expect(rowsIn(files, `${folder}/organization.jsonl`)[0]).not.toHaveProperty('findable')
     const [application] = rowsIn(files, `${folder}/applications.jsonl`)
     expect(Object.keys(application!)).toEqual(['id', 'name', 'description', 'scopes'])

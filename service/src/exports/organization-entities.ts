@@ -29,6 +29,7 @@ export const members = entity('members', {
     id: ['text', 'p.id'],
     name: ['text', "u.first_name || ' ' || u.last_name"],
     email: ['text', 'p.email'],
+    emailProven: ['boolean', 'p.email_proven'],
     roles: ['list', 'p.roles'],
     joinedAt: ['time', 'p.created_at'],
   },

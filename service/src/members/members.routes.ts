@@ -40,6 +40,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
     const members = found.members.map((row) => ({
       id: row.id,
       email: row.email,
+      emailProven: row.email_proven,
       name: `${row.first_name} ${row.last_name}`,
       roles: row.roles,
       joinedAt: row.created_at.toISOString(),

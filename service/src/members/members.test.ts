@@ -1,4 +1,9 @@
-import { inviteMember, listMembers, removeMember } from '@accord/contract/members.ts'
+import {
+  acceptInvitation,
+  inviteMember,
+  listMembers,
+  removeMember,
+} from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
@@ -52,11 +57,24 @@ describe('the list of members', () => {
       id: owner.profileId,
       email: owner.email,
       name: 'Ana Duarte',
+      emailProven: true,
       roles: ['owner'],
       joinedAt: expect.any(String),
       own: true,
     })
     expect(data[3]!.roles).toEqual(['contact'])
+  })
+
+  test('tells an address that came with a forwarded link from one that was proved', async () => {
+    const organization = await service.anOrganization()
+    const { code, email } = await anInvitation(service, organization)
+    const { as } = await service.aPerson()
+    await as.call(acceptInvitation, { params: { id: code }, body: {} })
+    const { data } = await listOf(organization, {})
+    expect(data).toMatchObject([
+      { email, emailProven: false },
+      { email: organization.owner.email, emailProven: true },
+    ])
   })
 
   test('leaves invitations out unless asked for them', async () => {
