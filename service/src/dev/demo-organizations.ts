@@ -109,8 +109,8 @@ async function fillIn(
 
   return inTransaction(db, async (trx) => {
     const { id } = await insertOrganization(trx, parse(OrganizationForm, organization.details))
-    const join = (user: UserRow, roles: RankedRole[]) =>
-      insertProfile(trx, { userId: user.id, organizationId: id, email: user.email, roles })
+    const join = ({ id: userId, email }: UserRow, roles: RankedRole[], founder = false) =>
+      insertProfile(trx, { userId, organizationId: id, email, roles, founder })
     const record = (
       user: UserRow,
       profileId: string | null,
@@ -126,7 +126,7 @@ async function fillIn(
         detail: { subject },
       })
 
-    const own = (await join(owner, ['owner']))!
+    const own = (await join(owner, ['owner'], true))!
     await record(owner, own.id, 'organization_created', organization.details.name)
     for (const { user, roles } of others) {
       const joined = await join(user, roles)

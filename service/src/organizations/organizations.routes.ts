@@ -49,6 +49,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
         organizationId,
         email: user.email,
         roles: ['owner'],
+        founder: true,
       })
       await recordOrganizationActivity(trx, {
         kind: 'organization_created',

@@ -59,8 +59,7 @@ export function presentProfile(
     roles: profile.roles,
     createdAt: joinedAt,
     joinedAt,
-    // An organization begins with the profile of who made it.
-    founder: profile.ordinal === 1,
+    founder: profile.founder,
     organization,
   }
 }

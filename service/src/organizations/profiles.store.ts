@@ -16,6 +16,8 @@ interface NewProfile {
   organizationId: string
   email: string
   roles: readonly Role[]
+  /** It comes with the organization that its person has just made. */
+  founder?: boolean
 }
 
 /**
@@ -38,7 +40,7 @@ export async function lockOrganization(trx: Trx, organizationId: string): Promis
  */
 export async function insertProfile(
   trx: Trx,
-  { userId, organizationId, email, roles }: NewProfile,
+  { userId, organizationId, email, roles, founder = false }: NewProfile,
 ): Promise<ProfileRow | undefined> {
   await lockOrganization(trx, organizationId)
   const profile = await trx
@@ -51,6 +53,7 @@ export async function insertProfile(
       // Whoever signs in with it has proved it; one that came with a forwarded link is anybody's.
       email_proven: isOwnAddress(userId, email),
       roles: each(roles),
+      founder,
       created_at: sql<Date>`clock_timestamp()`,
       ordinal: trx
         .selectFrom('organizations')

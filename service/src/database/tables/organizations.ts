@@ -33,6 +33,7 @@ export type OrganizationTables = {
     created_at: FixedDefault<Date>
     ordinal: Fixed<number>
     email_proven: Generated<boolean>
+    founder: FixedDefault<boolean>
   }
   member_blocks: {
     organization_id: Fixed<string>
@@ -71,6 +72,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     created_at: 'timestamptz',
     ordinal: 'int4',
     email_proven: 'bool',
+    founder: 'bool',
   },
   member_blocks: {
     organization_id: 'uuid',
