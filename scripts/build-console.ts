@@ -7,7 +7,7 @@ import { run } from './run-command.ts'
 export async function buildConsoleIfStale(ended?: AbortSignal) {
   if (await isBuiltFromSources(inProject('console', 'dist'))) return
 
-  console.log('Building the console: its sources changed since the last build.')
+  console.log('Building the console, whose sources are new or changed.')
   const code = await run('node', ['console/build.ts'], ended && { ended })
   if (code !== 0) throw new StartupRefused('The console could not be built; the message is above.')
 }

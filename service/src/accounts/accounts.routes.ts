@@ -67,7 +67,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, resendVerification, async ({ body, caller, reply }) => {
     await requireWithin(context, 'mailPerAddress', networkOf(caller.address))
-    await requireWithin(context, 'mailPerEmail', `verify ${mailboxOf(body.email)}`)
+    await requireWithin(context, 'mailPerEmail', `verify ${body.email}`)
 
     await inEqualTime(async () => {
       await inTransaction(db, async (trx) => {
