@@ -10,6 +10,7 @@ import { presentPage } from '#http/present-page.ts'
 import { Refused } from '#http/refused.ts'
 import { serve } from '#http/serve.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { mailAddressOf } from '#organizations/mail-address.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, findProfile } from '#organizations/profiles.store.ts'
 import { requireManagerOf, requireStillManager } from '#organizations/require-profile.ts'
@@ -66,7 +67,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       await withdrawInvitations(trx, { sender: target.id, mayGive: [], ...happened })
       await deleteProfile(trx, target)
       const letter = {
-        email: target.email_proven ? target.email : person.email,
+        email: mailAddressOf(target, person.email),
         firstName: person.first_name,
         organization: organization!.name,
       }

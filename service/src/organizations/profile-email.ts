@@ -18,6 +18,7 @@ import { queueUnasked } from '#mail/queue-unasked.ts'
 import type { Actor } from '#session/actor.ts'
 import type { Caller } from '../caller.ts'
 import type { Context } from '../context.ts'
+import { mailAddressOf } from './mail-address.ts'
 import { getOrganizationRow } from './organizations.store.ts'
 import { profileEmailChangedMail, profileEmailRequestedMail } from './profile-email-changed.mail.ts'
 import {
@@ -69,7 +70,7 @@ export async function requestProfileEmail(
       const letter = verifyProfileEmailMail(config, { ...about, email }, code)
       await queueUnasked(context, trx, actor.user.id, letter)
       if (email !== profile.email) {
-        const change = { ...about, old: addressOf(profile, actor.user.email), to: email }
+        const change = { ...about, old: mailAddressOf(profile, actor.user.email), to: email }
         await queueMail(trx, secrets, profileEmailRequestedMail(config, change))
       }
     }
@@ -113,7 +114,7 @@ export async function confirmProfileEmail(
     if (changed) {
       const { name: organization } = await getOrganizationRow(trx, profile.organization_id)
       const { firstName, email: own } = actor.user
-      const change = { firstName, organization, old: addressOf(before, own), to: profile.email }
+      const change = { firstName, organization, old: mailAddressOf(before, own), to: profile.email }
       await queueMail(trx, secrets, profileEmailChangedMail(config, change))
     }
     await recordOrganizationActivity(trx, {
@@ -140,9 +141,4 @@ function changeOf(from: string, to: string) {
 
 function isInForce({ email, email_proven }: ProfileRow, asked: string): boolean {
   return email_proven && asked === email
-}
-
-/** Where the old address is told, which may never have been the person's. */
-function addressOf({ email, email_proven }: ProfileRow, own: string): string {
-  return email_proven ? email : own
 }
