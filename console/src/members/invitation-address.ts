@@ -22,7 +22,11 @@ export function useInvitationKey(): string | undefined {
  * Once a code was read it leaves the address, and the history with it: whoever has it could join. The id
  * takes its place, which is good for the invited account alone.
  */
-export function useCodeLeavesAddress(page: InvitationPage, read: boolean, id: string | undefined) {
+export function useInvitationCodeLeavesAddress(
+  page: InvitationPage,
+  read: boolean,
+  id: string | undefined,
+) {
   const { id: code } = useParams({ strict: false })
   const navigate = useNavigate()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { AnsweredInvitation } from './answered-invitation.tsx'
 import {
   type InvitationPage,
-  useCodeLeavesAddress,
+  useInvitationCodeLeavesAddress,
   useInvitationKey,
 } from './invitation-address.ts'
 import { InvitationPanel } from './invitation-panel.tsx'
@@ -47,7 +47,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
   const { data, error, isFetching, refetch } = useQuery(invitationQuery(invitationKey))
   // What is offered depends on whose account it is.
   const accountKnown = !useQuery(meQuery).isPending
-  useCodeLeavesAddress(page, data !== undefined || isNotForThem(error), data?.id)
+  useInvitationCodeLeavesAddress(page, data !== undefined || isNotForThem(error), data?.id)
 
   if (data && accountKnown) {
     return data.status === 'pending' ? (

@@ -41,7 +41,7 @@ function Proof({ code }: { code: string | undefined }) {
   }, [])
   const verification = useEmailVerification(mailed, prove)
   const next = useNext()
-  useCodeLeavesAddress(verification.state !== 'underway')
+  useVerificationCodeLeavesAddress(verification.state !== 'underway')
 
   if (ofAnother && code !== undefined) return <LinkOfAnother code={code} />
   return <VerificationPanel verification={verification} next={next} AskAgain={ChangeAgain} />
@@ -71,7 +71,7 @@ function useNext() {
 }
 
 /** Out of the history and of what others may see. Not before: a session that has ended loads the page anew. */
-function useCodeLeavesAddress(tried: boolean) {
+function useVerificationCodeLeavesAddress(tried: boolean) {
   const navigate = useNavigate()
   const { code } = useParams({ strict: false })
   useEffect(() => {
