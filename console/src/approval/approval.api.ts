@@ -72,7 +72,7 @@ export function becomeContact(organization: string) {
   return call(createContactProfile, { body: { organization, roles: ['contact'] } })
 }
 
-/** Only the name is asked for here, and sent; the rest can be filled in later. */
+/** Only the name is asked for here, and sent: the call's own shape would fill in the country. */
 export function createNamedOrganization(name: string) {
   const body = z.strictObject({ name: OrganizationForm.shape.name })
   return call({ ...createOrganization, body }, { body: { name } })
