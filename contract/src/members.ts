@@ -16,7 +16,7 @@ import { rankedRoles } from './roles.ts'
 export const cannotGiveRole = refusal({
   code: 'cannot_give_role',
   status: 403,
-  message: 'You can only give roles that you hold yourself.',
+  message: 'You can only give roles up to your own.',
 })
 
 export const cannotRemoveMember = refusal({
@@ -126,7 +126,7 @@ export const removeMember = defineCall({
 export const inviteMember = defineCall({
   method: 'POST',
   path: '/invitation',
-  summary: 'Invite somebody by mail, with roles that you hold yourself.',
+  summary: 'Invite somebody by mail, with roles up to your own.',
   access: 'session',
   scope: 'profile:manage',
   body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),

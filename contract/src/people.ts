@@ -33,7 +33,7 @@ export const User = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
-  /** The first page of their own profiles. */
+  /** The first page of their own profiles; `GET /profile` has all of them, and says how many there are. */
   profiles: z.array(Profile),
 })
 export type User = z.infer<typeof User>

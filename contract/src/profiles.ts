@@ -26,7 +26,7 @@ export const profileToken = defineCall({
 export const listProfiles = defineCall({
   method: 'GET',
   path: '/profile',
-  summary: 'Your own profiles.',
+  summary: 'All your own profiles, by pages; a user carries the first page of them.',
   access: 'session',
   scope: 'profile:read',
   query: z.extend(Paging, {
