@@ -192,6 +192,11 @@ test.describe('a link that was forwarded', () => {
     const card = theirs.getByRole('region', { name: 'Your profile' }).or(theirs.getByRole('main'))
     await expect(card.first()).toContainText('This address is not verified')
     await expectAccessible(theirs, 'an address that is not verified')
+    // Whoever manages sees it too, as long as it is so.
+    const row = rowOf(page, invited.email)
+    await page.reload()
+    await expect(row).toContainText('Not verified')
+    await expectAccessible(page, 'a member whose address is not verified')
     await theirs.getByRole('button', { name: 'Send verification mail' }).click()
     await expect(theirs.getByText('Verification pending')).toBeVisible()
     const proof = await inbox.newest(invited.email, 'Verify your new e-mail address')
@@ -202,6 +207,9 @@ test.describe('a link that was forwarded', () => {
     await expect(theirs.getByLabel('Profile e-mail')).toHaveValue(invited.email)
     await expect(theirs.getByText('Verification pending')).toBeHidden()
     await expect(theirs.getByText('This address is not verified')).toBeHidden()
+    await page.reload()
+    await expect(row).toContainText('Joined')
+    await expect(row).not.toContainText('Not verified')
 
     const third = await aPerson(product, inbox)
     const thirdBrowser = await secondBrowser(browser, product)
