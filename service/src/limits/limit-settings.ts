@@ -38,9 +38,10 @@ export const defaultLimits = {
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
-  // Applications at the OAuth endpoints, in memory: one client from one network, and one network.
-  oauthPerClient: { max: 1200, seconds: 60 },
-  oauthPerAddress: { max: 2400, seconds: 60 },
+  // Applications at the OAuth endpoints, in memory: one client from one network, and one network. They stop floods
+  // only: an application may ask of every request that it gets whether the token is good.
+  oauthPerClient: { max: 20_000, seconds: 60 },
+  oauthPerAddress: { max: 40_000, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
 } satisfies Record<string, Limit>

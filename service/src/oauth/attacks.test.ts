@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#limits/limit-settings.ts'
 import { cuttableDatabase } from '#testing/cuttable-database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -45,6 +46,12 @@ const ask = (
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
 
 describe('a flood at the endpoints for applications', () => {
+  test('is more than what the service is built to answer: 240 introspections a second', () => {
+    for (const { max, seconds } of [defaultLimits.oauthPerClient, defaultLimits.oauthPerAddress]) {
+      expect(max / seconds).toBeGreaterThan(240)
+    }
+  })
+
   test.each([
     ['POST', '/oauth/token'],
     ['POST', '/oauth/introspect'],
