@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 import type { Browser } from './chromium.ts'
 import { inProject } from './project-folder.ts'
+import { unpackArchive, unpackFile } from './unpack.ts'
 
 // The package's own unpacking is passed by: it takes whatever already lies in the temporary folder.
 const packed = () =>
@@ -43,21 +41,6 @@ async function unpackInto(folder: string) {
   await writeFile(join(unfinished, 'fonts.conf'), fontsConf(folder))
   await rm(folder, { recursive: true, force: true })
   await rename(unfinished, folder)
-}
-
-async function unpackFile(from: string, to: string) {
-  const target = createWriteStream(to, { mode: 0o755 })
-  await pipeline(createReadStream(from), createBrotliDecompress(), target)
-}
-
-async function unpackArchive(from: string, folder: string) {
-  const tar = spawn('tar', ['-x', '--no-same-owner', '-C', folder], {
-    stdio: ['pipe', 'ignore', 'inherit'],
-  })
-  const ended = once(tar, 'close')
-  await pipeline(createReadStream(from), createBrotliDecompress(), tar.stdin)
-  const [code] = await ended
-  if (code !== 0) throw new Error(`Chromium could not be unpacked: tar ended with ${code}.`)
 }
 
 /** A page with no font at all crashes this Chromium, and the one in the package names /tmp. */

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { unpackArchive } from './unpack.ts'
+
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  await writeFile(join(folder, 'a.txt'), 'whole')
+  await mkdir(join(folder, 'out'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** With so much behind the end of the archive, which no program has to read. */
+async function packed(bytesBehind: number): Promise<string> {
+  const tar = execFileSync('tar', ['-c', '-C', folder, 'a.txt'])
+  const file = join(folder, 'a.tar.br')
+  await writeFile(file, brotliCompressSync(Buffer.concat([tar, Buffer.alloc(bytesBehind)])))
+  return file
+}
+
+test.each([0, 10_000_000])('an archive is unpacked with %i bytes behind its end', async (bytes) => {
+  await unpackArchive(await packed(bytes), join(folder, 'out'))
+  expect(await readFile(join(folder, 'out', 'a.txt'), 'utf8')).toBe('whole')
+  expect(await readdir(join(folder, 'out'))).toEqual(['a.txt'])
+})
+
+test('what is no archive is refused', async () => {
+  const file = join(folder, 'none.tar.br')
+  await writeFile(file, brotliCompressSync(Buffer.alloc(2000, 'x')))
+  await expect(unpackArchive(file, join(folder, 'out'))).rejects.toThrow('tar ended with')
+})
