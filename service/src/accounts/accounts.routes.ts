@@ -106,7 +106,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     requireUncommonPassword(body.password)
     using _turn = await passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
-    if (!(await isGoodCode(db, 'reset_password', body.token, body.email))) {
+    if (!(await isGoodCode(db, 'reset_password', body.token, { email: body.email }))) {
       await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
     }
     const passwordHash = await passwords.hash(body.password)

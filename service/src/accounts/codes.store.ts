@@ -67,40 +67,42 @@ export function findSignUp(db: Db, code: string): Promise<UserRow | undefined> {
   )
 }
 
-/** Whether a code would be taken, by whom it was sent to; it stays as it is. */
+/** Whose a code must be besides. */
+interface Whose {
+  user_id?: string
+  email?: string
+}
+
+/** Whether a code would be taken; it stays as it is. */
 export async function isGoodCode(
   db: Db,
   purpose: CodePurpose,
   code: string,
-  email?: string,
+  whose: Whose = {},
 ): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
     .select('hash')
     .where(isLive(purpose, code))
-    .$if(email !== undefined, (query) => query.where('email', '=', email!))
+    .where((eb) => eb.and({ ...whose }))
     .executeTakeFirst()
   return row !== undefined
 }
 
 /** Uses a code up. One conditional update is the only read, so that of two uses one fails. */
-export function useCode(db: Db, purpose: CodePurpose, code: string) {
-  return codeInUse(db, purpose, code).executeTakeFirst()
-}
-
-/** The same for the code of a profile's address, by the person who asked for it alone. */
-export function useProfileCode(db: Db, code: string, userId: string) {
-  return codeInUse(db, 'verify_profile_email', code)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-}
-
-function codeInUse(db: Db, purpose: CodePurpose, code: string) {
+export function useCode(db: Db, purpose: CodePurpose, code: string, whose: Whose = {}) {
   return db
     .updateTable('codes')
     .set({ used_at: sql`now()` })
     .where(isLive(purpose, code))
+    .where((eb) => eb.and({ ...whose }))
     .returning(['user_id', 'email', 'profile_id'])
+    .executeTakeFirst()
+}
+
+/** The same for the code of a profile's address, by the person who asked for it alone. */
+export function useProfileCode(db: Db, code: string, userId: string) {
+  return useCode(db, 'verify_profile_email', code, { user_id: userId })
 }
 
 /** Whether somebody, who may not be the one who holds it, can still use it. */
