@@ -19,7 +19,8 @@ import { fillInDemoNetworks } from './demo-networks.ts'
 interface DemoOrganization {
   details: Partial<OrganizationForm> & { name: string }
   owner: string
-  others: [email: string, roles: RankedRole[]][]
+  /** The third is where their invitation went, if somebody forwarded it to them. */
+  others: [email: string, roles: RankedRole[], invited?: string][]
   invited: [email: string, roles: RankedRole[]][]
 }
 
@@ -64,7 +65,7 @@ const organizations: [
       country: 'CA',
     },
     owner: theo,
-    others: [[ana, ['member']]],
+    others: [[ana, ['member'], 'office@maplegrove.example']],
     invited: [],
   },
   {
@@ -101,15 +102,16 @@ async function fillIn(
   const { config, db } = context
   const owner = (await findUserByEmail(db, organization.owner))!
   const others = await Promise.all(
-    organization.others.map(async ([email, roles]) => ({
+    organization.others.map(async ([email, roles, invited = email]) => ({
       user: (await findUserByEmail(db, email))!,
       roles,
+      invited,
     })),
   )
 
   return inTransaction(db, async (trx) => {
     const { id } = await insertOrganization(trx, parse(OrganizationForm, organization.details))
-    const join = ({ id: userId, email }: UserRow, roles: RankedRole[], founder = false) =>
+    const join = ({ id: userId }: UserRow, email: string, roles: RankedRole[], founder = false) =>
       insertProfile(trx, { userId, organizationId: id, email, roles, founder })
     const record = (
       user: UserRow,
@@ -126,11 +128,11 @@ async function fillIn(
         detail: { subject },
       })
 
-    const own = (await join(owner, ['owner'], true))!
+    const own = (await join(owner, owner.email, ['owner'], true))!
     await record(owner, own.id, 'organization_created', organization.details.name)
-    for (const { user, roles } of others) {
-      const joined = await join(user, roles)
-      await record(user, joined?.id ?? null, 'invitation_accepted', user.email)
+    for (const { user, roles, invited } of others) {
+      const joined = await join(user, invited, roles)
+      await record(user, joined?.id ?? null, 'invitation_accepted', invited)
     }
     for (const [email, roles] of organization.invited) {
       const invited = { organizationId: id, email, roles, invitedBy: own.id }
