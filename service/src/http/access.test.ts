@@ -21,6 +21,7 @@ import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 
 /** One row per call of the contract; the compiler misses those that are not there. */
 const table: Record<CallName, Row> = {
@@ -251,6 +252,43 @@ describe('a person with a live session', () => {
     const { status } = await send(name, call, credentialOf(person, name), owner)
     expect(status).toBe(table[name].another)
     expect(await dumpOf(service.context.pool)).toBe(before)
+  })
+})
+
+describe('a manager who loses the right while a change waits for its organization', () => {
+  const changes = calls.filter(
+    ([name, { method }]) => method !== 'GET' && table[name].underProfile && table[name].live < 300,
+  )
+  const losses: [how: string, statement: string, status: number][] = [
+    ['made a member', `update profiles set roles = '{member}' where id = $1`, 403],
+    ['removed', 'delete from profiles where id = $1', 401],
+  ]
+  const cases = changes.flatMap(([name, call]) =>
+    losses.map(([how, ...loss]) => [how, name, call, ...loss] as const),
+  )
+
+  test.each(cases)('and is %s may no longer %s', async (_how, name, call, statement, expected) => {
+    const person = await anOwner()
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      // Somebody must own it. The rows of an organization are changed under its lock, as here.
+      const lock = 'select from organizations where id = $1 for no key update'
+      await another.query(lock, [person.organizationId])
+      const promote = `update profiles set roles = '{owner}' where id = $1`
+      await another.query(promote, [person.colleagueId])
+      await another.query(statement, [person.profileId])
+
+      const asked = send(name, call, credentialOf(person, name), person)
+      await Promise.race([asked, untilSomeoneWaits(pool)])
+      const meanwhile = await dumpOf(another, { except: ['limits'] })
+      await another.query('commit')
+      expect((await asked).status).toBe(expected)
+      expect(await dumpOf(pool, { except: ['limits'] })).toBe(meanwhile)
+    } finally {
+      another.release(true)
+    }
   })
 })
 
