@@ -150,6 +150,7 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
     requireUncommonPassword(body.password)
     using _turn = await passwords.turn()
     await requireWithin(context, 'currentPasswordPerSession', actor.sessionId)
+    await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
     const changed = await changePassword(context, actor, body, { caller, reply })
     if (!changed) {
       const fields = { currentPassword: currentPasswordWrong.message }

@@ -109,6 +109,19 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
+  test('fills no mailbox, however often it succeeds', async () => {
+    await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
+    const ana = await strict.aPerson()
+    const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
+    const answers = []
+    for (const [index, password] of passwords.slice(1).entries()) {
+      answers.push(await change(ana, { currentPassword: passwords[index], password }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    const mails = await lettersTo(strict.context, ana.email)
+    expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
+  })
+
   test('counts wrong guesses as sign-in does, for this session alone', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.aPerson()

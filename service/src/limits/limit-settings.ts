@@ -14,6 +14,8 @@ export const defaultLimits = {
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
+  // Each costs two hashes and a letter.
+  passwordChangesPerPerson: { max: 10, seconds: 3600 },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
   // As long as a link is good: whoever is refused a new one has one that works.
