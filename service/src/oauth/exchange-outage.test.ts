@@ -98,7 +98,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
           status: 503,
           after: '2',
         })
-        await cable.mend()
+        cable.mend()
 
         const again = await exchange(shaky, asked)
         expect({ at: seen.at(-1), status: again.status }).toEqual({ at: seen.at(-1), status: 200 })
@@ -118,7 +118,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
     cable.onStatement = (text) => (/(redeem|consume)-oauth/.test(text) ? 'cut after' : undefined)
     expect((await exchange(shaky, asked)).status).toBe(503)
     cable.onStatement = () => undefined
-    await cable.mend()
+    cable.mend()
     await untilUnused(asked)
     expect((await exchange(service, asked)).status).toBe(200)
   })
@@ -132,7 +132,7 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
       const cutOff = exchange(shaky, asked)
       await untilSomeoneWaits(pool)
       await cable.cut()
-      await cable.mend()
+      cable.mend()
       const retried = exchange(shaky, asked)
       await untilSomeoneWaits(pool, 2)
       return { first: cutOff, again: retried }

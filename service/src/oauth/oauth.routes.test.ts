@@ -207,7 +207,7 @@ describe('without its database', () => {
     expect(JSON.parse(body)).toMatchObject({ error: 'temporarily_unavailable' })
     const page = await rawRequest(cut.url, `/oauth/authorize?client_id=${application.id}`)
     expect(page.status).toBe(503)
-    await cable.mend()
+    cable.mend()
     expect((await ask()).status).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ export interface CuttableDatabase extends AsyncDisposable {
   url: string
   /** From now on nobody answers at the database's address. */
   cut(): Promise<void>
-  mend(): Promise<void>
+  mend(): void
   /** Asked of each statement on its way: cut before it arrives, or once it is done but before anybody hears. */
   onStatement: (text: string) => 'cut before' | 'cut after' | undefined
 }
@@ -14,7 +14,9 @@ export interface CuttableDatabase extends AsyncDisposable {
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
   const { host, port, user, password, database } = new Client({ connectionString: url })
   const sockets = new Set<Socket>()
+  let whole = true
   const server = createServer((near) => {
+    if (!whole) return void near.destroy()
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
     for (const [socket, other] of [
       [near, far],
@@ -36,23 +38,30 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     })
     far.on('data', (bytes) => void (heard ? near.write(bytes) : cut()))
   })
-  const listen = (at: number) =>
-    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
-  await listen(0)
-  const at = (server.address() as AddressInfo).port
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port: at } = server.address() as AddressInfo
   const credentials = [user ?? '', password ?? ''].map(encodeURIComponent).join(':')
 
-  const cut = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve())
-      for (const socket of sockets) socket.destroy()
-    })
+  // The address is kept while it is cut: somebody else on this machine would take it.
+  const cut = async () => {
+    whole = false
+    const closing = [...sockets].map(
+      (socket) => new Promise((resolve) => socket.on('close', resolve)),
+    )
+    for (const socket of sockets) socket.destroy()
+    await Promise.all(closing)
+  }
   const cable: CuttableDatabase = {
     url: `postgresql://${credentials}@127.0.0.1:${at}/${database}`,
     cut,
-    mend: () => listen(at),
+    mend: () => {
+      whole = true
+    },
     onStatement: () => undefined,
-    [Symbol.asyncDispose]: cut,
+    async [Symbol.asyncDispose]() {
+      await cut()
+      await new Promise((resolve) => server.close(resolve))
+    },
   }
   return cable
 }
