@@ -100,16 +100,6 @@ export function useCode(db: Db, purpose: CodePurpose, code: string, whose: Whose
     .executeTakeFirst()
 }
 
-/** The same for the code of a profile's address, by the person who asked for it alone. */
-export function useProfileCode(db: Db, code: string, userId: string) {
-  return useCode(db, 'verify_profile_email', code, { user_id: userId })
-}
-
-/** Whether somebody, who may not be the one who holds it, can still use it. */
-export function isProfileCode(db: Db, code: string): Promise<boolean> {
-  return isGoodCode(db, 'verify_profile_email', code)
-}
-
 /** Neither used nor expired. */
 export const isLiveCode = sql<boolean>`codes.used_at is null and codes.expires_at > now()`
 

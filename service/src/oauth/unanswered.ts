@@ -32,8 +32,10 @@ export class Unanswered {
     if (this.#takingBack.size === 0) return
     const name = hash.toString('hex')
     const takeBack = this.#takingBack.get(name)
-    if (takeBack) await inTransaction(this.#db, takeBack)
-    this.#takingBack.delete(name)
+    if (!takeBack) return
+    await inTransaction(this.#db, takeBack)
+    // Another exchange of the same may have come in between: its own is still to be done.
+    if (this.#takingBack.get(name) === takeBack) this.#takingBack.delete(name)
   }
 
   async #keepTrying(hash: Buffer) {

@@ -1,12 +1,7 @@
 import { verificationLinkInvalid } from '@accord/contract/accounts.ts'
 import { linkOfAnother } from '@accord/contract/profiles.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import {
-  isProfileCode,
-  issueProfileCode,
-  useProfileCode,
-  voidProfileCodes,
-} from '#accounts/codes.store.ts'
+import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { Refused } from '#http/refused.ts'
@@ -89,6 +84,8 @@ export async function requestProfileEmail(
   return asked
 }
 
+const purpose = 'verify_profile_email'
+
 /**
  * By the person who asked for it, in any session of theirs: the mail is often opened on another device.
  * For anybody else nothing happens, and the code stays good. Only what misses counts as a guess.
@@ -103,7 +100,7 @@ export async function confirmProfileEmail(
     const asking = await findProfileByCode(trx, code, actor.user.id)
     if (!asking) return false
     await lockOrganization(trx, asking.organization_id)
-    const used = await useProfileCode(trx, code, actor.user.id)
+    const used = await useCode(trx, purpose, code, { user_id: actor.user.id })
     if (!used) return false
     const before = (await findProfile(trx, asking.id))!
     // Its address may be no longer the one that waits.
@@ -129,7 +126,9 @@ export async function confirmProfileEmail(
   })
   if (!confirmed) {
     await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
-    throw new Refused((await isProfileCode(db, code)) ? linkOfAnother : verificationLinkInvalid)
+    throw new Refused(
+      (await isGoodCode(db, purpose, code)) ? linkOfAnother : verificationLinkInvalid,
+    )
   }
   context.wakeMailer()
 }
