@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
-import { organizationEntities } from '@accord/service/exports/organization-entities.ts'
+import { organizationEntities } from '@accord/service/exports/contents/organization-entities.ts'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import { startAccord } from './accord.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getUser, insertUser, markEmailVerified } from '@accord/service/accounts/accounts.store.ts'
-import type { PasswordHasher } from '@accord/service/accounts/password-hasher.ts'
+import type { PasswordHasher } from '@accord/service/secrets/password-hasher.ts'
 import type { OpenDatabase } from '@accord/service/database/open.ts'
 import { randomSecret } from '@accord/service/secrets/random-secret.ts'
 import { insertSession, insertToken } from '@accord/service/session/session.store.ts'

@@ -1,5 +1,5 @@
 import { isBuiltFromSources } from '../console/build/built-from.ts'
-import { StartupRefused } from '../service/src/database/startup-refused.ts'
+import { StartupRefused } from '../service/src/startup-refused.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'
 

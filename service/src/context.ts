@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
-import type { PasswordHasher } from '#accounts/password-hasher.ts'
+import type { PasswordHasher } from '#secrets/password-hasher.ts'
 import type { LastUses } from '#applications/last-uses.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs } from '#jobs/jobs.ts'
 
 /** What every feature's routes are given. Stores take `db` or a transaction, never this. */
 export interface Context {

@@ -3,7 +3,7 @@ import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
-import { aSignUp } from '#accounts/testing.ts'
+import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { sweepExpired } from './housekeeping.ts'
 

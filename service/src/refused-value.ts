@@ -1,4 +1,4 @@
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from './startup-refused.ts'
 
 /** Every wrong value of the environment is refused in the same words. */
 export function refuse(name: string, text: string, wanted: string): StartupRefused {

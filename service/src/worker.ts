@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { readConfig } from './config.ts'
-import { connect } from './database/connect.ts'
-import { StartupRefused } from './database/startup-refused.ts'
-import { startExportWorker } from './exports/export-worker.ts'
-import { startJobs } from './jobs/jobs.ts'
+import { connect } from '#database/connect.ts'
+import { StartupRefused } from './startup-refused.ts'
+import { startExportWorker } from '#exports/export-worker.ts'
+import { startJobs } from '#jobs/jobs.ts'
 import { runProgram } from './run-program.ts'
-import { loadSecrets } from './secrets/load-secrets.ts'
+import { loadSecrets } from '#secrets/load-secrets.ts'
 
 /** `npm run worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {

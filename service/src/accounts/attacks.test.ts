@@ -14,7 +14,7 @@ import {
   type SignUp,
   tablesOf,
   unproved,
-} from './testing.ts'
+} from '#testing/accounts.ts'
 
 let service: TestService
 let nobody: Client

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startTestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { createLine } from './line.ts'
-import { asking } from './password-hasher.ts'
+import { createLine } from '#secrets/line.ts'
+import { asking } from '#secrets/password-hasher.ts'
 
 describe('five hundred sign-ins at once', () => {
   test('are told to come back before the database is asked, and nobody else notices', async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import type { UserRow } from './accounts.store.ts'
 
 /**

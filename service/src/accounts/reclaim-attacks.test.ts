@@ -3,7 +3,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { aSignUp, expireCodes, invalidLink, tablesOf, unproved } from './testing.ts'
+import { aSignUp, expireCodes, invalidLink, tablesOf, unproved } from '#testing/accounts.ts'
 
 let service: TestService
 let nobody: Client

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieLine, hostCookieName, readCookie } from '#http/cookies.ts'
 import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 
 /** As long as the code of the letter. */
 const seconds = 24 * 60 * 60

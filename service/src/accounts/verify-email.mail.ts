@@ -1,5 +1,5 @@
 import { letter, productName } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import type { UserRow } from './accounts.store.ts'
 
 export function verifyEmailMail(config: Config, user: UserRow, code: string) {

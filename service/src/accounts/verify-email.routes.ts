@@ -9,14 +9,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
-import { Refused } from '#http/refused.ts'
-import { serve } from '#http/serve.ts'
+import { Refused } from '#refused.ts'
+import { serve } from '#calls/serve.ts'
 import { settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { countGuess } from '#session/count-guess.ts'
-import type { Caller } from '../caller.ts'
-import type { Context } from '../context.ts'
+import type { Caller } from '#caller.ts'
+import type { Context } from '#context.ts'
 import {
   deleteUnverified,
   holdUserByEmail,

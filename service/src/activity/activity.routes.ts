@@ -5,11 +5,11 @@ import {
   type OrganizationActivity,
 } from '@accord/contract/activity.ts'
 import type { FastifyInstance } from 'fastify'
-import { presentPage } from '#http/present-page.ts'
-import { serve } from '#http/serve.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
 import { requireManagerOf } from '#organizations/require-profile.ts'
 import { describeAgent } from '#session/user-agent.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import { listActivityOf } from './activity.store.ts'
 import { listActivityIn } from './organization-activity.store.ts'
 

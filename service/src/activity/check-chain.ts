@@ -1,7 +1,7 @@
-import { StartupRefused } from '#database/startup-refused.ts'
-import { hasCluster } from '#database/embedded-cluster.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { connect } from '#database/connect.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#config.ts'
 import { checkChains } from './check-chains.ts'
 
 /** `npm run check-activity`: recomputes every organization's chain and names the first broken row. */

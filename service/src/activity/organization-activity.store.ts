@@ -3,7 +3,7 @@ import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '#caller.ts'
 import { chainHash } from './chain.ts'
 
 interface HappenedInOrganization {

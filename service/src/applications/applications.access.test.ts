@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Application } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stateOf } from '#members/testing.ts'
+import { stateOf } from '#testing/members.ts'
 import { anApplication, keysOf } from '#testing/applications.ts'
 import { type CallerKind, type Cast, castOf, verdicts } from '#testing/cast.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

@@ -6,7 +6,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#members/testing.ts'
+import { newestActivity, stateOf } from '#testing/members.ts'
 import {
   anApplication,
   anArtifact,

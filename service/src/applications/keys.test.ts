@@ -1,11 +1,11 @@
 import { createKey, deleteKey, KeyCard, listKeys } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newestActivity } from '#members/testing.ts'
+import { newestActivity } from '#testing/members.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { anApplication, anArtifact, artifactsLeft, keysOf } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { sweepExpired } from '../housekeeping.ts'
+import { sweepExpired } from '#housekeeping.ts'
 
 let service: TestService
 let organization: AnOrganization

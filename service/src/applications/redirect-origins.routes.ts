@@ -1,7 +1,7 @@
 import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '#http/serve.ts'
-import type { Context } from '../context.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
 import { isRegisteredOrigin } from './redirect-origins.store.ts'
 
 export function redirectOriginRoutes(app: FastifyInstance, context: Context) {

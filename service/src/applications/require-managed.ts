@@ -3,7 +3,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import {
   requireManagerOf,
   requireManagingReaderOf,

@@ -10,7 +10,7 @@ import {
   type OAuthBrowser,
   startOAuthService,
   startOf,
-} from '#oauth/testing.ts'
+} from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 

@@ -9,7 +9,7 @@ import {
   type Registered,
   startOAuthService,
   startOf,
-} from '#oauth/testing.ts'
+} from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'

@@ -7,7 +7,7 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { findApplication, holdApplication } from '#applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import {
   findProfile,
@@ -16,7 +16,7 @@ import {
   type ProfileRow,
 } from '#organizations/profiles.store.ts'
 import type { SessionActor } from '#session/actor.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '#caller.ts'
 import { requestedBy, scopesKept } from './approvals.rules.ts'
 import {
   type ApprovalRow,

@@ -11,7 +11,7 @@ import {
   type Stage,
   startOf,
   startStage,
-} from '#oauth/testing.ts'
+} from '#testing/oauth.ts'
 
 let { service, organization, client, browser } = {} as Stage
 let member: Member

@@ -12,7 +12,7 @@ import {
   type Registered,
   startOAuthService,
   startOf,
-} from '#oauth/testing.ts'
+} from '#testing/oauth.ts'
 import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'

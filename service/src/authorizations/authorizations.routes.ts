@@ -13,12 +13,12 @@ import type { FastifyInstance } from 'fastify'
 import { findApplication } from '#applications/applications.store.ts'
 import { presentCard } from '#applications/present-application.ts'
 import { requireManaged, requireManagedApplication } from '#applications/require-managed.ts'
-import { presentPage } from '#http/present-page.ts'
-import { Refused } from '#http/refused.ts'
-import { serve } from '#http/serve.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { Refused } from '#refused.ts'
+import { serve } from '#calls/serve.ts'
 import { requireManagerOf, requireManagingReaderOf } from '#organizations/require-profile.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import {
   type AuthorizationRow,
   findAuthorization,

@@ -8,7 +8,7 @@ import {
   listGivenAuthorizations,
 } from '@accord/contract/authorizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#members/testing.ts'
+import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, organizationOf } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity, stateOf } from '#members/testing.ts'
+import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

@@ -6,7 +6,7 @@ import { recordOrganizationActivity } from '#activity/organization-activity.stor
 import { decidedBy, type Decider, lockManagedApplication } from '#applications/require-managed.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import { decide, requestedScopes, sameScopes } from './authorizations.rules.ts'
 import { type AuthorizationRow, findAuthorization, setDecided } from './authorizations.store.ts'
 

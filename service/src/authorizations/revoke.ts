@@ -5,7 +5,7 @@ import { countAuthorization } from '#applications/applications.store.ts'
 import { decidedBy, type Decider, lockManagedApplication } from '#applications/require-managed.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
 import {
   type AuthorizationRow,

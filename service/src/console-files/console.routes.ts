@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Refused } from '#http/refused.ts'
-import { brandNameFor } from '../brand.ts'
-import type { Config } from '../config.ts'
+import { Refused } from '#refused.ts'
+import { brandNameFor } from '#brand.ts'
+import type { Config } from '#config.ts'
 import { type Document, type Documents, readDocuments } from './documents.ts'
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')

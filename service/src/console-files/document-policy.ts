@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 
 /** The content security policy of a document: our own files, and inline styles by their hash. */
 export function documentPolicy(html: string, config: Config): string {

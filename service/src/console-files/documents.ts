@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import { escapeHtml } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import { documentPolicy } from './document-policy.ts'
 
 /** A page as it leaves the service: filled in, hashed and compressed once, at start. */

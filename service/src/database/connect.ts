@@ -1,9 +1,9 @@
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from '../config.ts'
-import { startEmbeddedPostgres } from './embedded.ts'
-import { installQueues } from '../jobs/queues.ts'
+import type { Config } from '#config.ts'
+import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
+import { installQueues } from '#jobs/queues.ts'
 import { migrateToLatest } from './migrate.ts'
 import {
   exportReaderLimits,

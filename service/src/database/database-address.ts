@@ -1,5 +1,5 @@
-import { refuse } from '../refused-value.ts'
-import { StartupRefused } from './startup-refused.ts'
+import { refuse } from '#refused-value.ts'
+import { StartupRefused } from '#startup-refused.ts'
 
 /** The address is never shown: it may hold a password. */
 export function readDatabaseUrl(text: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 
 /** Asked before anything else, so that a wrong address is one sentence. */
 export async function requireReachable(pool: Pool) {

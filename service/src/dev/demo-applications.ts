@@ -5,7 +5,7 @@ import { registerApplication } from '#applications/register-application.ts'
 import type { Decider } from '#applications/require-managed.ts'
 import { authorize } from '#authorizations/authorize.ts'
 import { revoke } from '#authorizations/revoke.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 
 /** Applications of both organizations, and what each lets the other's do, in the order it happened. */
 export async function fillInDemoApplications(

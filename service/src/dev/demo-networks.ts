@@ -1,9 +1,9 @@
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import type { Decider } from '#applications/require-managed.ts'
-import { joinNetwork } from '#networks/answer-network-invitation.ts'
+import { joinNetwork } from '#networks/invitations/answer-network-invitation.ts'
 import { changeNetwork, openNetwork } from '#networks/change-network.ts'
-import { inviteOrganization } from '#networks/invite-organization.ts'
-import type { Context } from '../context.ts'
+import { inviteOrganization } from '#networks/invitations/invite-organization.ts'
+import type { Context } from '#context.ts'
 
 interface DemoOrganizations {
   northside: Decider

@@ -3,14 +3,21 @@ import type { ExportJob } from '@accord/contract/exports.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stateOf } from '#members/testing.ts'
+import { stateOf } from '#testing/members.ts'
 import { type Cast, castOf, verdicts } from '#testing/cast.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import type { Subject } from './plan.ts'
-import { fileAddress, finish, madeExport, ofNetwork, ofOrganization, start } from './testing.ts'
+import type { Subject } from '#exports/contents/plan.ts'
+import {
+  fileAddress,
+  finish,
+  madeExport,
+  ofNetwork,
+  ofOrganization,
+  start,
+} from '#testing/export-runs.ts'
 
 let service: TestService
 let cast: Cast

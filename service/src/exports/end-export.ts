@@ -6,7 +6,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
-import { keepFile } from './export-folder.ts'
+import { keepFile } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { insertReceipts } from './export-receipts.store.ts'
 import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
@@ -19,7 +19,7 @@ import {
 } from './exports.store.ts'
 import type { MadeExport } from './make-export.ts'
 import { outlastOutage } from './outlast-outage.ts'
-import { slugOf } from './slug.ts'
+import { slugOf } from '#exports/file/slug.ts'
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
 export async function complete(

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 
 /** What is needed to make exports, in the service or in a process of its own. */
 export type ExportParts = Pick<

@@ -12,7 +12,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { insertReceipts } from './export-receipts.store.ts'
-import { madeExport, ofNetwork } from './testing.ts'
+import { madeExport, ofNetwork } from '#testing/export-runs.ts'
 
 let service: TestService
 let owner: AnOrganization

@@ -1,6 +1,6 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { fail } from './end-export.ts'
-import { sweepFolder } from './export-folder.ts'
+import { sweepFolder } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { listUnfinished } from './exports.store.ts'
 import { runExport } from './run-export.ts'

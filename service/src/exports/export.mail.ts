@@ -1,6 +1,6 @@
 import { letter } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
-import type { Subject } from './plan.ts'
+import type { Config } from '#config.ts'
+import type { Subject } from '#exports/contents/plan.ts'
 
 export interface Addressee {
   email: string

@@ -9,8 +9,8 @@ import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { spawnWorker, type WorkerProcess } from '#testing/worker-process.ts'
-import { checkExport } from './check-export.ts'
-import { download, ended, newestOf, ofOrganization, start } from './testing.ts'
+import { checkExport } from '#exports/file/check-export.ts'
+import { download, ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 
 const patience = { timeout: 60_000 }
 const soon = { timeout: 30_000, interval: 20 }

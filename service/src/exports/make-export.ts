@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Pool } from 'pg'
-import { partsOf } from './export-folder.ts'
+import { partsOf } from '#exports/file/export-folder.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
 import {
@@ -9,12 +9,18 @@ import {
   type ManifestFile,
   signatureName,
   signManifest,
-} from './manifest.ts'
-import { packageEntity } from './package-entity.ts'
-import { planOf, type Section, type Sharing, storedShares, type Subject } from './plan.ts'
-import { createSealedFile } from './sealed-file.ts'
-import { withSnapshot } from './snapshot.ts'
-import { zipWriter } from './zip-writer.ts'
+} from '#exports/file/manifest.ts'
+import { packageEntity } from '#exports/file/package-entity.ts'
+import {
+  planOf,
+  type Section,
+  type Sharing,
+  storedShares,
+  type Subject,
+} from '#exports/contents/plan.ts'
+import { createSealedFile } from '#exports/file/sealed-file.ts'
+import { withSnapshot } from '#exports/contents/snapshot.ts'
+import { zipWriter } from '#exports/file/zip-writer.ts'
 
 interface Parts {
   reader: Pool

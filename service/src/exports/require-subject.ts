@@ -4,7 +4,7 @@ import { requireNetworkOwner } from '#networks/require-standing.ts'
 import { requireManagerOf } from '#organizations/require-profile.ts'
 import type { ActingProfile, Actor } from '#session/actor.ts'
 import type { ExportSubject } from './exports.store.ts'
-import type { Subject } from './plan.ts'
+import type { Subject } from '#exports/contents/plan.ts'
 
 export interface ManagedSubject extends ExportSubject {
   acting: ActingProfile

@@ -6,15 +6,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { ToldToStop } from '../jobs/jobs.ts'
+import { ToldToStop } from '#jobs/jobs.ts'
 import { beginAttempt, completeExport } from './exports.store.ts'
-import { fileOf, partsOf } from './export-folder.ts'
+import { fileOf, partsOf } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { sweepExports } from './export-worker.ts'
-import type { Subject } from './plan.ts'
+import type { Subject } from '#exports/contents/plan.ts'
 import { runExport } from './run-export.ts'
-import { createSealedFile } from './sealed-file.ts'
-import { download, finish, madeExport, newestOf, ofOrganization, start } from './testing.ts'
+import { createSealedFile } from '#exports/file/sealed-file.ts'
+import {
+  download,
+  finish,
+  madeExport,
+  newestOf,
+  ofOrganization,
+  start,
+} from '#testing/export-runs.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -1,14 +1,14 @@
 import { exportFailures } from '@accord/contract/exports.ts'
 import { isDatabaseGone } from '#database/open.ts'
-import { ToldToStop } from '../jobs/jobs.ts'
+import { ToldToStop } from '#jobs/jobs.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { complete, fail } from './end-export.ts'
-import { prepareFolder, removeParts } from './export-folder.ts'
+import { prepareFolder, removeParts } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
 import type { Attempt, ExportRow } from './exports.store.ts'
 import { makeExport } from './make-export.ts'
-import { FileTooLarge } from './sealed-file.ts'
+import { FileTooLarge } from '#exports/file/sealed-file.ts'
 
 const mostAttempts = 3
 const progressMilliseconds = 1000

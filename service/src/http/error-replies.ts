@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/refusal.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseGone } from '#database/open.ts'
-import { Refused } from './refused.ts'
+import { Refused } from '#refused.ts'
 
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {

@@ -1,8 +1,8 @@
 import { unavailable } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Context } from '../context.ts'
-import { Refused } from './refused.ts'
+import type { Context } from '#context.ts'
+import { Refused } from '#refused.ts'
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work. Neither tells a version. */
 export function healthRoutes(

@@ -1,7 +1,7 @@
 import { wrongHost } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Config, isLoopback } from '../config.ts'
-import { Refused } from './refused.ts'
+import { type Config, isLoopback } from '#config.ts'
+import { Refused } from '#refused.ts'
 
 /**
  * Answers only for names it was configured with: a page that points its own name at this machine

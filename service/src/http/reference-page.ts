@@ -3,7 +3,7 @@ import type { Access, Call } from '@accord/contract/call.ts'
 import { commonRefusals, type Refusal } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#mail/letter.ts'
-import { forApplications } from './openapi.ts'
+import { forApplications } from '#calls/openapi.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
 export const referenceStyle = `${plainPageStyle}

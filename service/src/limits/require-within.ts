@@ -1,6 +1,6 @@
 import { type Refusal, tooManyRequests } from '@accord/contract/refusal.ts'
-import { Refused } from '#http/refused.ts'
-import type { Context } from '../context.ts'
+import { Refused } from '#refused.ts'
+import type { Context } from '#context.ts'
 import type { LimitName } from './limit-settings.ts'
 import { countTry } from './limits.store.ts'
 

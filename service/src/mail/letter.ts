@@ -1,5 +1,5 @@
-import { brandNameFor } from '../brand.ts'
-import type { Config } from '../config.ts'
+import { brandNameFor } from '#brand.ts'
+import type { Config } from '#config.ts'
 import { look, sheet } from './letter-look.ts'
 
 /** A letter ready for the outbox: always both as HTML and as plain text. */

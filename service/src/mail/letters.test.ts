@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#config.ts'
 import { escapeHtml, letter } from './letter.ts'
 
 let smtp: SmtpCatcher

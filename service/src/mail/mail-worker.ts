@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import {
   leaseDueMails,
   type MailRow,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress, anInvitation, stateOf } from './testing.ts'
+import { anAddress, anInvitation, stateOf } from '#testing/members.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress, anInvitation, expire, newestActivity, stateOf } from './testing.ts'
+import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
 let organization: AnOrganization

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anInvitation, expire, newestActivity, stateOf } from './testing.ts'
+import { anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
 let organization: AnOrganization

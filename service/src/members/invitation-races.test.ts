@@ -4,7 +4,7 @@ import type { Person } from '#testing/people.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses } from '#testing/together.ts'
-import { anInvitation } from './testing.ts'
+import { anInvitation } from '#testing/members.ts'
 
 let service: TestService
 let second: TestService

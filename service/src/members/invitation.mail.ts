@@ -1,5 +1,5 @@
 import { productName, unaskedLetter } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
 import { inviterOf } from './present-invitation.ts'

@@ -11,7 +11,7 @@ import { defaultLimits } from '#limits/limit-settings.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { anAddress, anInvitation, expire, newestActivity } from './testing.ts'
+import { anAddress, anInvitation, expire, newestActivity } from '#testing/members.ts'
 
 let service: TestService
 let organization: AnOrganization

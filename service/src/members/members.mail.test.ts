@@ -2,7 +2,7 @@ import { acceptInvitation, declineInvitation, removeMember } from '@accord/contr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { anAddress } from './testing.ts'
+import { anAddress } from '#testing/members.ts'
 
 let smtp: SmtpCatcher
 let service: TestService

@@ -10,7 +10,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { anAddress, anInvitation, expire, newestActivity, stateOf } from './testing.ts'
+import { anAddress, anInvitation, expire, newestActivity, stateOf } from '#testing/members.ts'
 
 let service: TestService
 

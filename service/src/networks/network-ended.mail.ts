@@ -1,5 +1,5 @@
 import { letter, productName } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import type { Manager } from './concerned.store.ts'
 
 interface Ended {

@@ -6,7 +6,7 @@ import { getNetwork, listNetworks, type Network } from '@accord/contract/network
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRegistered, clientOf, startOAuthService } from '#oauth/testing.ts'
+import { aRegistered, clientOf, startOAuthService } from '#testing/oauth.ts'
 import { authorizedBy } from '#testing/applications.ts'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'

@@ -9,7 +9,7 @@ import {
   updateNetwork,
 } from '@accord/contract/networks.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newestActivity } from '#members/testing.ts'
+import { newestActivity } from '#testing/members.ts'
 import {
   aBareNetwork,
   aNetwork,

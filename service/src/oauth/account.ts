@@ -2,7 +2,7 @@ import type { Account, FindAccount } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findAccountRow } from './account.store.ts'
-import { unlessGone } from './unless-gone.ts'
+import { unlessGone } from '#oauth/storage/unless-gone.ts'
 
 /** What is told of a person, by the scope that an application needs for it. */
 export const claims = {

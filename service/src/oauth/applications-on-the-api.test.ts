@@ -23,7 +23,7 @@ import {
   type Registered,
   startOAuthService,
   startOf,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 const everything = normalScopes(allScopes)
 const insufficient = { status: 403, body: { code: 'insufficient_scope' } }

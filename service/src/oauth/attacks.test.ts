@@ -4,7 +4,7 @@ import { cuttableDatabase } from '#testing/cuttable-database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { aRegistered, type Registered, startOAuthService } from './testing.ts'
+import { aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
 
 let service: TestService
 let application: Registered

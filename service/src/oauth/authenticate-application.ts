@@ -1,8 +1,8 @@
 import type { Call } from '@accord/contract/call.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { secondsToWait } from '#http/flood.ts'
+import { secondsToWait } from '#calls/flood.ts'
 import { networkOf } from '#limits/network.ts'
-import { addressOf } from '../caller.ts'
-import type { Context } from '../context.ts'
+import { addressOf } from '#caller.ts'
+import type { Context } from '#context.ts'
 
 /**
  * Before the engine asks the database anything: how often one network may come, and one client from it. So

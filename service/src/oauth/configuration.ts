@@ -1,16 +1,16 @@
 import { allScopes } from '@accord/contract/scopes.ts'
 import type { Configuration } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import { claims, findAccountIn } from './account.ts'
-import { ArtifactAdapter, NoSessions } from './adapter.ts'
-import { ClientAdapter, ownMetadata } from './client-adapter.ts'
+import { ArtifactAdapter, NoSessions } from '#oauth/storage/adapter.ts'
+import { ClientAdapter, ownMetadata } from '#oauth/storage/client-adapter.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openidScopes } from './scopes.ts'
-import { keySetOf } from './signing-keys.ts'
-import { Unanswered } from './unanswered.ts'
+import { keySetOf } from '#secrets/signing-keys.ts'
+import { Unanswered } from '#oauth/storage/unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration({ config, db, pool, secrets }: Context): Configuration {

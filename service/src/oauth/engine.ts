@@ -1,5 +1,5 @@
 import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
-import { Exchange } from './exchange.ts'
+import { Exchange } from '#oauth/storage/exchange.ts'
 import { requireGivable, scopesIn } from './scopes.ts'
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */

@@ -11,7 +11,7 @@ import {
   clientOf,
   startOAuthService,
   startOf,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization

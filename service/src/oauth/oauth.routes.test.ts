@@ -13,7 +13,7 @@ import {
   type Registered,
   startOAuthService,
   startOf,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization

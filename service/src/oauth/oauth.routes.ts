@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { requireCalm } from '#http/flood.ts'
-import type { Context } from '../context.ts'
+import { requireCalm } from '#calls/flood.ts'
+import type { Context } from '#context.ts'
 import { brakeApplications } from './brake.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */

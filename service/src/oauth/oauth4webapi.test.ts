@@ -10,7 +10,7 @@ import {
   issuer,
   redirect,
   startOAuthService,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization

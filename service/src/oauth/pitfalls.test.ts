@@ -3,7 +3,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
 import { rawRequest } from '#testing/raw-request.ts'
-import { sweepExpired } from '../housekeeping.ts'
+import { sweepExpired } from '#housekeeping.ts'
 import {
   aBrowser,
   approvedAt,
@@ -15,7 +15,7 @@ import {
   startOAuthService,
   startOf,
   startStage,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 /** The pitfalls that section 2.6 of the security design names; races have a file of their own. */
 let { service, organization, application, client, browser } = {} as Stage

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { StartupRefused } from '#database/startup-refused.ts'
-import type { Context } from '../context.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import type { Context } from '#context.ts'
 import { engineConfiguration } from './configuration.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
-import { adjustModels } from './models.ts'
+import { adjustModels } from '#oauth/storage/models.ts'
 
 /** The OAuth engine of the service. */
 export function createProvider(context: Context, log: FastifyBaseLogger): Provider {

@@ -12,7 +12,7 @@ import {
   redirect,
   type Registered,
   startOAuthService,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 const rounds = 100
 const atOnce = 8

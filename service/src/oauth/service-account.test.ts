@@ -8,7 +8,7 @@ import {
   countIssued,
   type Registered,
   startOAuthService,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization

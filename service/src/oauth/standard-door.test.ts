@@ -13,7 +13,7 @@ import {
   type Stage,
   startOf,
   startStage,
-} from './testing.ts'
+} from '#testing/oauth.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 

@@ -1,6 +1,6 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stateOf } from '#members/testing.ts'
+import { stateOf } from '#testing/members.ts'
 import { bystander, type CallerKind, type Cast, castOf, verdicts } from '#testing/cast.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 

@@ -4,7 +4,7 @@ import { canManage, type Role } from '@accord/contract/roles.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { requireGrantedBy } from '#authorizations/granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
 import { findProfile, findProfileOf, lockOrganization } from './profiles.store.ts'
 

@@ -1,5 +1,5 @@
 import { unaskedLetter } from '#mail/letter.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 
 interface Asked {
   /** The address that the profile wants. */

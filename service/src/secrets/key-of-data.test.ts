@@ -7,11 +7,11 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { connect } from '#database/connect.ts'
 import { openDatabase } from '#database/open.ts'
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import { anApplication } from '#testing/applications.ts'
 import { copyTemplate } from '#testing/postgres-for-tests.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#config.ts'
 import { noteKeyOfData } from './key-of-data.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { secretsFrom } from './secrets.ts'
@@ -106,7 +106,7 @@ test('signing keys are not rotated with another key', async () => {
   await startsOn(service.databaseUrl, service.context.secrets)
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))
-  const command = join(import.meta.dirname, '../oauth/rotate-signing-keys.ts')
+  const command = join(import.meta.dirname, 'rotate-signing-keys.ts')
   const env = { DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile }
   const refused = promisify(execFile)(process.execPath, [command], { env })
   await expect(refused).rejects.toMatchObject({

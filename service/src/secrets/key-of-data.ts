@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { StartupRefused } from '#database/startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import type { Database } from '#database/tables.ts'
 import { findKeyCheck, findSealed, noteKeyCheck } from './key-check.store.ts'
 import { unseal } from './seal.ts'

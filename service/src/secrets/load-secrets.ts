@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { hasCluster } from '#database/embedded-cluster.ts'
-import { StartupRefused } from '#database/startup-refused.ts'
-import { readSigningKeys } from '#oauth/signing-keys.ts'
-import type { Config } from '../config.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { readSigningKeys } from './signing-keys.ts'
+import type { Config } from '#config.ts'
 import { loadMasterKey, type Secrets, secretsFrom } from './secrets.ts'
 
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile' | 'signingKeysFile'>

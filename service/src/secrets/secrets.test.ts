@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#config.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { randomSecret } from './random-secret.ts'
 import { seal, unseal } from './seal.ts'

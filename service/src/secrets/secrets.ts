@@ -8,8 +8,8 @@ import {
 } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { StartupRefused } from '#database/startup-refused.ts'
-import { firstSigningKeys, type SigningKeys } from '#oauth/signing-keys.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { firstSigningKeys, type SigningKeys } from './signing-keys.ts'
 
 /** Keys derived from one master key that never enters the database. */
 export interface Secrets {

@@ -4,7 +4,7 @@ import { countTry } from '#limits/limits.store.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import { aSignUp } from '#accounts/testing.ts'
+import { aSignUp } from '#testing/accounts.ts'
 import { sweepDevices } from './devices.store.ts'
 
 let service: TestService

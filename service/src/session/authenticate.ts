@@ -4,7 +4,7 @@ import type { Role } from '@accord/contract/roles.ts'
 import { me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { definePrepared } from '#database/prepared.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
 import {
   carriedColumn,
@@ -13,7 +13,7 @@ import {
 } from '#organizations/carried-profiles.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from './actor.ts'
 import { readSessionCookie } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'

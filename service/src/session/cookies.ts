@@ -1,7 +1,7 @@
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookieLine, hostCookieName, isSecure, readCookie } from '#http/cookies.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#config.ts'
 import { deviceDays } from './lifetimes.ts'
 
 /** The browser's half of a session. */

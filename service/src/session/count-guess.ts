@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import { type Counted, forgetTries, settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import { isKnownDevice } from './devices.store.ts'
 
 interface Guess {

@@ -1,5 +1,5 @@
 import { forbidden } from '@accord/contract/refusal.ts'
-import { Refused } from '#http/refused.ts'
+import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor, SessionActor } from './actor.ts'
 
 /** For what only a person may do, whatever an application was granted. */

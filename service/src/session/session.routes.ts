@@ -15,13 +15,13 @@ import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.t
 import { presentPerson } from '#accounts/present-person.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
-import { presentPage } from '#http/present-page.ts'
-import { Refused } from '#http/refused.ts'
-import { serve } from '#http/serve.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { Refused } from '#refused.ts'
+import { serve } from '#calls/serve.ts'
 import { withProfiles } from '#organizations/carried-profiles.store.ts'
 import { settleTries } from '#limits/limits.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import {
   clearSessionCookies,
   readDeviceCookie,

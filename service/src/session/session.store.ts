@@ -3,7 +3,7 @@ import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '#caller.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { lifetimes } from './lifetimes.ts'
 

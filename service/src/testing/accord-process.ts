@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { serverPid } from '#database/embedded-postmaster.ts'
+import { serverPid } from '#database/embedded/embedded-postmaster.ts'
 
 const main = join(import.meta.dirname, '../main.ts')
 const project = join(import.meta.dirname, '../../..')

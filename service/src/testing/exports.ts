@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
-import { fileOf } from '#exports/export-folder.ts'
+import { fileOf } from '#exports/file/export-folder.ts'
 import { insertExport } from '#exports/exports.store.ts'
-import { createSealedFile } from '#exports/sealed-file.ts'
+import { createSealedFile } from '#exports/file/sealed-file.ts'
 import type { AnOrganization } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 

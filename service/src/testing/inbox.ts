@@ -1,5 +1,5 @@
 import { openMail } from '#mail/outbox.store.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 
 /** Letters to an address, newest first, opened. */
 export async function lettersTo({ db, secrets }: Context, email: string) {

@@ -4,7 +4,7 @@ import { profileToken } from '@accord/contract/profiles.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 

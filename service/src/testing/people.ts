@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { signUp } from '@accord/contract/accounts.ts'
 import { login } from '@accord/contract/session.ts'
 import { markEmailVerified } from '#accounts/accounts.store.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '#context.ts'
 import { caller, type Client } from './test-client.ts'
 
 export const goodPassword = 'Harbour-42-Lantern'

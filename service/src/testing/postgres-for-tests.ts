@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, type QueryResultRow } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '../database/embedded.ts'
-import { installQueues } from '../jobs/queues.ts'
-import { migrateToLatest } from '../database/migrate.ts'
-import { migrationLimits, openDatabase } from '../database/open.ts'
-import { isAlive } from '../database/process-alive.ts'
+import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
+import { installQueues } from '#jobs/queues.ts'
+import { migrateToLatest } from '#database/migrate.ts'
+import { migrationLimits, openDatabase } from '#database/open.ts'
+import { isAlive } from '#database/embedded/process-alive.ts'
 
 /** What test files need to copy the template: plain strings, because it crosses threads. */
 export type TemplateDatabase = { serverUrl: string; template: string }

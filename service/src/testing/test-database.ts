@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import { openDatabase, type OpenDatabase } from '../database/open.ts'
+import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { copyTemplate } from './postgres-for-tests.ts'
 
 export type TestDatabase = OpenDatabase & AsyncDisposable & { url: string }

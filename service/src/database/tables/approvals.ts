@@ -1,6 +1,6 @@
 import type { Scope } from '@accord/contract/scopes.ts'
 import type { Generated } from 'kysely'
-import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type ApprovalTables = {
   approvals: {

@@ -1,7 +1,7 @@
 import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import type { Generated } from 'kysely'
-import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type ExportTables = {
   exports: {

@@ -1,4 +1,4 @@
-import type { ColumnsOf, Fixed } from '../column-types.ts'
+import type { ColumnsOf, Fixed } from '#database/column-types.ts'
 
 export type LimitTables = {
   limits: {

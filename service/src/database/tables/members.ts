@@ -1,6 +1,6 @@
 import type { RankedRole } from '@accord/contract/roles.ts'
 import type { Generated } from 'kysely'
-import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type MemberTables = {
   invitations: {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type OAuthTables = {
   oauth_artifacts: {

@@ -1,4 +1,4 @@
-import type { ColumnsOf, Fixed, FixedDefault } from '../column-types.ts'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type SecretTables = {
   secret_key_check: {

@@ -1,0 +1,182 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const newPassword = 'Orchard-77-Window'
+const change = (person: Person, body: unknown, id = person.id) =>
+  person.as.request('PATCH', `/api/user/${id}`, body)
+const signIn = (email: string, password: string) =>
+  service.anonymous.request('POST', '/api/auth/login', { email, password })
+
+describe('changing the password', () => {
+  test('takes the new one from then on, and refuses the old one', async () => {
+    const ana = await service.aPerson()
+    const body = { currentPassword: ana.password, password: newPassword }
+    const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
+    expect(user).toMatchObject({ id: ana.id, email: ana.email })
+    expect((await signIn(ana.email, newPassword)).status).toBe(200)
+    expect((await signIn(ana.email, ana.password)).status).toBe(401)
+  })
+
+  test('ends all other sessions and keeps this one', async () => {
+    const ana = await service.aPerson()
+    const phone = await service.aBrowserOf(ana)
+    const other = await ana.signInAgain()
+    await change(ana, { currentPassword: ana.password, password: newPassword })
+    expect((await ana.as.call(me)).id).toBe(ana.id)
+    expect((await phone.as.refused(me)).status).toBe(401)
+    const asOther = service.anonymous.with({ authorization: other })
+    expect((await asOther.refused(me)).status).toBe(401)
+  })
+
+  test('voids reset links that are under way', async () => {
+    const ana = await service.aPerson()
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
+    const token = await service.codeFor(ana.email)
+    await change(ana, { currentPassword: ana.password, password: newPassword })
+    const late = { email: ana.email, token, password: 'Window-77-Orchard' }
+    expect((await service.anonymous.request('POST', '/api/password/reset', late)).status).toBe(400)
+  })
+
+  test('tells the owner by mail and in the activity', async () => {
+    const ana = await service.aPerson()
+    await change(ana, { currentPassword: ana.password, password: newPassword })
+    const [letter] = await lettersTo(service.context, ana.email)
+    expect(letter!.subject).toBe('Your password was changed')
+    expect(`${letter!.text}${letter!.html}`).not.toContain(newPassword)
+    const { body } = await ana.as.request('GET', '/api/me/activity')
+    expect(body).toMatchObject({ data: [{ kind: 'password_changed' }, {}, {}] })
+  })
+
+  test('says at its field that the current password is wrong, and changes nothing', async () => {
+    const ana = await service.aPerson()
+    const other = await ana.signInAgain()
+    const answer = await change(ana, { currentPassword: 'Wrong-1-Guess', password: newPassword })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      code: 'current_password_wrong',
+      message: 'The current password is not correct.',
+      fields: { currentPassword: 'The current password is not correct.' },
+    })
+    expect((await signIn(ana.email, ana.password)).status).toBe(200)
+    expect((await service.anonymous.with({ authorization: other }).call(me)).id).toBe(ana.id)
+  })
+
+  test('must be to another password', async () => {
+    const ana = await service.aPerson()
+    const answer = await change(ana, { currentPassword: ana.password, password: ana.password })
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({
+      fields: { password: 'New password must be different from the current password.' },
+    })
+  })
+
+  test('PW-7, PW-8: must follow the rules, the own e-mail included', async () => {
+    // Nothing in it that another rule would complain about first.
+    const ana = await service.aPerson({ email: 'ana.duarte.holds.it@example.com' })
+    const holding = `X7!${ana.email}`
+    for (const [password, sentence] of [
+      ['short', 'Password must be at least 8 characters'],
+      [holding, 'Password cannot contain your email address'],
+    ]) {
+      const { status, body } = await change(ana, { currentPassword: ana.password, password })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ fields: { password: sentence } })
+    }
+  })
+
+  test('lets one of eight changes win that arrive together', async () => {
+    const ana = await service.aPerson()
+    const answers = await together(8, (index) =>
+      change(ana, { currentPassword: ana.password, password: `Window-${index}-Orchard` }),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await signIn(ana.email, `Window-${winner}-Orchard`)).status).toBe(200)
+    const mails = await lettersTo(service.context, ana.email)
+    expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
+  })
+
+  test('fills no mailbox, however often it succeeds', async () => {
+    await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
+    const ana = await strict.aPerson()
+    const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
+    const answers = []
+    for (const [index, password] of passwords.slice(1).entries()) {
+      answers.push(await change(ana, { currentPassword: passwords[index], password }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429])
+    const mails = await lettersTo(strict.context, ana.email)
+    expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
+  })
+
+  test('counts wrong guesses as sign-in does, for this session alone', async () => {
+    await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
+    const ana = await strict.aPerson()
+    const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }
+    const answers = await together(8, () => change(ana, guess))
+    expect(statuses(answers)).toEqual({ 400: 5, 429: 3 })
+    const right = await change(ana, { currentPassword: ana.password, password: newPassword })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(50)
+    const elsewhere = {
+      ...ana,
+      as: strict.anonymous.with({ authorization: await ana.signInAgain() }),
+    }
+    const own = await change(elsewhere, { currentPassword: ana.password, password: newPassword })
+    expect(own.status).toBe(200)
+  })
+})
+
+describe('changing the name', () => {
+  test('stores both names trimmed, and tells it in the activity', async () => {
+    const ana = await service.aPerson()
+    const body = { firstName: '  Zoë ', lastName: ' Šimić  ' }
+    const user = await ana.as.call(updateUser, { params: { id: ana.id }, body })
+    expect(user).toMatchObject({ firstName: 'Zoë', lastName: 'Šimić' })
+    expect(await ana.as.call(me)).toEqual(user)
+    const { body: activity } = await ana.as.request('GET', '/api/me/activity')
+    expect(activity).toMatchObject({ data: [{ kind: 'name_changed' }, {}, {}] })
+  })
+
+  test('needs both names, each with its own sentence', async () => {
+    const ana = await service.aPerson()
+    const { status, body } = await change(ana, { firstName: ' ', lastName: '' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({
+      message: 'Invalid or missing inputs',
+      fields: { firstName: 'Enter your first name.', lastName: 'Enter your last name.' },
+    })
+  })
+
+  test.each(['email', 'emailVerifiedAt', 'password', 'id', 'createdAt'])(
+    'does not take %s along',
+    async (name) => {
+      const ana = await service.aPerson()
+      const before = await findUserByEmail(service.context.db, ana.email)
+      const body = { firstName: 'Zoë', lastName: 'D', [name]: newPassword }
+      expect((await change(ana, body)).status).toBe(400)
+      expect(await findUserByEmail(service.context.db, ana.email)).toEqual(before)
+    },
+  )
+
+  test("does not reach another person's account", async () => {
+    const [ana, theo] = [await service.aPerson(), await service.aPerson()]
+    const names = await change(ana, { firstName: 'Mallory', lastName: 'M' }, theo.id)
+    const password = { currentPassword: theo.password, password: newPassword }
+    expect([names.status, (await change(ana, password, theo.id)).status]).toEqual([404, 404])
+    expect((await theo.as.call(me)).firstName).toBe('Ana')
+  })
+})

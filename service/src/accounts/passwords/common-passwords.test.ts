@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sendResetLink } from '@accord/contract/accounts.ts'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { hashOf, readHashes, writeForms } from './common-forms-file.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+const file = readFileSync(join(import.meta.dirname, 'common-passwords.bin'))
+
+describe('a common password', () => {
+  test.each([
+    'Password1!',
+    'P@ssw0rd!',
+    'Pa$$w0rd',
+    'pASSWORD-2026',
+    '#Password2026!',
+    'Summer2026!',
+    'Welcome1!',
+    'Qwerty1!',
+    '!QAZ2wsx',
+    '1qaz@WSX',
+    'Iloveyou2!',
+    'Letmein!9',
+    'Admin@2026',
+    'Michael-1990',
+    'Dr4g0n$9',
+  ])('is known, however it meets the rules: %s', (password) => {
+    expect(isCommonPassword(password)).toBe(true)
+  })
+
+  test.each([
+    'Harbour-42-Lantern',
+    'Orchard-77-Window',
+    'Correct-Horse-7-Staple',
+    'Password of my 3rd boat!',
+    'Summer-5829-3710!',
+    'Zx81!uTq',
+    'Gx7#kLm9!qa',
+  ])('is none that has more to it: %s', (password) => {
+    expect(isCommonPassword(password)).toBe(false)
+  })
+})
+
+describe('the list', () => {
+  test('has more than 100,000 forms in less than half a megabyte', () => {
+    expect(readHashes(file).length).toBeGreaterThan(100_000)
+    expect(file.length).toBeLessThan(500_000)
+  })
+
+  test('takes a form that is not on it for one that is less than once in 30,000 times', () => {
+    expect(2 ** 32 / readHashes(file).length).toBeGreaterThan(30_000)
+    const strange = Array.from({ length: 100_000 }, (_, index) => hashOf(`not a form ${index}`))
+    const known = new Set(readHashes(file))
+    expect(strange.filter((each) => known.has(each)).length).toBeLessThan(20)
+  })
+
+  test('comes out of its file as it went in, in order', () => {
+    const forms = fc.array(fc.string({ maxLength: 12 }), { maxLength: 300 })
+    fc.assert(
+      fc.property(forms, (some) => {
+        const hashes = Array.from(new Set(some.map(hashOf))).toSorted((one, other) => one - other)
+        expect(Array.from(readHashes(writeForms(some)))).toEqual(hashes)
+      }),
+    )
+  })
+})
+
+describe('a common password, after the seven rules,', () => {
+  let service: TestService
+  beforeAll(async () => {
+    service = await startTestService()
+  })
+  afterAll(() => service[Symbol.asyncDispose]())
+
+  const sentence =
+    'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'
+  const refused = {
+    status: 400,
+    body: { code: 'invalid_input', fields: { password: sentence } },
+  }
+  const common = 'Password1!'
+
+  test('makes no account', async () => {
+    const form = signUpForm({ password: common, confirmedPassword: common })
+    expect(await service.anonymous.request('POST', '/api/user', form)).toMatchObject(refused)
+    expect(await findUserByEmail(service.context.db, form.email)).toBeUndefined()
+  })
+
+  test('uses up no sign-up of the network it comes from', async () => {
+    await using strict = await startTestService({ limits: 'signUpPerAddress=1/1h' })
+    const signUp = (password: string) => {
+      const form = signUpForm({ password, confirmedPassword: password })
+      return strict.anonymous.request('POST', '/api/user', form)
+    }
+    expect(await signUp(common)).toMatchObject(refused)
+    expect((await signUp('Orchard-77-Window')).status).toBe(201)
+  })
+
+  test('is not what a rule complains about as well', async () => {
+    const form = signUpForm({ password: 'Password!', confirmedPassword: 'Password!' })
+    const { body } = await service.anonymous.request('POST', '/api/user', form)
+    expect(body).toMatchObject({
+      fields: { password: 'Password must contain at least one number' },
+    })
+  })
+
+  test('does not become the new one, and ends no session', async () => {
+    const ana = await service.aPerson()
+    const other = await ana.signInAgain()
+    const body = { currentPassword: ana.password, password: common }
+    expect(await ana.as.request('PATCH', `/api/user/${ana.id}`, body)).toMatchObject(refused)
+    const asOther = service.anonymous.with({ authorization: `Bearer ${other}` })
+    expect((await asOther.request('GET', '/api/me')).status).toBe(200)
+    await ana.signInAgain()
+  })
+
+  test('does not use up a reset link', async () => {
+    const { email } = await service.aPerson()
+    await service.anonymous.call(sendResetLink, { body: { email } })
+    const token = await service.codeFor(email)
+    const reset = (password: string) =>
+      service.anonymous.request('POST', '/api/password/reset', { email, token, password })
+    expect(await reset(common)).toMatchObject(refused)
+    expect((await reset('Orchard-77-Window')).status).toBe(200)
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { commonPassword } from '@accord/contract/password.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
+import { hashOf, readHashes } from './common-forms-file.ts'
+import { formsOf } from './password-forms.ts'
+
+/** Made by `npm run common-passwords`; half a megabyte in memory. */
+const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))
+
+/** Looked up here and never sent anywhere. */
+export function isCommonPassword(password: string): boolean {
+  return formsOf(password).some((form) => isKnown(hashOf(form)))
+}
+
+/** After the rules of the specification, which the form of the call has checked. */
+export function requireUncommonPassword(password: string) {
+  if (!isCommonPassword(password)) return
+  throw new Refused(invalidInput, { fields: { password: commonPassword } })
+}
+
+function isKnown(sought: number): boolean {
+  let [from, to] = [0, known.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (known[middle]! < sought) from = middle + 1
+    else to = middle
+  }
+  return known[from] === sought
+}

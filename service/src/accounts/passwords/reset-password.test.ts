@@ -1,0 +1,221 @@
+import { resetPassword, sendResetLink, signUp } from '@accord/contract/accounts.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { login, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { goodPassword, signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { aSignUp } from '#testing/accounts.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const newPassword = 'Orchard-77-Window'
+const invalid = {
+  code: 'reset_link_invalid',
+  message: 'This reset link has expired or was already used. Ask for a new one.',
+}
+
+async function codeSentTo(email: string) {
+  await service.anonymous.call(sendResetLink, { body: { email } })
+  return service.codeFor(email)
+}
+const reset = (email: string, token: string, password = newPassword) =>
+  service.anonymous.request('POST', '/api/password/reset', { email, token, password })
+const signIn = (email: string, password: string) =>
+  service.anonymous.request('POST', '/api/auth/login', { email, password })
+
+describe('asking for a reset link', () => {
+  test('answers the same for a known and an unknown address, and mails only the known', async () => {
+    const { email } = await service.aPerson()
+    const answers = await Promise.all(
+      [email, 'stranger@example.com'].map((to) =>
+        service.anonymous.request('POST', '/api/password/reset/email', { email: to }),
+      ),
+    )
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: {} })
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter!.subject).toBe('Reset your password')
+    const link = new URL(/https?:\S+reset_password\S+/.exec(letter!.text!)![0])
+    expect(link.pathname).toBe('/reset_password/')
+    expect(link.searchParams.get('email')).toBe(email)
+    expect(link.searchParams.get('token')).toMatch(/^acc_[\w-]{43}$/)
+    expect(await lettersTo(service.context, 'stranger@example.com')).toEqual([])
+  })
+})
+
+describe('resetting a password', () => {
+  test('sets the new one, ends every session and tells the owner by mail', async () => {
+    const ana = await service.aPerson()
+    const browser = await service.aBrowserOf(ana)
+    await service.anonymous.call(resetPassword, {
+      body: { email: ana.email, token: await codeSentTo(ana.email), password: newPassword },
+    })
+    expect((await ana.as.refused(me)).status).toBe(401)
+    expect((await browser.as.refused(me)).status).toBe(401)
+    expect((await signIn(ana.email, goodPassword)).status).toBe(401)
+    expect((await signIn(ana.email, newPassword)).status).toBe(200)
+    const [letter] = await lettersTo(service.context, ana.email)
+    expect(letter!.subject).toBe('Your password was changed')
+  })
+
+  test('works once', async () => {
+    const { email } = await service.aPerson()
+    const code = await codeSentTo(email)
+    expect((await reset(email, code)).status).toBe(200)
+    const again = await reset(email, code, 'Window-77-Orchard')
+    expect(again.status).toBe(400)
+    expect(again.body).toMatchObject(invalid)
+    expect((await signIn(email, newPassword)).status).toBe(200)
+  })
+
+  test('works once even when eight ask together', async () => {
+    const { email } = await service.aPerson()
+    const code = await codeSentTo(email)
+    const answers = await together(8, (index) => reset(email, code, `Window-${index}-Orchard`))
+    expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await signIn(email, `Window-${winner}-Orchard`)).status).toBe(200)
+  })
+
+  test('is over after 30 minutes', async () => {
+    const { id, email } = await service.aPerson()
+    const code = await codeSentTo(email)
+    const moved = await service.context.pool.query(
+      `update codes set created_at = created_at - interval '30 minutes',
+         expires_at = expires_at - interval '30 minutes'
+       where user_id = $1 and purpose = 'reset_password'`,
+      [id],
+    )
+    expect(moved.rowCount).toBe(1)
+    expect((await reset(email, code)).body).toMatchObject(invalid)
+  })
+
+  test('refuses another e-mail address without using the code up', async () => {
+    const ana = await service.aPerson()
+    const theo = await service.aPerson()
+    const code = await codeSentTo(ana.email)
+    expect((await reset(theo.email, code)).body).toMatchObject(invalid)
+    expect((await signIn(theo.email, goodPassword)).status).toBe(200)
+    expect((await reset(ana.email, code)).status).toBe(200)
+  })
+
+  test('takes the newest link only', async () => {
+    const { email } = await service.aPerson()
+    const older = await codeSentTo(email)
+    const newer = await codeSentTo(email)
+    expect((await reset(email, older)).body).toMatchObject(invalid)
+    expect((await reset(email, newer)).status).toBe(200)
+  })
+
+  test('cannot be done with a verification code', async () => {
+    const { email } = await service.anonymous.call(signUp, { body: signUpForm() })
+    expect((await reset(email, await service.codeFor(email))).body).toMatchObject(invalid)
+  })
+
+  test('PW-7, PW-8: follows the rules of a password, the own e-mail included', async () => {
+    const email = 'june.park.resets@example.com'
+    await service.aPerson({ email })
+    const code = await codeSentTo(email)
+    const holding = `X7!${email.split('@')[0]}`
+    const { body } = await reset(email, code, holding)
+    expect(body).toMatchObject({
+      fields: { password: 'Password cannot contain your email address' },
+    })
+    expect((await reset(email, code)).status).toBe(200)
+  })
+
+  test('gives the address to the holder of the mailbox, not to whoever signed up with it', async () => {
+    const { email, code, browser } = await aSignUp(service)
+    const token = await codeSentTo(email)
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter!.text).toContain('&names=1')
+    const names = { firstName: 'Zoë', lastName: 'Okafor' }
+    await service.anonymous.call(resetPassword, {
+      body: { email, token, password: newPassword, ...names },
+    })
+
+    const owner = await findUserByEmail(service.context.db, email)
+    expect(owner!.email_verified_at).toBeInstanceOf(Date)
+    expect((await signIn(email, goodPassword)).status).toBe(401)
+    await service.anonymous.call(login, { body: { email, password: newPassword } })
+    const late = await browser.request('POST', '/api/verify-email', { code })
+    expect(late.status).toBe(400)
+  })
+
+  test('tells the new owner of an account that it was signed up for and verified', async () => {
+    const { email } = await aSignUp(service)
+    const token = await codeSentTo(email)
+    const names = { firstName: 'Zoë', lastName: 'Okafor' }
+    await service.anonymous.call(resetPassword, {
+      body: { email, token, password: newPassword, ...names },
+    })
+    const { rows } = await service.context.pool.query<{ kind: string }>(
+      `select kind from activity join users on users.id = user_id where email = $1`,
+      [email],
+    )
+    const kinds = new Set(rows.map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['signed_up', 'email_verified', 'password_reset']))
+  })
+
+  test("leaves no profile's address waiting for a link that is void", async () => {
+    const { owner } = await service.anOrganization()
+    const body = { email: `next-${owner.email}` }
+    await owner.as.call(updateProfile, { params: { id: owner.profileId }, body })
+    const { email } = owner
+    await service.anonymous.call(resetPassword, {
+      body: { email, token: await codeSentTo(email), password: newPassword },
+    })
+    const { rows } = await service.context.pool.query(
+      'select email, pending_email from profiles where id = $1',
+      [owner.profileId],
+    )
+    expect(rows).toEqual([{ email, pending_email: null }])
+  })
+
+  test('asks no verified person for their names', async () => {
+    const { email } = await service.aPerson()
+    await codeSentTo(email)
+    const [letter] = await lettersTo(service.context, email)
+    expect(letter!.text).not.toContain('names')
+  })
+
+  test('ends even a sign-in that was under way with the old password', async () => {
+    const checked = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    let held = false
+    await using slow = await startTestService({
+      beside: service,
+      watchPasswords: (real) => ({
+        ...real,
+        check: async (stored, password) => {
+          const verdict = await real.check(stored, password)
+          if (held) {
+            checked.resolve()
+            await goOn.promise
+          }
+          return verdict
+        },
+      }),
+    })
+    const ana = await slow.aPerson()
+    const code = await codeSentTo(ana.email)
+    held = true
+    const { email, password } = ana
+    const signingIn = slow.anonymous.request('POST', '/api/auth/login', { email, password })
+    await checked.promise
+    expect((await reset(email, code)).status).toBe(200)
+    goOn.resolve()
+
+    const answer = await signingIn
+    expect(answer.status).toBe(401)
+    expect(answer.body).toMatchObject({ code: 'invalid_credentials' })
+  })
+})

@@ -1,0 +1,61 @@
+import { tooManyRequests } from '@accord/contract/refusal.ts'
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '#limits/network.ts'
+import { addressOf } from '#caller.ts'
+import type { Context } from '#context.ts'
+import type { Limit } from '#limits/limit-settings.ts'
+import { Refused } from '#refused.ts'
+
+interface Window {
+  count: number
+  endsAt: number
+}
+
+/** Past this many callers the oldest windows go, so that memory stays bounded. */
+const mostCallers = 50_000
+const windowsOf = new WeakMap<Context, Map<string, Window>>()
+
+/**
+ * A general brake, per session or per network. It lives in memory on purpose: a write to the database
+ * for every read would cost more than the floods it stops. Limits that guard accounts are in the
+ * database (`limits/`).
+ */
+export function requireCalm(context: Context, request: FastifyRequest) {
+  const { requestsPerSession, requestsAnonymous } = context.config.limits
+  const limit = request.actor ? requestsPerSession : requestsAnonymous
+  const retryAfter = secondsToWait(context, keyOf(request), limit)
+  if (retryAfter !== undefined) throw new Refused(tooManyRequests, { retryAfter, detail: 'flood' })
+}
+
+/** Counts once more; undefined while that is within the limit. */
+export function secondsToWait(
+  context: Context,
+  key: string,
+  { max, seconds }: Limit,
+): number | undefined {
+  const window = windowOf(context, key, seconds)
+  window.count += 1
+  if (window.count <= max) return undefined
+  return Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000))
+}
+
+/** A session, an application for one person or in its own name, or a stranger's network. */
+function keyOf(request: FastifyRequest): string {
+  const { actor } = request
+  if (!actor) return networkOf(addressOf(request))
+  return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? ''}`
+}
+
+function windowOf(context: Context, key: string, seconds: number): Window {
+  let windows = windowsOf.get(context)
+  if (!windows) windowsOf.set(context, (windows = new Map()))
+
+  const known = windows.get(key)
+  if (known && known.endsAt > Date.now()) return known
+
+  windows.delete(key)
+  if (windows.size >= mostCallers) windows.delete(windows.keys().next().value!)
+  const fresh = { count: 0, endsAt: Date.now() + seconds * 1000 }
+  windows.set(key, fresh)
+  return fresh
+}

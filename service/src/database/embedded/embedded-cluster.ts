@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, open, readdir, readFile, readlink } from 'node:fs/promises'
+import { realpath, rename, rm, symlink } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { openFolder, outsideFolder, type Binaries } from './embedded-binaries.ts'
+import { isAlive } from './process-alive.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { accountForPostgres, givePassage, runAs, type Account } from './unprivileged.ts'
+
+/** The folder of PostgreSQL's files and the account that owns it. */
+export type Cluster = { folder: string; account: Account }
+
+/**
+ * `<dataDir>/postgres`. When PostgreSQL's account cannot get there (a checkout in /root), it is a
+ * link to a folder outside, so that the data folder still says where everything is.
+ */
+export async function placeCluster(dataDir: string, log: (sentence: string) => void) {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const inside = join(await realpath(dataDir), 'postgres')
+  const account = await accountForPostgres(inside)
+  const linked = await readlink(inside).catch(() => undefined)
+  if (linked) return { folder: resolve(dirname(inside), linked), account }
+  if (await givePassage(dirname(inside), account)) return { folder: inside, account }
+
+  const outside = join(outsideFolder, `postgres-${randomUUID()}`)
+  await openFolder(outsideFolder)
+  await symlink(outside, inside).catch(() => {
+    throw new StartupRefused(
+      `PostgreSQL's account (uid ${account?.uid}) cannot enter ${dataDir}: ` +
+        'open the folders above it with chmod o+x, or set DATABASE_URL.',
+    )
+  })
+  log(`Only root may enter ${dataDir}, so PostgreSQL's files are in ${outside}.`)
+  return { folder: outside, account }
+}
+
+/** Whether a database was ever made in a data folder. */
+export function hasCluster(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'postgres', 'PG_VERSION'))
+}
+
+/** Makes the cluster unless it is there; under another name first: a kill leaves no half of it. */
+export async function createCluster(
+  { folder, account }: Cluster,
+  binaries: Binaries,
+  fsync: boolean,
+) {
+  if (await isMade(folder, binaries)) return
+  await sweepUnfinished(folder)
+  const making = `${folder}.new-${process.pid}`
+  await mkdir(making, { mode: 0o700 })
+  if (account) await chown(making, account.uid, account.gid)
+  await runAs(account, binaries.initdb, [
+    `--pgdata=${making}`,
+    '--username=accord',
+    '--encoding=UTF8',
+    // The same order and case rules on every machine, whatever its C library says.
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--auth-local=trust',
+    '--auth-host=reject',
+    ...(fsync ? [] : ['--no-sync']),
+  ])
+  await rename(making, folder).catch(async (error: unknown) => {
+    await rm(making, { recursive: true, force: true })
+    // Another process was quicker: its cluster is as good.
+    if (!(await isMade(folder, binaries))) throw error
+  })
+  if (fsync) await syncFolder(dirname(folder))
+}
+
+async function isMade(folder: string, { major }: Binaries): Promise<boolean> {
+  const made = await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (made === undefined) return false
+  if (made.trim() === major) return true
+  throw new StartupRefused(
+    `${folder} was made by PostgreSQL ${made.trim()} and Accord now brings PostgreSQL ${major}. ` +
+      'Move the data with pg_dump from the earlier Accord, or set DATABASE_URL.',
+  )
+}
+
+async function sweepUnfinished(folder: string) {
+  const prefix = `${basename(folder)}.new-`
+  for (const name of await readdir(dirname(folder))) {
+    if (!name.startsWith(prefix)) continue
+    const maker = Number(name.slice(prefix.length))
+    if (maker !== process.pid && isAlive(maker)) continue
+    // The killed maker's initdb may still be writing.
+    await rm(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+// Without this a power cut could undo the rename after the first answers were given.
+async function syncFolder(folder: string) {
+  await using handle = await open(folder)
+  await handle.sync()
+}

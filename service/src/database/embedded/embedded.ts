@@ -1,0 +1,107 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { isDatabaseGone } from '#database/database-gone.ts'
+import { findBinaries } from './embedded-binaries.ts'
+import { createCluster, placeCluster } from './embedded-cluster.ts'
+import { answers, startOrFind, stopServer, type Server } from './embedded-postmaster.ts'
+import { socketFolder, socketUrl } from './embedded-socket.ts'
+import { holdDataFolder, type OwnerLock } from './owner-lock.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** True when the server had outlived an Accord that was killed. */
+  foundRunning: boolean
+  stop: () => Promise<void>
+}
+
+type Options = { dataDir: string; fsync?: boolean; log: (sentence: string) => void }
+
+/** A PostgreSQL of our own in `<dataDir>/postgres`, which nobody else may use meanwhile. */
+export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
+  const { dataDir, fsync = true, log } = options
+  const cluster = await placeCluster(dataDir, log)
+  const binaries = await findBinaries(cluster.account)
+  await createCluster(cluster, binaries, fsync)
+  const server = { cluster, binaries, socket: await socketFolder(cluster), fsync }
+  const { lock, foundRunning } = await bringUp(server, dataDir)
+  const watch = keepUp(server, lock, options)
+  return {
+    url: socketUrl(server.socket, 'accord'),
+    foundRunning,
+    async stop() {
+      // The lock goes down with the server, never before: a successor would get a dying server.
+      const held = await watch.end()
+      // Without it the server is a successor's by now, or gone.
+      if (await isLost(held)) return
+      await stopServer(server)
+      await held.release().catch(() => {})
+    },
+  }
+}
+
+// A predecessor may be stopping the server that we found: then it is started once more.
+async function bringUp(server: Server, dataDir: string) {
+  const deadline = Date.now() + 15_000
+  for (;;) {
+    try {
+      const foundRunning = await startOrFind(server)
+      await createDatabase(server)
+      const lock = await holdDataFolder(socketUrl(server.socket, 'accord'), dataDir)
+      // A server that stops ends its owner's connection, and so frees the lock, before it ends ours.
+      if (await answers(server)) return { lock, foundRunning }
+      await lock.release().catch(() => {})
+    } catch (error) {
+      if (!isDatabaseGone(error) || Date.now() > deadline) throw error
+      await setTimeout(200)
+    }
+  }
+}
+
+async function createDatabase({ socket }: Server) {
+  const client = new Client({ connectionString: socketUrl(socket, 'postgres') })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rowCount } = await client.query("select from pg_database where datname = 'accord'")
+    if (rowCount === 0) await client.query('create database accord')
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+function isLost(lock: OwnerLock): Promise<boolean> {
+  const lost = lock.lost.then(() => true)
+  return Promise.race([lost, setImmediate(false)])
+}
+
+/** Brings the server up again whenever it dies, until `end` gives back the lock then held. */
+function keepUp(server: Server, first: OwnerLock, { dataDir, log }: Options) {
+  let lock = first
+  let ended = false
+  const whenEnded = Promise.withResolvers<void>()
+
+  const watching = (async () => {
+    for (;;) {
+      await Promise.race([lock.lost, whenEnded.promise])
+      if (ended) return
+      log('The embedded PostgreSQL went away. Starting it again.')
+      try {
+        lock = (await bringUp(server, dataDir)).lock
+      } catch (error) {
+        log((error as Error).message)
+        if (error instanceof StartupRefused) return
+        await Promise.race([setTimeout(1000), whenEnded.promise])
+      }
+    }
+  })()
+
+  return {
+    async end(): Promise<OwnerLock> {
+      ended = true
+      whenEnded.resolve()
+      await watching
+      return lock
+    },
+  }
+}

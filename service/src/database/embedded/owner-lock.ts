@@ -1,0 +1,50 @@
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { StartupRefused } from '#startup-refused.ts'
+
+/** Being the only Accord on a data folder, for as long as one connection lives. */
+export type OwnerLock = {
+  /** Resolves when the connection ended, whoever ended it: the folder is then no longer held. */
+  lost: Promise<void>
+  release: () => Promise<void>
+}
+
+// An arbitrary number, the same in every Accord; Kysely's migrations use another.
+const ownerKey = 4_027_166_318
+
+/** Refuses when another Accord holds the folder. The server frees the lock of a killed owner. */
+export async function holdDataFolder(url: string, dataDir: string): Promise<OwnerLock> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: 1500,
+    keepAlive: true,
+    application_name: 'accord owner',
+  })
+  client.on('error', () => {})
+  const lost = new Promise<void>((resolve) => client.once('end', resolve))
+  await client.connect()
+  try {
+    await takeLock(client, dataDir)
+  } catch (error) {
+    await client.end().catch(() => {})
+    throw error
+  }
+  return { lost, release: () => client.end() }
+}
+
+async function takeLock(client: Client, dataDir: string) {
+  // A killed owner's backend takes a moment to notice.
+  const deadline = Date.now() + 2000
+  for (;;) {
+    const text = 'select pg_try_advisory_lock($1) as held'
+    const { rows } = await client.query<{ held: boolean }>(text, [ownerKey])
+    if (rows[0]?.held) return
+    if (Date.now() > deadline) {
+      throw new StartupRefused(
+        `Another Accord is already running on the data folder ${dataDir}. ` +
+          'Stop it first, or set DATA_DIR to another folder.',
+      )
+    }
+    await setTimeout(100)
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, lstat, readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { StartupRefused } from '#startup-refused.ts'
+
+/** Whom PostgreSQL's programs run as; undefined means as ourselves. */
+export type Account = { uid: number; gid: number } | undefined
+
+const nobody = { uid: 65534, gid: 65534 }
+
+/** PostgreSQL refuses to run as root, so root lends it an account without rights. */
+export async function accountForPostgres(cluster: string): Promise<Account> {
+  if (process.getuid?.() !== 0) return undefined
+  const made = await stat(cluster).catch(() => undefined)
+  // A cluster that an ordinary user made earlier can only be served by that user.
+  if (made && made.uid !== 0) return { uid: made.uid, gid: made.gid }
+  if (process.platform === 'linux') return nobody
+  throw new StartupRefused(
+    'PostgreSQL does not run as root. Start Accord as an ordinary user, or set DATABASE_URL.',
+  )
+}
+
+/**
+ * Runs a program with an environment of its own: PGDATA, PGPORT and the like must not reach it. In a session
+ * of its own too: a signal to our whole group would break it off in the middle, and the end is ours to make.
+ */
+export async function runAs(account: Account, file: string, args: string[]): Promise<string> {
+  const child = spawn(file, args, {
+    ...account,
+    cwd: '/',
+    env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close') as Promise<[code: number | null]>
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ])
+  if (code === 0) return stdout
+  throw Object.assign(new Error(`${file} failed with ${code ?? 'a signal'}: ${stderr}`), { stderr })
+}
+
+/**
+ * Lets the account pass through a folder that only root may enter, and nothing more: what the
+ * closed folder protected (keys above all) is closed itself first. False when the way to the
+ * folder is closed too.
+ */
+export async function givePassage(folder: string, account: Account): Promise<boolean> {
+  if (!account || (await mayEnter(folder, account))) return true
+  if (!(await mayEnter(dirname(folder), account))) return false
+  for (const name of await readdir(folder)) await closeToOthers(join(folder, name))
+  await chmod(folder, (await stat(folder)).mode | 0o001)
+  return mayEnter(folder, account)
+}
+
+async function closeToOthers(path: string) {
+  const { mode } = await lstat(path)
+  const isLink = (mode & 0o170000) === 0o120000
+  if (!isLink && mode & 0o007) await chmod(path, mode & ~0o007)
+}
+
+// Asked of the system, because access lists and mounts decide besides the mode.
+async function mayEnter(folder: string, account: Account): Promise<boolean> {
+  return runAs(account, '/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder]).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,33 @@
+import type { ExportContents } from '@accord/contract/exports.ts'
+import { unavailable } from '@accord/contract/refusal.ts'
+import { Refused } from '#refused.ts'
+import type { Context } from '#context.ts'
+import { fingerprintOf, publicKeyOf } from '#exports/file/manifest.ts'
+import { ownEntities, sharingIn, type Subject } from './plan.ts'
+import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
+
+const mostNamed = 20
+
+/** What an export would hold if it were made now. */
+export async function contentsOf(
+  { reader, secrets }: Pick<Context, 'reader' | 'secrets'>,
+  { type, id }: Subject,
+): Promise<ExportContents> {
+  try {
+    const signal = AbortSignal.timeout(patienceMilliseconds)
+    return await withSnapshot(reader, signal, async (snapshot) => {
+      const entities: ExportContents['entities'] = []
+      for (const entity of ownEntities[type]) {
+        entities.push({ name: entity.name, rows: await snapshot.count(entity, id) })
+      }
+      return {
+        entities,
+        organizations: type === 'network' ? await sharingIn(snapshot, id, mostNamed) : [],
+        organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
+        signingKey: fingerprintOf(publicKeyOf(secrets.exportSigningKey)),
+      }
+    })
+  } catch (error) {
+    throw tookTooLong(error) ? new Refused(unavailable, { retryAfter: 2 }) : error
+  }
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { updateApplication } from '@accord/contract/applications.ts'
+import { inviteMember } from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, authorizedBy, keysOf } from '#testing/applications.ts'
+import { aNetwork, joinedTo } from '#testing/networks.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { filesOf, manifestIn, ofOrganization, rowsIn } from '#testing/export-runs.ts'
+
+let service: TestService
+let organization: AnOrganization
+let elsewhere: AnOrganization
+let member: Member
+let secret: string
+let files: Map<string, Buffer>
+
+/** An organization with something of everything, beside another one with the same. */
+beforeAll(async () => {
+  service = await startTestService({ worker: true })
+  organization = await service.anOrganization({ form: { name: '=Harbour', city: 'Portland' } })
+  elsewhere = await service.anOrganization({ form: { name: 'Elsewhere' } })
+  member = await service.aMember(organization, ['member', 'contact'])
+  await service.aMember(elsewhere, ['admin'])
+  for (const { id, owner } of [organization, elsewhere]) {
+    const email = `invited-${randomUUID()}@example.com`
+    await owner.as.call(inviteMember, { body: { organization: id, email, roles: ['admin'] } })
+  }
+  const redirectUris = ['https://calendar.example/back', 'http://localhost:9/x']
+  const own = await anApplication(organization, { name: 'Calendar' })
+  const params = { id: own.id }
+  await organization.owner.as.call(updateApplication, { params, body: { redirectUris } })
+  const theirs = await anApplication(elsewhere, { name: '@Their "App"' })
+  secret = (await keysOf(organization.owner.as, own))[0]!.secret
+  await authorizedBy(organization, theirs)
+  await authorizedBy(elsewhere, own)
+  await service.context.pool.query(
+    `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes)
+     values ($1, $2, $3, $4, $5, '{user:read}')`,
+    [randomUUID(), theirs.id, member.id, member.profileId, organization.id],
+  )
+  await aNetwork(organization, { name: 'Own Circle' })
+  await joinedTo(await aNetwork(elsewhere, { name: 'Their Circle' }), organization)
+
+  files = await filesOf(service, organization.owner, ofOrganization(organization))
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('the export of an organization', () => {
+  test('EX-4: holds every kind of data twice, and a manifest that describes all of it', () => {
+    const manifest = manifestIn(files)
+    expect(manifest).toMatchObject({
+      schemaVersion: 1,
+      type: 'organization',
+      subject: { id: organization.id, name: '=Harbour' },
+      requestedBy: { name: 'Ana Duarte', email: organization.owner.email },
+      signature: { algorithm: 'Ed25519' },
+    })
+    const rows = Object.fromEntries(manifest.files.map((file) => [file.path, file.rows]))
+    const activity = rowsIn(files, 'activity.jsonl').length
+    const counts = {
+      organization: 1,
+      members: 2,
+      invitations: 1,
+      applications: 1,
+      'authorizations-given': 1,
+      'authorizations-received': 1,
+      approvals: 1,
+      networks: 2,
+      activity,
+    }
+    const expected = Object.entries(counts).flatMap(([name, count]) => [
+      [`${name}.jsonl`, count],
+      [`${name}.csv`, count],
+    ])
+    expect(rows).toEqual(Object.fromEntries(expected))
+    expect(manifest.rows).toBe(10 + activity)
+    expect([...files.keys()]).toEqual([...Object.keys(rows), 'manifest.json', 'manifest.sig'])
+    for (const { path, rows: count, format } of manifest.files) {
+      const lines = files.get(path)!.toString().split(/\r?\n/).length - 1
+      expect([path, lines]).toEqual([path, format === 'csv' ? count + 1 : count])
+    }
+  })
+
+  test('EX-4: tells it as the console does', () => {
+    expect(rowsIn(files, 'organization.jsonl')).toMatchObject([
+      { id: organization.id, name: '=Harbour', city: 'Portland', country: 'US', findable: true },
+    ])
+    expect(rowsIn(files, 'members.jsonl')).toMatchObject([
+      { email: organization.owner.email, roles: ['owner'], name: 'Ana Duarte', emailProven: true },
+      { id: member.profileId, email: member.email, roles: ['member', 'contact'] },
+    ])
+    const [head] = files.get('members.csv')!.toString().split('\r\n')
+    expect(head).toContain('id,name,email,emailProven,roles,joinedAt')
+    expect(rowsIn(files, 'invitations.jsonl')).toMatchObject([
+      { roles: ['admin'], invitedBy: organization.owner.email },
+    ])
+    expect(rowsIn(files, 'applications.jsonl')).toMatchObject([
+      {
+        name: 'Calendar',
+        authorizations: 1,
+        redirectUris: expect.arrayContaining(['http://localhost:9/x']),
+      },
+    ])
+    expect(rowsIn(files, 'authorizations-given.jsonl')).toMatchObject([
+      {
+        applicationName: '@Their "App"',
+        organizationName: 'Elsewhere',
+        grantedBy: organization.owner.email,
+      },
+    ])
+    expect(rowsIn(files, 'authorizations-received.jsonl')).toMatchObject([
+      { applicationName: 'Calendar', organization: elsewhere.id },
+    ])
+    expect(rowsIn(files, 'approvals.jsonl')).toMatchObject([
+      { profile: member.profileId, scopes: ['user:read'] },
+    ])
+    expect(rowsIn(files, 'networks.jsonl')).toMatchObject([
+      { name: 'Own Circle', standing: 'created', joinedAt: null },
+      { name: 'Their Circle', standing: 'joined', createdByName: 'Elsewhere' },
+    ])
+    expect(rowsIn(files, 'activity.jsonl')[0]).toMatchObject({
+      kind: 'organization_created',
+      person: 'Ana Duarte',
+      subject: '=Harbour',
+    })
+  })
+
+  test('EX-4: has no cell that a spreadsheet would compute', () => {
+    const csv = [...files].filter(([path]) => path.endsWith('.csv'))
+    const cells = csv.flatMap(([, bytes]) => bytes.toString().match(/(?<=^|,)"[^"]*/gm) ?? [])
+    expect(cells.length).toBeGreaterThan(50)
+    expect(cells.filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([])
+    expect(files.get('organization.csv')!.toString()).toContain(`"'=Harbour"`)
+    expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'@Their ""App"""`)
+  })
+
+  test('holds no secret, no hash, no session and nobody of another organization', async () => {
+    const { pool } = service.context
+    const { rows: kept } = await pool.query<{ value: Buffer }>(
+      `select hash as value from tokens union all select hash from codes
+       union all select code_hash from invitations union all select secret_hash from application_keys
+       union all select sealed from application_keys union all select hash from activity where hash is not null
+       union all select convert_to(password_hash, 'UTF8') from users
+       union all select convert_to(id::text, 'UTF8') from sessions
+       union all select convert_to(user_id::text, 'UTF8') from profiles
+       union all select convert_to(p.email, 'UTF8') from profiles p where organization_id = $1`,
+      [elsewhere.id],
+    )
+    const given = [secret, organization.owner.token, member.token].map((text) => Buffer.from(text))
+    const values = [...given, ...kept.map(({ value }) => value)]
+    expect(values.length).toBeGreaterThan(30)
+    for (const [path, bytes] of files) {
+      const text = bytes.toString('latin1')
+      for (const value of values) {
+        const forms = [value.toString('latin1'), value.toString('hex'), value.toString('base64')]
+        expect(forms.filter((form) => text.includes(form)).map((form) => [path, form])).toEqual([])
+      }
+    }
+  })
+})

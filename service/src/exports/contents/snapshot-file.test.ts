@@ -1,0 +1,74 @@
+import { snapshotTooLarge } from '@accord/contract/exports.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inNoTime } from '#testing/export-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ limits: 'snapshotPerProfile=5/1h' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const addressOf = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
+
+describe('the snapshot of an organization', () => {
+  test('EX-4: is one JSON file with the same data, at once', async () => {
+    const organization = await service.anOrganization({ form: { name: 'Zoë "Harbour"' } })
+    const { owner } = organization
+    await service.aMember(organization, ['member'])
+    const { status, body, headers } = await owner.as.request('GET', addressOf(organization))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      schemaVersion: 1,
+      organization: [{ id: organization.id, name: 'Zoë "Harbour"' }],
+      members: [{ email: owner.email }, { roles: ['member'] }],
+      invitations: [],
+      activity: [{ kind: 'organization_created' }],
+    })
+    const today = new Date().toISOString().slice(0, 10)
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="zoe-harbour-${today}.json"`,
+    )
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(headers.get('cache-control')).toBe('no-store')
+    const { rows } = await service.context.pool.query<{ kind: string }>(
+      'select kind from activity where organization_id = $1 order by position desc limit 1',
+      [organization.id],
+    )
+    expect(rows[0]!.kind).toBe('export_downloaded')
+  })
+
+  test('is refused where there is too much, with a sentence', async () => {
+    const organization = await service.anOrganization()
+    await service.context.pool.query(
+      'update organizations set activity_count = 50001 where id = $1',
+      [organization.id],
+    )
+    const { status, body } = await organization.owner.as.request('GET', addressOf(organization))
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { message: snapshotTooLarge.message },
+    })
+  })
+
+  test('is refused with the same sentence where it takes too long', async () => {
+    const organization = await service.anOrganization()
+    const { status, body } = await inNoTime(service, () =>
+      organization.owner.as.request('GET', addressOf(organization)),
+    )
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { message: snapshotTooLarge.message },
+    })
+  })
+
+  test('is given five times an hour to one profile', async () => {
+    const organization = await service.anOrganization()
+    const admin = await service.aMember(organization, ['admin'])
+    const get = async ({ as }: typeof admin) =>
+      (await as.request('GET', addressOf(organization))).status
+    for (let count = 0; count < 5; count += 1) expect(await get(organization.owner)).toBe(200)
+    expect(await get(organization.owner)).toBe(429)
+    expect(await get(admin)).toBe(200)
+  })
+})

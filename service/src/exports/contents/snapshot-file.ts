@@ -1,0 +1,45 @@
+import type { ServedFile } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import type { Entity } from './entities.ts'
+import { organizationEntities } from './organization-entities.ts'
+import { rowFormatter } from './row-formats.ts'
+import { slugOf } from '#exports/file/slug.ts'
+import { patienceMilliseconds, type Snapshot, tookTooLong, withSnapshot } from './snapshot.ts'
+
+/** As much as is made at once, for somebody who waits. */
+const mostRows = 50_000
+
+/** The data of an organization as one JSON document; undefined when it is too large for that. */
+export async function snapshotFile(
+  { reader }: Pick<Context, 'reader'>,
+  { id, name }: { id: string; name: string },
+): Promise<ServedFile | undefined> {
+  const signal = AbortSignal.timeout(patienceMilliseconds)
+  const made = withSnapshot(reader, signal, async (snapshot) => {
+    let rows = 0
+    for (const entity of organizationEntities) rows += await snapshot.count(entity, id)
+    if (rows > mostRows) return undefined
+
+    const entities: string[] = []
+    for (const entity of organizationEntities) {
+      entities.push(`"${entity.name}":[${await jsonOf(snapshot, entity, id)}]`)
+    }
+    const at = snapshot.at.toISOString()
+    const head = `"schemaVersion":1,"snapshotAt":"${at}"`
+    const body = Buffer.from(`{${head},${entities.join(',')}}\n`, 'latin1')
+    const begin = slugOf(name, 'organization')
+    return { name: `${begin}-${at.slice(0, 10)}.json`, size: body.length, body }
+  })
+  return made.catch((error: unknown) => {
+    if (tookTooLong(error)) return undefined
+    throw error
+  })
+}
+
+async function jsonOf(snapshot: Snapshot, entity: Entity, id: string): Promise<string> {
+  const format = rowFormatter(entity.columns)
+  const lines: string[] = []
+  for await (const batch of snapshot.lines(entity, id))
+    lines.push(format(batch).json.toString('latin1'))
+  return lines.join('').trimEnd().replaceAll('\n', ',\n')
+}

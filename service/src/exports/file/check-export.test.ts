@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process'
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { checkExport } from './check-export.ts'
+import { fingerprintOf, type Manifest, publicKeyOf, signManifest } from './manifest.ts'
+import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#testing/export-runs.ts'
+import { zipWriter } from './zip-writer.ts'
+
+let service: TestService
+let folder: string
+let bytes: Buffer
+let files: Map<string, Buffer>
+let signingKey: KeyObject
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'accord-check-'))
+  service = await startTestService()
+  signingKey = service.context.secrets.exportSigningKey
+  const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  const subject = ofOrganization(organization)
+  const job = await madeExport(service, organization.owner.as, subject)
+  bytes = (await download(service, organization.owner, subject, job)).bytes
+  files = await unzipped(bytes)
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+async function saved(content: Buffer): Promise<string> {
+  const path = join(folder, `${randomUUID()}.zip`)
+  await writeFile(path, content)
+  return path
+}
+
+/** A ZIP of these files, as somebody with the right tools would make it. */
+async function zipped(content: Iterable<[string, Buffer]>): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  const zip = zipWriter(async (chunk) => void chunks.push(chunk), new Date())
+  for (const [path, file] of content) await zip.addWhole(path, file)
+  await zip.end()
+  return Buffer.concat(chunks)
+}
+
+const problemsOf = async (content: Buffer, pinned?: string) =>
+  (await checkExport(await saved(content), pinned)).problems
+
+const withChange = (path: string, change: (file: Buffer) => Buffer) =>
+  zipped([...files].map(([name, file]) => [name, name === path ? change(file) : file]))
+
+const edited = (from: string, to: string) => (file: Buffer) =>
+  Buffer.from(file.toString().replace(from, to))
+
+const badSignature = 'The signature does not fit the manifest: one of them was changed.'
+
+describe('EX-4: an export, checked without the service', () => {
+  test('is as it was made, and packed anew it still is', async () => {
+    expect(await problemsOf(bytes)).toEqual([])
+    expect(await problemsOf(bytes, fingerprintOf(publicKeyOf(signingKey)))).toEqual([])
+    expect(await problemsOf(await zipped(files))).toEqual([])
+  })
+
+  test('tells of a changed, a missing, a foreign and a doubled file', async () => {
+    const changed = await withChange('members.csv', edited('Ana', 'Eve'))
+    expect(await problemsOf(changed)).toEqual([
+      'members.csv was changed: it is not what the manifest says.',
+    ])
+    const fewer = await zipped([...files].filter(([path]) => path !== 'activity.jsonl'))
+    expect(await problemsOf(fewer)).toEqual(['activity.jsonl is missing.'])
+    const more = await zipped([...files, ['readme.txt', Buffer.from('Run me')]])
+    expect(await problemsOf(more)).toEqual(['readme.txt is not part of the export.'])
+    const twice = await zipped([...files, ['members.csv', files.get('members.csv')!]])
+    expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
+  })
+
+  test('tells of a changed manifest, though the file fits it', async () => {
+    const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
+    expect(await problemsOf(manifest)).toEqual([badSignature])
+    const unreadable = await withChange('manifest.json', () => Buffer.from('{'))
+    expect(await problemsOf(unreadable)).toEqual(['manifest.json was changed: it cannot be read.'])
+    const none = await zipped([...files].filter(([path]) => !path.startsWith('manifest')))
+    expect(await problemsOf(none)).toEqual([
+      'manifest.json is missing.',
+      'manifest.sig is missing.',
+    ])
+    const unsigned = await withChange('manifest.sig', () => Buffer.from('AAAA\n'))
+    expect(await problemsOf(unsigned)).toEqual([badSignature])
+    const rewritten = await withChange('manifest.sig', edited('=', '?'))
+    expect(await problemsOf(rewritten)).toEqual([badSignature])
+  })
+
+  test('tells of a signature by another key', async () => {
+    const { privateKey: other } = generateKeyPairSync('ed25519')
+    const { signature: own, ...manifest } = manifestIn(files)
+    const theirs = signManifest(manifest, other)
+    const signatureAlone = await withChange('manifest.sig', () => theirs.signature)
+    expect(await problemsOf(signatureAlone)).toEqual([badSignature])
+
+    // Signed anew with all of it changed, only the key itself tells.
+    const forged = await zipped([
+      ...[...files].filter(([path]) => !path.startsWith('manifest')),
+      ['manifest.json', theirs.bytes],
+      ['manifest.sig', theirs.signature],
+    ])
+    const { problems, fingerprint } = await checkExport(await saved(forged))
+    expect(problems).toEqual([])
+    expect(fingerprint).not.toBe(own.fingerprint)
+    expect(await problemsOf(forged, own.fingerprint)).toEqual([
+      `It was signed with another key: ${fingerprint} instead of ${own.fingerprint}.`,
+    ])
+
+    // What the manifest says of its key is not believed.
+    const claimed: Manifest = {
+      ...(JSON.parse(theirs.bytes.toString()) as Manifest),
+      signature: { ...own, publicKey: publicKeyOf(other).toString('base64') },
+    }
+    const claim = await withChange('manifest.json', () => Buffer.from(JSON.stringify(claimed)))
+    expect((await checkExport(await saved(claim))).fingerprint).toBe(fingerprint)
+  })
+
+  test('of which any byte was changed holds the same files, or says so', async () => {
+    const position = fc.integer({ min: 0, max: bytes.length - 1 })
+    await fc.assert(
+      fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, flip) => {
+        const broken = Buffer.from(bytes)
+        broken[at]! ^= flip
+        if ((await problemsOf(broken)).length > 0) return
+        expect(await unzipped(broken)).toEqual(files)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  test('that is cut off or no ZIP file at all is not one', async () => {
+    for (const content of [bytes.subarray(0, -30), Buffer.from('hello'), Buffer.alloc(0)]) {
+      const [first] = await problemsOf(content)
+      expect(first).toMatch(/^The file cannot be read as a ZIP file: .+\.$/)
+    }
+  })
+})
+
+describe('EX-4: npm run verify-export', () => {
+  const command = join(import.meta.dirname, 'verify-export.ts')
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      execFile(process.execPath, [command, ...args], (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      )
+    })
+
+  test('says what the file is and which key signed it', async () => {
+    const path = await saved(bytes)
+    const { code, stdout, stderr } = await run(path)
+    const { fingerprint } = manifestIn(files).signature
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`${path} is as it was made.\n`)
+    expect(stdout).toContain('The organization Harbour (')
+    expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
+    expect(stdout).toContain('Compare it with the key that the Data Export page shows.')
+  })
+
+  test('takes the key as a fingerprint, in base64 and as a PEM file', async () => {
+    const path = await saved(bytes)
+    const { fingerprint, publicKey } = manifestIn(files).signature
+    const pem = join(folder, 'key.pem')
+    const { publicKey: foreign } = generateKeyPairSync('ed25519', {
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    })
+    await writeFile(pem, foreign)
+    expect((await run(path, '--key', fingerprint)).code).toBe(0)
+    expect((await run(path, '--key', publicKey)).code).toBe(0)
+    const { code, stderr } = await run(path, '--key', pem)
+    expect(code).toBe(1)
+    expect(stderr).toContain('It was signed with another key: ')
+    expect(await run(path, '--key', 'nonsense')).toMatchObject({
+      code: 1,
+      stderr: '--key must be a public key in PEM or base64, or its fingerprint.\n',
+    })
+  })
+
+  test('says what is wrong, one sentence a line, and nothing that a terminal obeys', async () => {
+    const evil = await zipped([...files, ['\u001b[2J.txt', Buffer.from('x')]])
+    const path = await saved(evil)
+    expect(await run(path)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${path} is not as it was made.\n  ?[2J.txt is not part of the export.\n`,
+    })
+    expect(await run()).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Usage: /) })
+    expect((await run(join(folder, 'none.zip'))).stderr).toMatch(/none\.zip does not exist\.\n$/)
+  })
+})

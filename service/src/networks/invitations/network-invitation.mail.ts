@@ -1,0 +1,36 @@
+import { productName, unaskedLetter } from '#mail/letter.ts'
+import type { Config } from '#config.ts'
+import type { Manager } from '#networks/concerned.store.ts'
+import type { MembershipRow } from '#networks/network-members.store.ts'
+import { sharesInWords } from '#networks/networks.rules.ts'
+
+/** To one of those who manage the invited organization. It names organizations, never a person. */
+export function networkInvitationMail(
+  config: Config,
+  invitation: MembershipRow,
+  { email, first_name }: Manager,
+) {
+  const { network_name, owner_name, organization_name, asked } = invitation
+  return unaskedLetter(config, {
+    kind: 'network_invitation',
+    to: email,
+    subject: `Invitation to join the network “${network_name}”`,
+    greeting: `Hello ${first_name},`,
+    paragraphs: [
+      `Your organization ${organization_name} is invited to join the network “${network_name}” of “${owner_name}”.`,
+      asked.length > 0
+        ? `Organizations that join let “${owner_name}” read: ${sharesInWords(asked)}. Nothing is shared before you accept.`
+        : `Organizations that join share nothing with “${owner_name}” unless they agree to it later.`,
+      'The invitation can be accepted or declined for 30 days by anybody who manages your organization.',
+    ],
+    action: { label: 'Open the invitation', url: linkTo(config, invitation) },
+    footnote: `This mail came because you manage ${organization_name} at ${productName(config)}. If you do not know the sender, decline the invitation or ignore this mail.`,
+  })
+}
+
+/** The address to go to afterwards travels along, so that it survives signing up on the way. */
+function linkTo({ publicUrl }: Config, { id, redirect_url }: MembershipRow): string {
+  const url = new URL(`/join-network/${id}`, publicUrl)
+  if (redirect_url !== null) url.searchParams.set('redirectUrl', redirect_url)
+  return url.href
+}

@@ -1,0 +1,302 @@
+import {
+  acceptNetworkInvitation,
+  deleteNetworkInvitation,
+  getNetworkInvitation,
+  inviteToNetwork,
+  listNetworkInvitations,
+  resendNetworkInvitation,
+  searchOrganizations,
+} from '@accord/contract/network-invitations.ts'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newestActivity } from '#testing/members.ts'
+import {
+  type ANetwork,
+  aNetwork,
+  expireNetworkInvitation,
+  invitedTo,
+  joinedTo,
+} from '#testing/networks.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let owner: AnOrganization
+let member: AnOrganization
+let other: AnOrganization
+let network: ANetwork
+
+beforeAll(async () => {
+  service = await startTestService({
+    limits: 'networkInvitationsPerOrganization=50/1h,resendPerInvitation=3/10m',
+  })
+  ;[owner, member, other] = await Promise.all([
+    service.anOrganization({ form: { name: 'Northside' } }),
+    service.anOrganization({ form: { name: 'Maple Grove', city: 'Ottawa' } }),
+    service.anOrganization({ form: { name: 'Riverbend' } }),
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from limits')
+  await service.context.pool.query('delete from networks')
+  network = await aNetwork(owner, { name: 'Care Circle', shares: ['organization', 'survey'] })
+})
+
+const invite = (organization: { id: string }, by = owner) =>
+  by.owner.as.request('POST', '/api/network-invitation', {
+    network: network.id,
+    organization: organization.id,
+  })
+const accept = (id: string, body: object = {}) =>
+  member.owner.as.request('POST', `/api/network-invitation/${id}/accept`, body)
+
+describe('inviting', () => {
+  test('NW-7: invites what a search found, for 30 days, with what will be shared', async () => {
+    const [hit] = await owner.owner.as.call(searchOrganizations, {
+      query: { email: member.owner.email, network: network.id },
+    })
+    const { createdAt, expiresAt, ...rest } = await owner.owner.as.call(inviteToNetwork, {
+      body: { network: network.id, organization: hit!.id },
+    })
+    expect(rest).toMatchObject({
+      networkName: 'Care Circle',
+      network: { id: network.id, createdBy: { id: owner.id, name: 'Northside' } },
+      organization: { id: member.id, name: 'Maple Grove', city: 'Ottawa' },
+      acceptedAt: null,
+      joined: false,
+      expired: false,
+      shares: [],
+      requestedShares: ['organization', 'survey'],
+      refusedShares: [],
+      invitedBy: 'Ana Duarte',
+      redirectUrl: null,
+    })
+    const days = (Date.parse(expiresAt) - Date.parse(createdAt)) / 86_400_000
+    expect(days).toBeCloseTo(30, 2)
+    expect(await newestActivity(service, owner.id)).toMatchObject({
+      kind: 'network_invited',
+      detail: { subject: 'Maple Grove', change: 'Care Circle' },
+    })
+  })
+
+  test('NW-7: an organization that wants to be found is invited by its id, searched for or not', async () => {
+    expect((await invite(other)).status).toBe(201)
+  })
+
+  test('NW-7: refuses what does not want to be found, like what does not exist', async () => {
+    const set = (findable: boolean) =>
+      member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
+    const notFound = { code: 'organization_not_found' }
+    const nobody = { id: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11' }
+    expect(await invite(nobody)).toMatchObject({ status: 404, body: notFound })
+    await set(false)
+    expect(await invite(member)).toMatchObject({ status: 404, body: notFound })
+    await set(true)
+    expect((await invite(member)).status).toBe(201)
+  })
+
+  test('NW-7: what is in another network of the same owner can be invited though it hides', async () => {
+    await joinedTo(await aNetwork(owner), member)
+    const set = (findable: boolean) =>
+      member.owner.as.call(updateOrganization, { params: { id: member.id }, body: { findable } })
+    await set(false)
+    expect((await invite(member)).status).toBe(201)
+    await set(true)
+  })
+
+  test('NW-7: refuses one that joined, one that is invited, and one’s own', async () => {
+    await joinedTo(network, member)
+    expect(await invite(member)).toMatchObject({
+      status: 409,
+      body: { message: 'This organization has joined already.' },
+    })
+    await invitedTo(network, other)
+    expect(await invite(other)).toMatchObject({
+      status: 409,
+      body: { message: 'This organization has been invited already.' },
+    })
+    expect(await invite(owner)).toMatchObject({ status: 409, body: { code: 'own_network' } })
+  })
+
+  test('NW-7: an invitation that expired does not block a new one', async () => {
+    const old = await invitedTo(network, member)
+    await expireNetworkInvitation(service, old.id)
+    const { id } = await invitedTo(network, member)
+    expect(id).not.toBe(old.id)
+    expect((await accept(old.id)).status).toBe(404)
+    expect((await accept(id)).status).toBe(200)
+  })
+
+  test('is possible 50 times an hour for one organization', async () => {
+    await invitedTo(network, other)
+    await service.context.pool.query('update limits set count = 48')
+    const answers = await together(4, () => invite(other))
+    expect(statuses(answers)).toEqual({ 409: 2, 429: 2 })
+  })
+})
+
+describe('where the browser goes afterwards', () => {
+  test.each([
+    ['https://Partner.example/done?x=1', 'https://partner.example/done?x=1'],
+    ['http://localhost:3000', 'http://localhost:3000/'],
+    ['data:text/html,x', null],
+    ['//partner.example', null],
+    ['/organization', null],
+    ['https://ana:secret@partner.example', null],
+    ['https:\\\\partner.example', null],
+    [`https://partner.example/${'x'.repeat(2000)}`, null],
+    ['', null],
+  ])('NW-8: %s is kept as %s', async (callback, kept) => {
+    const { redirectUrl } = await invitedTo(network, member, callback)
+    expect(redirectUrl).toBe(kept)
+  })
+
+  test('NW-10: the invitation says whether an application of the network’s owner registered that origin', async () => {
+    const { pool } = service.context
+    const known = async (callback: string) => {
+      const { id } = await invitedTo(await aNetwork(owner), member, callback)
+      const read = await member.owner.as.call(getNetworkInvitation, { params: { id } })
+      expect((await accept(id)).body).toMatchObject({ redirectKnown: read.redirectKnown })
+      return read.redirectKnown
+    }
+    await pool.query(
+      `insert into applications (id, organization_id, name, scopes, redirect_uris)
+       values (gen_random_uuid(), $1, 'App', '{}', '{https://app.example/back,https://bare.example}')`,
+      [owner.id],
+    )
+    expect(await known('https://app.example/elsewhere')).toBe(true)
+    expect(await known('https://bare.example/')).toBe(true)
+    expect(await known('https://app.example.evil.example/back')).toBe(false)
+    expect(await known('http://app.example/back')).toBe(false)
+    expect(await known('https://app.example:8443/back')).toBe(false)
+    expect(await known(`${service.context.config.publicUrl.origin}/user/profile`)).toBe(true)
+    expect(await known('nonsense')).toBe(false)
+  })
+})
+
+describe('the list of organizations in a network', () => {
+  test('NW-4: is complete for the owner, newest first, expired ones included', async () => {
+    const joined = await joinedTo(network, member)
+    const expired = await invitedTo(network, other)
+    await expireNetworkInvitation(service, expired.id)
+    const query = { $skip: 0, $limit: 20, network: network.id }
+    const { data, __meta } = await owner.owner.as.call(listNetworkInvitations, { query })
+    expect(__meta.total).toBe(2)
+    expect(data.map(({ id, joined: isIn, expired: is }) => [id, isIn, is])).toEqual([
+      [expired.id, false, true],
+      [joined.id, true, false],
+    ])
+    const paged = await owner.owner.as.call(listNetworkInvitations, {
+      query: { $skip: 1, $limit: 1, network: network.id },
+    })
+    expect(paged).toMatchObject({
+      data: [{ id: joined.id }],
+      __meta: { total: 2, skip: 1, limit: 1 },
+    })
+  })
+
+  test('NW-4: is its own row for a member, without the name of a person', async () => {
+    const { id } = await joinedTo(network, member)
+    await invitedTo(network, other)
+    const query = { $skip: 0, $limit: 20, network: network.id }
+    const { data, __meta } = await member.owner.as.call(listNetworkInvitations, { query })
+    expect(__meta.total).toBe(1)
+    expect(data).toMatchObject([{ id, joined: true, invitedBy: null }])
+  })
+})
+
+describe('accepting', () => {
+  test('NW-10: joins with what is shared; the page can say what that is before', async () => {
+    const { id } = await invitedTo(network, member)
+    const params = { id }
+    const shown = await member.owner.as.call(getNetworkInvitation, { params })
+    expect(shown).toMatchObject({
+      networkName: 'Care Circle',
+      network: { createdBy: { name: 'Northside' }, shares: ['organization', 'survey'] },
+      requestedShares: ['organization', 'survey'],
+      invitedBy: null,
+    })
+    expect(JSON.stringify(shown)).not.toContain(owner.owner.email)
+    const body = { shares: shown.requestedShares }
+    const joined = await member.owner.as.call(acceptNetworkInvitation, { params, body })
+    expect(joined).toMatchObject({
+      joined: true,
+      shares: ['organization', 'survey'],
+      requestedShares: [],
+    })
+  })
+
+  test('NW-10: a second time is refused to a colleague, and told to the same person', async () => {
+    const admin = await service.aMember(member, ['admin'])
+    const { id } = await joinedTo(network, member)
+    const again = await admin.as.request('POST', `/api/network-invitation/${id}/accept`)
+    expect(again).toMatchObject({
+      status: 400,
+      body: { message: 'This invitation has already been accepted.' },
+    })
+    expect(await accept(id)).toMatchObject({
+      status: 409,
+      body: { message: "You've already joined the network." },
+    })
+  })
+
+  test('NW-10: refuses one that has expired', async () => {
+    const { id } = await invitedTo(network, member)
+    await expireNetworkInvitation(service, id)
+    for (const body of [{}, { shares: [] }]) {
+      expect(await accept(id, body)).toMatchObject({
+        status: 400,
+        body: { code: 'invitation_expired' },
+      })
+    }
+  })
+})
+
+describe('declining and taking back', () => {
+  test('NW-11: declining deletes the invitation, and it can be sent anew', async () => {
+    const { id } = await invitedTo(network, member)
+    const params = { id }
+    await member.owner.as.call(deleteNetworkInvitation, { params })
+    for (const person of [member.owner, owner.owner]) {
+      expect((await person.as.refused(getNetworkInvitation, { params })).status).toBe(404)
+    }
+    expect((await invite(member)).status).toBe(201)
+  })
+
+  test('NW-5: the owner takes back what is pending, never what was accepted', async () => {
+    const { id } = await invitedTo(network, member)
+    await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
+    expect((await accept(id)).status).toBe(404)
+    const joined = await joinedTo(network, member)
+    for (const person of [owner.owner, member.owner]) {
+      const answer = await person.as.refused(deleteNetworkInvitation, { params: { id: joined.id } })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invitation_accepted' } })
+    }
+  })
+})
+
+describe('sending again', () => {
+  test('NW-5: makes an expired invitation good for 30 more days', async () => {
+    const { id } = await invitedTo(network, member)
+    await expireNetworkInvitation(service, id)
+    const again = await owner.owner.as.call(resendNetworkInvitation, { params: { id }, body: {} })
+    expect(again).toMatchObject({ id, expired: false })
+    expect(Date.parse(again.expiresAt) - Date.now()).toBeGreaterThan(29 * 86_400_000)
+    expect((await accept(id)).status).toBe(200)
+    const answer = await owner.owner.as.refused(resendNetworkInvitation, {
+      params: { id },
+      body: {},
+    })
+    expect(answer).toMatchObject({ status: 409, body: { code: 'invitation_answered' } })
+  })
+
+  test('NW-5: is possible three times in ten minutes', async () => {
+    const { id } = await invitedTo(network, member)
+    const answers = await together(5, () =>
+      owner.owner.as.request('POST', `/api/network-invitation/${id}/resend`),
+    )
+    expect(statuses(answers)).toEqual({ 200: 3, 429: 2 })
+  })
+})

@@ -1,0 +1,34 @@
+import {
+  type FoundOrganization,
+  searchOrganizations,
+} from '@accord/contract/network-invitations.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { inEqualTime } from '#accounts/equal-time.ts'
+import { Refused } from '#refused.ts'
+import { serve } from '#calls/serve.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import type { Context } from '#context.ts'
+import { searchByManager } from './search.store.ts'
+import { ownsNetwork } from '#networks/networks.store.ts'
+import { requireManager, requireNetworkOwner } from '#networks/require-standing.ts'
+
+export function searchRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, searchOrganizations, async ({ actor, query }) => {
+    const { organizationId: searchedBy } = requireManager(actor)
+    if (!(await ownsNetwork(db, searchedBy))) throw new Refused(forbidden)
+    if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
+    // Whoever founds organizations gets more profiles, and no more searches.
+    await requireWithin(context, 'searchesPerPerson', actor.user.id)
+
+    let found: FoundOrganization[] = []
+    // An organization that does not want to be found and one that does not exist take the same time.
+    await inEqualTime(async () => {
+      const search = { email: query.email, searchedBy, networkId: query.network }
+      found = await searchByManager(db, search)
+    })
+    return found
+  })
+}

@@ -1,0 +1,52 @@
+import { mostFound } from '@accord/contract/network-invitations.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isLive } from '#networks/networks.store.ts'
+
+type Db = Kysely<Database>
+
+interface Search {
+  email: string
+  searchedBy: string
+  /** Where to look up what each stands for already. */
+  networkId: string | undefined
+}
+
+interface FoundRow {
+  id: string
+  name: string
+  city: string
+  standing: 'joined' | 'invited' | null
+}
+
+/** Organizations that somebody with exactly this address, and proven, manages and that want to be found. */
+export async function searchByManager(
+  db: Db,
+  { email, searchedBy, networkId }: Search,
+): Promise<FoundRow[]> {
+  const { rows } = await sql<FoundRow>`
+    with found as (
+      select o.id, o.name, o.city, o.created_at from organizations o
+      where o.findable and o.id <> ${searchedBy} and o.id in (
+        select organization_id from profiles
+        where email = ${email} and email_proven and roles && array['admin', 'owner'])
+      order by o.created_at desc, o.id desc limit ${mostFound}
+    )
+    select f.id, f.name, f.city, case when m.accepted_at is not null then 'joined'
+      when m.id is not null then 'invited' end as standing
+    from found f left join network_members m
+      on m.network_id = ${networkId ?? null} and m.organization_id = f.id and ${isLive}
+    order by f.created_at desc, f.id desc`.execute(db)
+  return rows
+}
+
+/** Whether it can be invited by whoever knows its id. */
+export async function wantsToBeFound(db: Db, organizationId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .where('findable', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}

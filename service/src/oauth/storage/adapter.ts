@@ -1,0 +1,145 @@
+import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { despiteConflicts } from '#database/retry.ts'
+import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import {
+  consumeArtifact,
+  deleteArtifact,
+  deleteArtifactsOfGrant,
+  findArtifact,
+  type FoundArtifact,
+  saveArtifact,
+  saveArtifactOfGrant,
+} from './artifacts.store.ts'
+import { Exchange } from './exchange.ts'
+import { lifetimes } from '#oauth/lifetimes.ts'
+import { withoutTaken } from '#oauth/scopes.ts'
+import { storableText } from './storable-text.ts'
+import type { Unanswered } from './unanswered.ts'
+import { unlessGone } from './unless-gone.ts'
+
+/** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
+const prefixes: Record<string, string> = {
+  AccessToken: 'aca_',
+  ClientCredentials: 'acn_',
+  RefreshToken: 'acr_',
+}
+
+/** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
+export class ArtifactAdapter implements Adapter {
+  readonly #pool: Pool
+  readonly #unanswered: Unanswered
+  readonly #kind: string
+
+  constructor(pool: Pool, unanswered: Unanswered, kind: string) {
+    this.#pool = pool
+    this.#unanswered = unanswered
+    this.#kind = kind
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
+    const hash = hashSecret(id)
+    await unlessGone(this.#unanswered.settle(hash))
+    const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hash]))
+    return found && payloadOf(id, found)
+  }
+
+  async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
+    const { clientId = null, accountId = null, grantId } = payload
+    const secondsToLive = expiresIn + this.#kept()
+    const values = storableText(payload)
+    const hash = hashSecret(id)
+    const saved = [this.#kind, hash, clientId, accountId, values, secondsToLive] as const
+    if (grantId !== undefined && Exchange.underWay) {
+      const grantHash = hashSecret(grantId)
+      const issued = { kind: this.#kind, hash, payload: values, secondsToLive }
+      Exchange.underWay.add({ ...issued, clientId, accountId, grantHash })
+      return
+    }
+    if (grantId !== undefined) {
+      // Whose grant ends at this moment gets an answer, but nothing that works.
+      const save = () => saveArtifactOfGrant(this.#pool, [...saved, hashSecret(grantId)])
+      await this.#save(save, () => {})
+      return
+    }
+    const { approvalId = null } = payload as { approvalId?: string }
+    const ownId = this.#kind === 'Grant' ? id : null
+    const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
+    const save = () => saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId])
+    await this.#save(save, () => {
+      throw new errors.InvalidGrant('what it rests on has ended')
+    })
+  }
+
+  /** What an artifact rests on, an application, a secret or an approval, may end while it is being saved. */
+  async #save(save: () => Promise<unknown>, whenItEnded: () => void) {
+    try {
+      await unlessGone(despiteConflicts(save))
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error
+      whenItEnded()
+    }
+  }
+
+  /** A pushed request at once; a code or refresh token together with what is issued for it. */
+  async consume(id: string) {
+    const which: [string, Buffer] = [this.#kind, hashSecret(id)]
+    if (this.#kind !== 'PushedAuthorizationRequest') {
+      new Exchange(this.#pool, this.#unanswered, which).begin()
+      return
+    }
+    const [won] = await unlessGone(consumeArtifact(this.#pool, which))
+    if (!won) throw new errors.InvalidRequestUri('request_uri was already used')
+  }
+
+  async destroy(id: string) {
+    await unlessGone(deleteArtifact(this.#pool, [this.#kind, hashSecret(id)]))
+  }
+
+  async revokeByGrantId(grantId: string) {
+    const end = () => deleteArtifactsOfGrant(this.#pool, [this.#kind, grantId])
+    await unlessGone(despiteConflicts(end))
+  }
+
+  /** Belongs to the engine's sessions, of which there are none. */
+  async findByUid() {}
+
+  /** Belongs to devices without a browser, which are not served. */
+  async findByUserCode() {}
+
+  /** A pushed request can be decided on after its end; that it was used must be known until then. */
+  #kept(): number {
+    return this.#kind === 'PushedAuthorizationRequest' ? lifetimes.Interaction : 0
+  }
+}
+
+/** The secret that the application proved itself with (`models.ts`). */
+function keyUsed(): string {
+  return Provider.ctx!.state['keyId'] as string
+}
+
+/** As it holds now: scopes that the application no longer asks for are gone, roles are today's. */
+function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
+  const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
+  const { scope } = payload as { scope?: string }
+  return {
+    ...payload,
+    jti: id,
+    ...(consumed_at && { consumed: Math.floor(consumed_at.getTime() / 1000) }),
+    ...(scope && { scope: withoutTaken(scope, application_scopes ?? []) }),
+    ...(profile_id && { extra: { profile_id, organization_id, roles } }),
+  }
+}
+
+/** The person's session is the console's own. The engine keeps none that could be somebody else's. */
+export class NoSessions implements Adapter {
+  async find() {}
+  async findByUid() {}
+  async findByUserCode() {}
+  async upsert() {}
+  async consume() {}
+  async destroy() {}
+  async revokeByGrantId() {}
+}

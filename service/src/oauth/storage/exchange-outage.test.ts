@@ -1,0 +1,154 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/cuttable-database.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+import {
+  approvedAt,
+  redirect,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+
+/** The stage stands on firm ground; beside it an instance whose way to the database can be cut. */
+let { service, organization, application, client, browser } = {} as Stage
+let cable: CuttableDatabase
+let shaky: TestService
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+  cable = await cuttableDatabase(service.databaseUrl)
+  shaky = await startOAuthService({ databaseUrl: cable.url })
+})
+afterAll(async () => {
+  await shaky[Symbol.asyncDispose]()
+  await cable[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+type Asked = Record<string, string>
+
+async function aCode(): Promise<Asked> {
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  return {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code')!,
+    redirect_uri: redirect,
+    code_verifier: checks.pkceCodeVerifier,
+  }
+}
+
+async function aRefreshToken(): Promise<Asked> {
+  const { body } = await exchange(service, await aCode())
+  return { grant_type: 'refresh_token', refresh_token: body['refresh_token']! }
+}
+
+async function exchange(at: TestService, asked: Asked) {
+  const response = await fetch(`${at.url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: application.id,
+      client_secret: application.secret,
+      ...asked,
+    }),
+  })
+  const body = (await response.json()) as Record<string, string>
+  return { status: response.status, after: response.headers.get('retry-after'), body }
+}
+
+/** Lets so many statements of an exchange pass, and cuts at the next one; answers which that was. */
+function cutBehind(passing: number, how: 'cut before' | 'cut after') {
+  const seen: string[] = []
+  cable.onStatement = (text) => {
+    const [name] = /(find|save|consume|redeem|delete)-oauth-[\w-]+/.exec(text) ?? []
+    if (name === undefined) return undefined
+    seen.push(name)
+    return seen.length === passing + 1 ? how : undefined
+  }
+  return seen
+}
+
+const kinds = [
+  ['code', aCode],
+  ['refresh token', aRefreshToken],
+] as const
+const moments = ['cut before', 'cut after'] as const
+
+describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
+  test.each(moments)(
+    '%s any statement, leaves it good for the retry, and for one only',
+    async (how) => {
+      for (let passing = 0; ; passing += 1) {
+        const asked = await issue()
+        const seen = cutBehind(passing, how)
+        const first = await exchange(shaky, asked)
+        cable.onStatement = () => undefined
+        // All statements have had their turn.
+        if (seen.length <= passing) {
+          expect({ status: first.status, passing }).toEqual({ status: 200, passing: seen.length })
+          expect(passing).toBeGreaterThan(3)
+          return
+        }
+        expect({ at: seen.at(-1), status: first.status, after: first.after }).toEqual({
+          at: seen.at(-1),
+          status: 503,
+          after: '2',
+        })
+        cable.mend()
+
+        const again = await exchange(shaky, asked)
+        expect({ at: seen.at(-1), status: again.status }).toEqual({ at: seen.at(-1), status: 200 })
+        const { access_token } = again.body
+        expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(true)
+        expect(await exchange(service, asked)).toMatchObject({
+          status: 400,
+          body: { error: 'invalid_grant' },
+        })
+        expect((await oauth.tokenIntrospection(client, access_token!)).active).toBe(false)
+      }
+    },
+  )
+
+  test('is no reason for another instance to take the retry for a theft', async () => {
+    const asked = await issue()
+    cable.onStatement = (text) => (/(redeem|consume)-oauth/.test(text) ? 'cut after' : undefined)
+    expect((await exchange(shaky, asked)).status).toBe(503)
+    cable.onStatement = () => undefined
+    cable.mend()
+    await untilUnused(asked)
+    expect((await exchange(service, asked)).status).toBe(200)
+  })
+
+  test('while PostgreSQL is still at it, leaves it good for the retry as well', async () => {
+    const asked = await issue()
+    const { db, pool } = service.context
+    const { first, again } = await db.transaction().execute(async (trx) => {
+      // What is issued rests on the approval, so the exchange is kept waiting when it has used up what it got.
+      await trx.selectFrom('approvals').select('id').forUpdate().execute()
+      const cutOff = exchange(shaky, asked)
+      await untilSomeoneWaits(pool)
+      await cable.cut()
+      cable.mend()
+      const retried = exchange(shaky, asked)
+      await untilSomeoneWaits(pool, 2)
+      return { first: cutOff, again: retried }
+    })
+    expect((await first).status).toBe(503)
+    expect((await again).status).toBe(200)
+  })
+})
+
+/** Taken back by itself as soon as the database is there again. */
+async function untilUnused({ code, refresh_token }: Asked) {
+  const { pool } = service.context
+  const used = `select from oauth_artifacts where hash = $1 and consumed_at is not null`
+  await expect
+    .poll(async () => (await pool.query(used, [hashSecret((code ?? refresh_token)!)])).rowCount, {
+      timeout: 30_000,
+    })
+    .toBe(0)
+}

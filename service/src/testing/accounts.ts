@@ -1,0 +1,57 @@
+import { dumpOf } from './dump.ts'
+import { signUpForm } from './people.ts'
+import type { Answer, Client } from './test-client.ts'
+import type { TestService } from './test-service.ts'
+
+export interface SignUp {
+  id: string
+  email: string
+  password: string
+  /** What the newest letter to the address carried. */
+  code: string
+  /** `name=value`, as the browser that signed up sends it back. */
+  cookie: string
+  /** The browser that signed up. */
+  browser: Client
+}
+
+/** An account whose address nobody has proved yet, and the browser that asked for it. */
+export async function aSignUp(
+  service: TestService,
+  overrides: Record<string, string> = {},
+  from = service.anonymous,
+): Promise<SignUp> {
+  const form = signUpForm(overrides)
+  const answer = await from.request('POST', '/api/user', form)
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
+  const cookie = cookieOf(answer)
+  return {
+    id: (answer.body as { id: string }).id,
+    email: form.email,
+    password: form.password,
+    code: await service.codeFor(form.email),
+    cookie,
+    browser: from.with({ cookie }),
+  }
+}
+
+export function cookieOf({ headers }: Pick<Answer, 'headers'>): string {
+  return headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** As if the last link had been mailed two days ago. */
+export async function expireCodes({ context }: TestService, { id }: Pick<SignUp, 'id'>) {
+  await context.pool.query(
+    `update codes set created_at = created_at - interval '2 days', expires_at = now()
+     where user_id = $1`,
+    [id],
+  )
+}
+
+/** Every table but what changes whatever comes of a call: letters once sent, and counted tries. */
+export function tablesOf({ context }: TestService): Promise<string> {
+  return dumpOf(context.pool, { except: ['limits', 'mails'] })
+}
+
+export const unproved = { status: 403, body: { code: 'sign_up_unproved' } }
+export const invalidLink = { status: 400, body: { code: 'verification_link_invalid' } }

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { inviteMember } from '@accord/contract/members.ts'
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { dumpOf } from './dump.ts'
+import type { AnOrganization, Member } from './organizations.ts'
+import type { TestService } from './test-service.ts'
+
+interface Given {
+  email?: string
+  roles?: RankedRole[]
+  by?: Member
+}
+
+/** An invitation as its sender made it, with the code that only its mail carried. */
+export async function anInvitation(
+  service: TestService,
+  organization: AnOrganization,
+  { email = anAddress(), roles = ['member'], by = organization.owner }: Given = {},
+) {
+  const body = { organization: organization.id, email, roles }
+  const { id } = await by.as.call(inviteMember, { body })
+  return { id, email, code: await service.codeFor(email) }
+}
+
+export function anAddress(): string {
+  return `${randomUUID()}@example.com`
+}
+
+export async function expire({ context }: TestService, invitationId: string) {
+  await context.pool.query('update invitations set expires_at = now() where id = $1', [
+    invitationId,
+  ])
+}
+
+/** Everything that a refused call must leave as it was. Letters change by themselves once sent. */
+export async function stateOf({ context }: TestService): Promise<string> {
+  const { rows } = await context.pool.query('select count(*) from mails')
+  const tables = await dumpOf(context.pool, { except: ['limits', 'mails'] })
+  return `${tables}\n${JSON.stringify(rows)}`
+}
+
+/** The organization's newest activity: kind, who, on what. */
+export async function newestActivity({ context }: TestService, organizationId: string) {
+  const { rows } = await context.pool.query(
+    `select kind, user_id, profile_id, detail from activity
+     where organization_id = $1 order by position desc limit 1`,
+    [organizationId],
+  )
+  return rows[0]
+}

@@ -1,0 +1,189 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import { authorize, type Decision } from '@accord/contract/approvals.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import * as oauth from 'openid-client'
+import { anApplication, keysOf } from './applications.ts'
+import type { AnOrganization } from './organizations.ts'
+import type { Person } from './people.ts'
+import type { Answer } from './test-client.ts'
+import { startTestService, type TestService } from './test-service.ts'
+
+/** All instances go by one address, as they would behind a load balancer. */
+export const publicUrl = 'http://localhost:5005'
+export const issuer = `${publicUrl}/oauth`
+export const redirect = 'https://app.example/callback'
+
+export function startOAuthService(options: Parameters<typeof startTestService>[0] = {}) {
+  const environment = { PUBLIC_URL: publicUrl, ...options.environment }
+  return startTestService({ ...options, environment })
+}
+
+/** What a deployment's name server would do: leads to one instance. */
+export function fetchAt({ url }: TestService): oauth.CustomFetch {
+  return (address, options) => fetch(address.replace(publicUrl, url), options as RequestInit)
+}
+
+export interface Registered {
+  id: string
+  secret: string
+}
+
+interface Form {
+  scopes?: Scope[]
+  redirectUris?: string[]
+}
+
+/** With the scopes of a service account and one redirect address unless told. */
+export async function aRegistered(
+  organization: AnOrganization,
+  {
+    scopes = ['user:read', 'profile:read', 'service-account:manage'],
+    redirectUris = [redirect],
+  }: Form = {},
+): Promise<Registered> {
+  const { as } = organization.owner
+  const { id } = await anApplication(organization, { scopes })
+  if (redirectUris.length > 0) {
+    await as.call(updateApplication, { params: { id }, body: { redirectUris } })
+  }
+  const [key] = await keysOf(as, { id })
+  return { id, secret: key!.secret }
+}
+
+/** An unmodified client of another make, as an application would use it. */
+export function clientOf(service: TestService, { id, secret }: Registered) {
+  return oauth.discovery(new URL(issuer), id, secret, undefined, {
+    execute: [oauth.allowInsecureRequests],
+    [oauth.customFetch]: fetchAt(service),
+  })
+}
+
+export interface Visit {
+  status: number
+  location: URL
+  html: string
+  headers: Headers
+}
+
+/** A browser in which a person is signed in to the console. */
+export interface OAuthBrowser {
+  /** Opens an address and follows nothing. */
+  visit(address: URL | string, headers?: Record<string, string>): Promise<Visit>
+  /** What the approval screen sends. */
+  decide(decision: Partial<Decision>): Promise<Answer>
+  cookies: Map<string, { value: string; path: string }>
+}
+
+export async function aBrowser(service: TestService, person: Person): Promise<OAuthBrowser> {
+  const { as, cookie } = await service.aBrowserOf(person)
+  const cookies: OAuthBrowser['cookies'] = new Map()
+  for (const pair of cookie.split('; ')) keep(`${pair}; path=/`)
+  return {
+    cookies,
+    visit: async (address, headers = {}) => {
+      const { pathname, search } = new URL(address, publicUrl)
+      const response = await fetch(`${service.url}${pathname}${search}`, {
+        redirect: 'manual',
+        headers: { accept: 'text/html', cookie: cookiesFor(pathname), ...headers },
+      })
+      for (const line of response.headers.getSetCookie()) keep(line)
+      const location = new URL(response.headers.get('location') ?? 'about:blank', publicUrl)
+      const { status } = response
+      return { status, location, html: await response.text(), headers: response.headers }
+    },
+    decide: (decision) =>
+      as
+        .with({ cookie: cookiesFor('/api/authorize') })
+        .request(authorize.method, `/api${authorize.path}`, decision),
+  }
+
+  function keep(line: string) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+    const path = /; path=([^;]*)/i.exec(line)?.[1] ?? '/'
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, { value, path })
+  }
+
+  function cookiesFor(pathname: string): string {
+    return [...cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ')
+  }
+}
+
+/** What most tests of signing in begin with. */
+export interface Stage {
+  service: TestService
+  organization: AnOrganization
+  /** The organization's own, with its client, and the browser of the organization's owner. */
+  application: Registered
+  client: oauth.Configuration
+  browser: OAuthBrowser
+}
+
+export async function startStage(): Promise<Stage> {
+  const service = await startOAuthService()
+  const organization = await service.anOrganization()
+  const application = await aRegistered(organization)
+  const client = await clientOf(service, application)
+  const browser = await aBrowser(service, organization.owner)
+  return { service, organization, application, client, browser }
+}
+
+/** Requests, codes, grants and tokens: what must not grow where something is refused. */
+export async function countIssued({ context }: TestService): Promise<number> {
+  const { rows } = await context.pool.query<{ count: number }>(
+    'select count(*)::int as count from oauth_artifacts',
+  )
+  return rows[0]!.count
+}
+
+/** What the approval screen reads from its address and sends with the person's choice. */
+export function decisionAt(location: URL, profile: string): Partial<Decision> {
+  const read = (name: string) => location.searchParams.get(name) ?? undefined
+  const roles = read('roles')
+  const orgId = read('orgId')
+  return {
+    application: read('application')!,
+    state: read('state')!,
+    redirect: read('redirect')!,
+    interaction: read('interaction')!,
+    ...(orgId && { orgId }),
+    ...(roles && { roles: roles.split(',') }),
+    offlineAccess: read('offlineAccess') === 'true',
+    profile,
+  }
+}
+
+/** The way through the approval screen and back to the application. */
+export async function approvedAt(
+  browser: OAuthBrowser,
+  address: URL,
+  profile: string,
+): Promise<URL> {
+  const screen = await browser.visit(address)
+  const { status, body } = await browser.decide(decisionAt(screen.location, profile))
+  if (status !== 200) throw new Error(`not approved: ${JSON.stringify(body)}`)
+  const { location } = await browser.visit((body as { redirect: string }).redirect)
+  return location
+}
+
+/** The address at which an application starts, with what it must remember until the answer. */
+export async function startOf(
+  client: oauth.Configuration,
+  parameters: Record<string, string> = {},
+) {
+  const verifier = oauth.randomPKCECodeVerifier()
+  const state = oauth.randomState()
+  const address = oauth.buildAuthorizationUrl(client, {
+    redirect_uri: redirect,
+    scope: 'openid offline_access user:read',
+    prompt: 'consent',
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    ...parameters,
+  })
+  return { address, checks: { pkceCodeVerifier: verifier, expectedState: state } }
+}
