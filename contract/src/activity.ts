@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { type OrganizationActivityKind, organizationHappenings } from './activity-details.ts'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
 
 /** What can happen to an account. The console has a sentence for each. */
-export const activityKinds = [
+export const accountActivityKinds = [
   'signed_up',
   'email_verified',
   'signed_in',
@@ -17,57 +18,12 @@ export const activityKinds = [
   'password_reset_requested',
   'password_reset',
 ] as const
-export type ActivityKind = (typeof activityKinds)[number]
+export type AccountActivityKind = (typeof accountActivityKinds)[number]
 
-/** What can happen in an organization. */
-export const organizationActivityKinds = [
-  'organization_created',
-  'organization_updated',
-  'member_invited',
-  'invitation_resent',
-  'invitation_changed',
-  'invitation_deleted',
-  'invitation_accepted',
-  'invitation_declined',
-  'member_removed',
-  'member_left',
-  'roles_changed',
-  'profile_email_requested',
-  'profile_email_changed',
-  'profile_email_verified',
-  'contact_added',
-  'application_created',
-  'application_updated',
-  'application_scopes_changed',
-  'application_redirects_changed',
-  'application_deleted',
-  'key_shown',
-  'key_created',
-  'key_deleted',
-  'application_authorized',
-  'authorization_changed',
-  'authorization_revoked',
-  'application_approved',
-  'approval_revoked',
-  'network_created',
-  'network_updated',
-  'network_shares_changed',
-  'network_deleted',
-  'network_invited',
-  'network_invitation_resent',
-  'network_invitation_deleted',
-  'network_joined',
-  'network_declined',
-  'network_shares_decided',
-  'network_left',
-  'network_member_removed',
-  'export_requested',
-  'export_completed',
-  'export_failed',
-  'export_downloaded',
-  'export_file_deleted',
-] as const
-export type OrganizationActivityKind = (typeof organizationActivityKinds)[number]
+export type { OrganizationActivityKind } from './activity-details.ts'
+export const organizationActivityKinds = Object.keys(
+  organizationHappenings,
+) as OrganizationActivityKind[]
 
 const happened = {
   id: Id,
@@ -77,7 +33,7 @@ const happened = {
   address: z.nullable(z.string()),
 }
 
-export const Activity = z.object({ ...happened, kind: z.enum(activityKinds) })
+export const Activity = z.object({ ...happened, kind: z.enum(accountActivityKinds) })
 export type Activity = z.infer<typeof Activity>
 
 export const OrganizationActivity = z.object({

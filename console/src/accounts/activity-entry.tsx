@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@accord/contract/activity.ts'
+import type { Activity, AccountActivityKind } from '@accord/contract/activity.ts'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -11,7 +11,7 @@ import { activitySentence } from './activity-sentence.ts'
 import { Circumstances } from './circumstances.tsx'
 import { Entry } from './entry-list.tsx'
 
-const icons: Record<ActivityKind, typeof LogIn> = {
+const icons: Record<AccountActivityKind, typeof LogIn> = {
   signed_up: UserPlus,
   email_verified: MailCheck,
   signed_in: LogIn,

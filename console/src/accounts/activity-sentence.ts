@@ -1,8 +1,8 @@
-import type { ActivityKind } from '@accord/contract/activity.ts'
+import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Translate } from '../language/words.ts'
 
-export function activitySentence(kind: ActivityKind, t: Translate): string {
-  const sentences: Record<ActivityKind, string> = {
+export function activitySentence(kind: AccountActivityKind, t: Translate): string {
+  const sentences: Record<AccountActivityKind, string> = {
     signed_up: t('Account created'),
     email_verified: t('E-mail address verified'),
     signed_in: t('Signed in'),

@@ -1,5 +1,5 @@
 import {
-  type ActivityKind,
+  type AccountActivityKind,
   listActivity,
   listOrganizationActivity,
   type OrganizationActivity,
@@ -19,7 +19,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
     const data = rows.map((row) => ({
       id: row.id,
       at: row.at.toISOString(),
-      kind: row.kind as ActivityKind,
+      kind: row.kind as AccountActivityKind,
       ...describeAgent(row.agent ?? ''),
       address: row.address,
     }))

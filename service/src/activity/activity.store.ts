@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActivityKind } from '@accord/contract/activity.ts'
+import type { AccountActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
@@ -7,7 +7,7 @@ import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 
 interface Happened {
-  kind: ActivityKind
+  kind: AccountActivityKind
   userId: string
   sessionId?: string | null | undefined
   caller: Caller

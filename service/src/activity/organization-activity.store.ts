@@ -15,11 +15,10 @@ interface HappenedInOrganization {
   profileId: string | null
   /** No address where the other organization's device is not for these people to see. */
   caller: Pick<Caller, 'agent'> & { address: string | null }
-  /**
-   * On whom or what, and what changed, in words that stay true when the row's objects are gone. Where
-   * another organization did it, its id and name: it is shown in place of the person.
-   */
-  detail?: { subject?: string; change?: string; organization?: string; organizationName?: string }
+  /** On whom or what, and what changed, in words that stay true when the row's objects are gone. */
+  detail?: object
+  /** The other organization that did it: it is shown in place of the person. */
+  organization?: { id: string; name: string }
 }
 
 /**
@@ -28,8 +27,20 @@ interface HappenedInOrganization {
  */
 export async function recordOrganizationActivity(
   trx: Transaction<Database>,
-  { kind, organizationId, actor, profileId, caller, detail = {} }: HappenedInOrganization,
+  {
+    kind,
+    organizationId,
+    actor,
+    profileId,
+    caller,
+    detail: what = {},
+    organization,
+  }: HappenedInOrganization,
 ) {
+  const detail: Record<string, unknown> = {
+    ...what,
+    ...(organization && { organization: organization.id, organizationName: organization.name }),
+  }
   const { activity_count, activity_head, at, address } = await trx
     .selectFrom('organizations')
     .select(['activity_count', 'activity_head'])

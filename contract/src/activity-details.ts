@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { RoleName } from './people.ts'
+import { allScopes, scopeEntities } from './scopes.ts'
+
+const words = z.string()
+/** An address as it was then; null once it was erased. */
+const address = z.nullable(z.string())
+const roles = z.array(RoleName)
+const scopes = z.array(z.enum(allScopes))
+const shares = z.array(z.enum(scopeEntities))
+const decision = z.enum(['grant', 'refuse'])
+
+const offered = { email: address, roles }
+const rolesChanged = { email: address, before: roles, after: roles }
+const keyOf = { application: words, last4: words }
+const granted = { application: words, scopes }
+const inNetwork = { network: words }
+const invitedTo = { network: words, organization: words }
+
+/** The fields of an organization that people change, by the names of the contract. */
+export const organizationFields = [
+  'name',
+  'description',
+  'address',
+  'email',
+  'city',
+  'state',
+  'zipcode',
+  'timezone',
+  'country',
+  'findable',
+] as const
+
+const describedFields = z.array(z.enum(['name', 'description']))
+
+/**
+ * What can happen in an organization, and what is kept of it besides who, when and from where. Names are
+ * those of then: they stay true when the object is gone.
+ */
+export const organizationHappenings = {
+  organization_created: { name: words },
+  organization_updated: { fields: z.array(z.enum(organizationFields)) },
+  member_invited: offered,
+  invitation_resent: offered,
+  invitation_changed: rolesChanged,
+  invitation_deleted: offered,
+  invitation_accepted: offered,
+  invitation_declined: offered,
+  member_removed: offered,
+  member_left: { email: address },
+  roles_changed: rolesChanged,
+  /** Asked for, or, where the new address is the present one, taken back. */
+  profile_email_requested: { email: address, newEmail: address },
+  profile_email_changed: { email: address, newEmail: address },
+  profile_email_verified: { email: address },
+  contact_added: { email: address },
+  application_created: granted,
+  application_updated: { application: words, fields: describedFields },
+  application_scopes_changed: { application: words, added: scopes, removed: scopes },
+  application_redirects_changed: {
+    application: words,
+    added: z.array(words),
+    removed: z.array(words),
+  },
+  application_deleted: { application: words },
+  key_shown: { application: words },
+  key_created: keyOf,
+  key_deleted: keyOf,
+  application_authorized: granted,
+  authorization_changed: { application: words, decision, scopes },
+  authorization_revoked: granted,
+  application_approved: granted,
+  approval_revoked: granted,
+  network_created: inNetwork,
+  network_updated: { network: words, fields: describedFields },
+  network_shares_changed: { network: words, before: shares, after: shares },
+  network_deleted: inNetwork,
+  network_invited: invitedTo,
+  network_invitation_resent: invitedTo,
+  network_invitation_deleted: invitedTo,
+  network_joined: { network: words, shares },
+  network_declined: inNetwork,
+  network_shares_decided: { network: words, decision, shares },
+  network_left: inNetwork,
+  network_member_removed: invitedTo,
+  export_requested: { of: words },
+  export_completed: { file: words, rows: z.number() },
+  export_failed: { of: words, reason: words },
+  export_downloaded: { file: words },
+  export_file_deleted: { file: words },
+} as const satisfies Record<string, Record<string, z.core.$ZodType>>
+
+type Happenings = typeof organizationHappenings
+export type OrganizationActivityKind = keyof Happenings
+
+/** What is kept of a kind. */
+export type DetailOf<Kind extends OrganizationActivityKind> = {
+  [Field in keyof Happenings[Kind]]: Happenings[Kind][Field] extends z.core.$ZodType
+    ? z.output<Happenings[Kind][Field]>
+    : never
+}
