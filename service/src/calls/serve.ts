@@ -10,7 +10,7 @@ import { requireCalm } from './flood.ts'
 import { parse } from './parse.ts'
 import { requireOwnOrigin } from './own-origin.ts'
 
-type Handled<C extends Call> = Received<C> & {
+export type Handled<C extends Call> = Received<C> & {
   /** Who acts; calls that anyone may make have nobody. */
   actor: ActorOf<C>
   /** Where the request came from, for limits and activity. */

@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+/** What a change must find standing still. */
+export interface Concerned {
+  organizations: readonly string[]
+  application?: string | undefined
+}
+
+/**
+ * The one order of locks: organizations by their ids, then the application. Two changes that concern the
+ * same ones follow each other and never wait for each other. False when an organization is gone.
+ */
+export async function lock(
+  trx: Transaction<Database>,
+  { organizations, application }: Concerned,
+): Promise<boolean> {
+  const ids = [...new Set(organizations)]
+  const locked =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('organizations')
+          .select('id')
+          .where('id', 'in', ids)
+          .orderBy('id')
+          .forNoKeyUpdate()
+          .execute()
+  if (application !== undefined) {
+    await trx
+      .selectFrom('applications')
+      .select('id')
+      .where('id', '=', application)
+      .forNoKeyUpdate()
+      .execute()
+  }
+  return locked.length === ids.length
+}

@@ -1,0 +1,114 @@
+import { type AccountActivityKind, accountActivityKinds } from '@accord/contract/activity.ts'
+import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
+import type { Transaction } from 'kysely'
+import { recordActivity } from '#activity/activity.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Caller } from '#caller.ts'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import type { Letter, UnaskedLetter } from '#mail/letter.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
+import type { ActingProfile, Actor } from '#session/actor.ts'
+
+export type ActivityKind = AccountActivityKind | OrganizationActivityKind
+
+/** Where something happened, if not in the organization acted for and under the profile acted under. */
+type Place =
+  /** Without a profile where there is none, as before joining. */
+  | { organizationId: string; profileId: string | null }
+  /** In the activity of another organization, which sees by which one it was done, and not by whom. */
+  | { organizationId: string; by: string }
+
+/** Whose account it happened to, if not to that of who acts. */
+interface Account {
+  userId: string
+  sessionId?: string
+}
+
+interface Happened<Kind extends ActivityKind> {
+  <K extends Kind & OrganizationActivityKind>(kind: K, detail: DetailOf<K>, place?: Place): void
+  (kind: Kind & AccountActivityKind, account?: Account): void
+}
+
+/** What a change does besides: all of it in its own transaction, none of it without the change. */
+export interface Effects<Kind extends ActivityKind> {
+  mail(letter: Letter): void
+  /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
+  mailUnasked(...letters: UnaskedLetter[]): void
+  job(queue: QueueName, id: string): void
+  happened: Happened<Kind>
+}
+
+interface Doer {
+  actor: Pick<Actor, 'user' | 'sessionId'> | undefined
+  own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
+  caller: Caller
+}
+
+type Write = (trx: Transaction<Database>) => Promise<void>
+
+/** Collects what a change does besides; written at its end, and once that is committed its workers are woken. */
+export function collectEffects(context: Context, doer: Doer) {
+  const { jobs, secrets } = context
+  const letters: Write[] = []
+  const records: Write[] = []
+  const begun: [queue: QueueName, id: string][] = []
+
+  const effects: Effects<ActivityKind> = {
+    mail: (letter) => letters.push((trx) => queueMail(trx, secrets, letter)),
+    mailUnasked: (...unasked) =>
+      letters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
+    job: (queue, id) => begun.push([queue, id]),
+    happened: (kind: ActivityKind, about?: object, place?: Place) =>
+      records.push((trx) =>
+        isOfAccount(kind)
+          ? recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
+          : recordOrganizationActivity(trx, { kind, detail: about!, ...authorOf(doer, place) }),
+      ),
+  }
+
+  return {
+    effects,
+    hasRecorded: () => records.length > 0,
+    async write(trx: Transaction<Database>) {
+      for (const write of [...letters, ...records]) await write(trx)
+      for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
+    },
+    wake() {
+      if (letters.length > 0) context.wakeMailer()
+      for (const [queue] of begun) jobs.wake(queue)
+    },
+  }
+}
+
+const accountKinds: ReadonlySet<string> = new Set(accountActivityKinds)
+
+function isOfAccount(kind: ActivityKind): kind is AccountActivityKind {
+  return accountKinds.has(kind)
+}
+
+function accountOf({ actor, caller }: Doer, account?: Account) {
+  const { userId, sessionId } = account ?? { userId: actor!.user.id, sessionId: actor!.sessionId }
+  return { userId, sessionId, caller }
+}
+
+/** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
+function authorOf({ actor, own, caller }: Doer, place?: Place) {
+  if (place && 'by' in place) {
+    const { organizationId, by } = place
+    return {
+      organizationId,
+      profileId: null,
+      actor: { user: { id: actor!.user.id }, sessionId: null },
+      caller: { address: null, agent: '' },
+      organization: { id: own!.organizationId, name: by },
+    }
+  }
+  const { organizationId, profileId } = place ?? {
+    organizationId: own!.organizationId,
+    profileId: own!.id,
+  }
+  return { organizationId, profileId, actor: actor!, caller }
+}
