@@ -42,7 +42,10 @@ export const OrganizationActivity = z.object({
   /** Who did it. Another organization stands here by its own id and name: its people are not shown. */
   person: z.object({ id: Id, name: z.string(), email: z.string() }),
   /** On whom or what, as it was called then: an address, a list of roles, the changed fields. */
-  detail: z.object({ subject: z.optional(z.string()), change: z.optional(z.string()) }),
+  detail: z.catchall(
+    z.object({ subject: z.optional(z.string()), change: z.optional(z.string()) }),
+    z.unknown(),
+  ),
 })
 export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
-import { requireManagerOf } from '#organizations/require-profile.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.ts'
 import type { Context } from '#context.ts'
 import { listActivityOf } from './activity.store.ts'

@@ -18,7 +18,7 @@ import { Refused } from '#refused.ts'
 import { serve } from '#calls/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
-import { requireManagerOf } from '#organizations/require-profile.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '#context.ts'
 import { takesAnswersAt } from './applications.rules.ts'
@@ -43,7 +43,7 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, createApplication, async ({ actor, body, caller }) => {
     const { organization, ...form } = body
-    const asked = await requireManagerOf(db, actor, organization)
+    const { own: asked } = await requireManagerOf(db, actor, organization)
     await requireWithin(context, 'applicationsPerOrganization', organization)
     return withCount(await registerApplication(context, { actor, asked, caller, form }))
   })

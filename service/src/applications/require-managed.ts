@@ -8,7 +8,7 @@ import {
   requireManagerOf,
   requireManagingReaderOf,
   requireStillManager,
-} from '#organizations/require-profile.ts'
+} from '#access/require-profile.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
 import { findApplication, lockApplication } from './applications.store.ts'
 
@@ -40,7 +40,8 @@ export function requireManaged(
 export async function requireManagedApplication(db: Kysely<Database>, actor: Actor, id: string) {
   const application = await findApplication(db, id)
   if (!application) throw new Refused(notFound)
-  return { application, asked: await requireManagerOf(db, actor, application.organization_id) }
+  const { own: asked } = await requireManagerOf(db, actor, application.organization_id)
+  return { application, asked }
 }
 
 /** The same once more under locks: what holds now holds until commit. */

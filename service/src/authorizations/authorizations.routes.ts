@@ -16,7 +16,7 @@ import { requireManaged, requireManagedApplication } from '#applications/require
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
 import { serve } from '#calls/serve.ts'
-import { requireManagerOf, requireManagingReaderOf } from '#organizations/require-profile.ts'
+import { requireManagerOf, requireManagingReaderOf } from '#access/require-profile.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '#context.ts'
 import {
@@ -46,7 +46,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, authorizeApplication, async ({ actor, body, caller }) => {
-    const asked = await requireManagerOf(db, actor, body.organization)
+    const { own: asked } = await requireManagerOf(db, actor, body.organization)
     const consent = { actor, asked, caller, applicationId: body.application, shown: body.scopes }
     return presentAuthorization(await authorize(db, consent), { embedded: false })
   })
@@ -91,7 +91,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
   async function requireGiven(actor: Actor, id: string) {
     const authorization = await findAuthorization(db, id)
     if (!authorization) throw new Refused(notFound)
-    const asked = await requireManagerOf(db, actor, authorization.organization_id)
+    const { own: asked } = await requireManagerOf(db, actor, authorization.organization_id)
     return { authorization, asked }
   }
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, Call } from '@accord/contract/call.ts'
 import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
+import type * as z from 'zod/mini'
 import { lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -108,7 +109,8 @@ export async function carryOut<C extends Call>(
     const held = await look(trx, now as Handled<C>)
     const effects = collectEffects(context, { ...now, own: held.own } as never)
     const done = await rest.do({ ...now, ...held, ...effects.effects, prepared, trx }, context)
-    if (!(done instanceof Unchanged || done instanceof Refused || effects.hasRecorded())) {
+    const said = done instanceof Unchanged || done instanceof Refused || effects.hasRecorded()
+    if (!said && rest.records.length > 0) {
       throw new Error(`${rest.call.method} ${rest.call.path} recorded nothing`)
     }
     await effects.write(trx)
@@ -127,8 +129,21 @@ export async function carryOut<C extends Call>(
   }
 }
 
+/** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
+export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
+
+/** Serves a call whose changes differ by what it was sent. */
+export function serveChanges<const C extends Call & { media?: never }>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  chosen: (asked: Handled<C>) => AnyChange,
+) {
+  serve(app, context, call, (asked) => carryOut(context, chosen(asked), asked))
+}
+
 /** Serves the call of a change. */
-export function serveChange(app: FastifyInstance, context: Context, made: AnyChange<Call>) {
+export function serveChange(app: FastifyInstance, context: Context, made: AnyChange) {
   const handle = (asked: Handled<Call>) => carryOut(context, made, asked)
   if (made.call.media === undefined)
     serve(app, context, made.call as Call & { media?: never }, handle as never)

@@ -12,7 +12,7 @@ import { Refused } from '#refused.ts'
 import { serveFile } from '#calls/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
-import { requireManagerOf } from '#organizations/require-profile.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
 import type { SessionActor } from '#session/actor.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
@@ -45,7 +45,8 @@ export function exportFileRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveFile(app, context, getSnapshot, async ({ actor, params, caller }) => {
-    const { id: profileId, organizationId } = await requireManagerOf(db, actor, params.id)
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const { id: profileId, organizationId } = own
     await requireWithin(context, 'snapshotPerProfile', profileId)
     const file = await snapshotFile(context, await getOrganizationRow(db, organizationId))
     if (!file) throw new Refused(snapshotTooLarge)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { requireNetworkOwner } from '#networks/require-standing.ts'
-import { requireManagerOf } from '#organizations/require-profile.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
 import type { ActingProfile, Actor } from '#session/actor.ts'
 import type { ExportSubject } from './exports.store.ts'
 import type { Subject } from '#exports/contents/plan.ts'
@@ -17,7 +17,7 @@ export async function requireSubject(
   { type, id }: Subject,
 ): Promise<ManagedSubject> {
   if (type === 'organization') {
-    const acting = await requireManagerOf(db, actor, id)
+    const { own: acting } = await requireManagerOf(db, actor, id)
     return { type, organizationId: id, networkId: null, acting }
   }
   const { acting } = await requireNetworkOwner(db, actor, id)

@@ -2,7 +2,7 @@ import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
-import { inviterOf } from './present-invitation.ts'
+import { inviterOf } from './invitations.present.ts'
 
 /**
  * The one place where the code is written; it may go to somebody who has no account yet, and never heard

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canDecideOn, normalRoles, rolesInWords, rolesToGive, sameRoles } from './members.rules.ts'
+import { normalRoles, rolesInWords, rolesToGive, sameRoles } from './members.rules.ts'
 
 describe('roles of an invitation', () => {
   test('are kept once each, the highest first', () => {
@@ -16,14 +16,6 @@ describe('roles of an invitation', () => {
     expect(rolesInWords(['member'])).toBe('a member')
     expect(rolesInWords(['admin', 'member'])).toBe('an admin and a member')
     expect(rolesInWords(['owner', 'admin', 'member'])).toBe('an owner, an admin, and a member')
-  })
-
-  test('MB-3: are decided on only by those who hold them all, and manage', () => {
-    expect(canDecideOn(['owner'], ['owner', 'member'])).toBe(true)
-    expect(canDecideOn(['admin'], ['admin', 'member'])).toBe(true)
-    expect(canDecideOn(['admin'], ['owner', 'member'])).toBe(false)
-    expect(canDecideOn(['member'], ['member'])).toBe(false)
-    expect(canDecideOn([], ['member'])).toBe(false)
   })
 })
 

@@ -5,12 +5,12 @@ export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {
   return rankedRoles.filter((role) => roles.includes(role)).toReversed()
 }
 
-/**
- * Inviting, changing and sending again are one right: an admin gives nobody an invitation that makes
- * them an owner. Taking one back gives nothing, and is for everybody who manages.
- */
-export function canDecideOn(own: readonly Role[], invited: readonly RankedRole[]): boolean {
-  return invited.every((role) => canGive(own, role))
+/** Whether an invitation waits for its answer, however long ago it was sent. */
+export function isOpen(invitation: {
+  accepted_at: Date | null
+  declined_at: Date | null
+}): boolean {
+  return !invitation.accepted_at && !invitation.declined_at
 }
 
 export function sameRoles(one: readonly Role[], other: readonly Role[]): boolean {

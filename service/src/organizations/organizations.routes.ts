@@ -2,26 +2,24 @@ import type { Paging } from '@accord/contract/fields.ts'
 import {
   createOrganization,
   getOrganization,
-  leaveOrganization,
   listOrganizations,
   OrganizationForm,
-  ownerCannotLeave,
-  selectOrganizationFirst,
   tooManyOrganizations,
   updateOrganization,
 } from '@accord/contract/organizations.ts'
-import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { parse } from '#calls/parse.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
+import { serveChange } from '#calls/change.ts'
 import { serve } from '#calls/serve.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '#context.ts'
+import { leaveOrganization } from './leave-organization.change.ts'
 import { listOfProfile, listOfService } from './list-for-application.ts'
 import {
   findOrganization,
@@ -32,8 +30,8 @@ import {
   setDetails,
 } from './organizations.store.ts'
 import { presentCard, presentOrganization, presentProfile } from './present.ts'
-import { deleteProfile, findProfile, insertProfile, lockOrganization } from './profiles.store.ts'
-import { requireManagerOf, requireReaderOf, requireStillManager } from './require-profile.ts'
+import { insertProfile } from './profiles.store.ts'
+import { requireManagerOf, requireReaderOf, requireStillManager } from '#access/require-profile.ts'
 
 export function organizationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -85,7 +83,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, updateOrganization, async ({ actor, params, body, caller }) => {
-    const acting = await requireManagerOf(db, actor, params.id)
+    const { own: acting } = await requireManagerOf(db, actor, params.id)
 
     return inTransaction(db, async (trx) => {
       const { id: profileId, roles } = await requireStillManager(trx, acting)
@@ -108,31 +106,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     })
   })
 
-  serve(app, context, leaveOrganization, async ({ actor, caller }) => {
-    const { profile: acting } = actor
-    if (!acting) throw new Refused(selectOrganizationFirst)
-
-    return inTransaction(db, async (trx) => {
-      await lockOrganization(trx, acting.organizationId)
-      const profile = await findProfile(trx, acting.id)
-      if (!profile) throw new Refused(unauthenticated)
-      if (profile.roles.includes('owner')) throw new Refused(ownerCannotLeave)
-      const happened = {
-        organizationId: acting.organizationId,
-        actor,
-        profileId: profile.id,
-        caller,
-      }
-      await withdrawInvitations(trx, { sender: profile.id, mayGive: [], ...happened })
-      await deleteProfile(trx, profile)
-      await recordOrganizationActivity(trx, {
-        kind: 'member_left',
-        ...happened,
-        detail: { subject: profile.email },
-      })
-      return {}
-    })
-  })
+  serveChange(app, context, leaveOrganization)
 
   async function listVisibleTo(actor: Actor | ServiceActor, paging: Paging) {
     if (!actor.user) return listOfService(db, actor.application, paging)

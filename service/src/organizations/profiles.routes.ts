@@ -17,7 +17,8 @@ import { requireWithin } from '#limits/require-within.ts'
 import { holdSession, insertToken } from '#session/session.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import type { Context } from '#context.ts'
-import { changeRoles } from './change-roles.ts'
+import { carryOut } from '#calls/change.ts'
+import { changeRoles } from './change-roles.change.ts'
 import { presentOwnProfile, presentProfile } from './present.ts'
 import { confirmProfileEmail, requestProfileEmail } from './profile-email.ts'
 import {
@@ -27,7 +28,7 @@ import {
   listProfilesOf,
   lockOrganization,
 } from './profiles.store.ts'
-import { requireManagerOf, requireProfileIn } from './require-profile.ts'
+import { requireProfileIn } from '#access/require-profile.ts'
 
 export function profileRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -80,20 +81,14 @@ export function profileRoutes(app: FastifyInstance, context: Context) {
     })
   })
 
-  serve(app, context, updateProfile, async ({ actor, params, body, caller }) => {
+  serve(app, context, updateProfile, async (asked) => {
+    if ('roles' in asked.body) return carryOut(context, changeRoles, asked as never)
+    const { actor, params, body, caller } = asked
     const target = await findProfile(db, params.id)
     if (!target) throw new Refused(notFound)
 
-    // An application neither makes nor unmakes owners, and addresses are for their people alone.
-    if (!('roles' in body) || [...body.roles, ...target.roles].includes('owner')) {
-      requireSession(actor)
-    }
-    if ('roles' in body) {
-      const acting = await requireManagerOf(db, actor, target.organization_id)
-      return presentProfile(
-        await changeRoles(db, { actor, acting, target, roles: body.roles, caller }),
-      )
-    }
+    // Addresses are for their people alone.
+    requireSession(actor)
 
     const own = target.user_id === actor.user.id
     // As themselves a person reaches all their profiles, under a profile only what is in its organization.

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { requireStillManager } from '#organizations/require-profile.ts'
+import { requireStillManager } from '#access/require-profile.ts'
 import { lockOrganizations } from '#networks/concerned.store.ts'
 import {
   findMembership,

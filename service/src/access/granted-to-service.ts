@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication } from '#session/actor.ts'
-import { findGrant } from './authorizations.store.ts'
+import { findGrant } from '#authorizations/authorizations.store.ts'
 
 /**
  * An application in its own name: its own organization is open to it, another one by that one's authorization

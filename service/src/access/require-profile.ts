@@ -2,11 +2,12 @@ import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.ts'
 import { canManage, type Role } from '@accord/contract/roles.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { requireGrantedBy } from '#authorizations/granted-to-service.ts'
+import { can } from './can.ts'
+import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
-import { findProfile, findProfileOf, lockOrganization } from './profiles.store.ts'
+import { findProfile, findProfileOf, lockOrganization } from '#organizations/profiles.store.ts'
 
 /**
  * The profile with which the actor acts in an organization. Nobody learns of an organization they have
@@ -26,9 +27,9 @@ export async function requireProfileIn(
 
 /** The same for those who manage it; members and contacts are refused. */
 export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organizationId: string) {
-  const profile = await requireProfileIn(db, actor, organizationId)
-  if (!canManage(profile.roles)) throw new Refused(forbidden)
-  return profile
+  const own = await requireProfileIn(db, actor, organizationId)
+  if (!can.manage(own)) throw new Refused(forbidden)
+  return { own }
 }
 
 /** What is read there, and with how much of it shown. An application sees what a manager sees. */

@@ -1,0 +1,27 @@
+import { canGive, canManage, canRemove, type Role } from '@accord/contract/roles.ts'
+
+/** Somebody in an organization: which of its roles they have. */
+interface Somebody {
+  roles: readonly Role[]
+}
+
+/**
+ * Who may do what, on one page. Everybody acts in one organization at a time, by the roles they have there:
+ * contacts have no right in it, members see it, admins and owners manage it. What is not named here is for
+ * everybody who manages; what a call is open to at all stands in docs/access.md.
+ */
+export const can = {
+  /** Members, applications, authorizations, networks, exports, activity: for admins and owners. */
+  manage: (own: Somebody) => canManage(own.roles),
+
+  /** Offer roles, change or repeat an offer, change what somebody has: nobody decides on a role above their own. */
+  decideOnRoles: (own: Somebody, roles: readonly Role[]) =>
+    roles.every((role) => canGive(own.roles, role)),
+
+  /** Owners are never removed, nobody removes somebody above them, and whoever wants to go leaves. */
+  removeMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
+    member.id !== own.id && canRemove(own.roles, member.roles),
+
+  /** Everybody but owners: an organization is never without one. */
+  leave: (own: Somebody) => !own.roles.includes('owner'),
+} as const

@@ -1,0 +1,86 @@
+import {
+  cannotGiveRole,
+  deleteInvitation as deleteCall,
+  invitationAccepted,
+  invitationAnswered,
+  resendInvitation as resendCall,
+  updateInvitation as updateCall,
+} from '@accord/contract/members.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
+import { can } from '#access/can.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import type { Actor } from '#session/actor.ts'
+import { invitationMail } from './invitation.mail.ts'
+import { presentInvitation } from './invitations.present.ts'
+import {
+  findInvitation,
+  removeInvitation,
+  renewInvitation,
+  setInvitationRoles,
+} from './invitations.store.ts'
+import { isOpen, normalRoles, sameRoles } from './members.rules.ts'
+
+interface Named {
+  actor: Actor
+  params: { id: string }
+}
+
+/** The organization is the row's, whatever a request says. */
+async function requireInvitation({ actor, params }: Named, db: Kysely<Database>) {
+  const invitation = await findInvitation(db, params.id)
+  if (!invitation) throw new Refused(notFound)
+  return { invitation, ...(await requireManagerOf(db, actor, invitation.organization_id)) }
+}
+
+export const updateInvitation = change(updateCall, {
+  as: requireInvitation,
+  // Neither what was offered nor what shall be may lie above the one who decides.
+  may: ({ own, invitation, body }) =>
+    can.decideOnRoles(own, [...invitation.roles, ...body.roles]) || cannotGiveRole,
+  records: ['invitation_changed'],
+
+  async do({ trx, own, invitation, body, happened }) {
+    const { id, email, roles: before } = invitation
+    const after = normalRoles(body.roles)
+    if (!isOpen(invitation)) throw new Refused(invitationAnswered)
+    if (sameRoles(after, before)) return unchanged(presentInvitation(invitation))
+    await setInvitationRoles(trx, id, { roles: after, invitedBy: own.id })
+    happened('invitation_changed', { email, before, after })
+    return presentInvitation((await findInvitation(trx, id))!)
+  },
+})
+
+export const deleteInvitation = change(deleteCall, {
+  // Whoever manages may take back what gives too much: nobody gains a right by it.
+  as: requireInvitation,
+  records: ['invitation_deleted'],
+
+  async do({ trx, invitation: { id, email, roles, accepted_at }, happened }) {
+    if (accepted_at) throw new Refused(invitationAccepted)
+    await removeInvitation(trx, id)
+    happened('invitation_deleted', { email, roles })
+    return {}
+  },
+})
+
+export const resendInvitation = change(resendCall, {
+  as: requireInvitation,
+  may({ own, invitation }) {
+    if (!can.decideOnRoles(own, invitation.roles)) return forbidden
+    return isOpen(invitation) || invitationAnswered
+  },
+  limits: ({ params }) => [['resendPerInvitation', params.id]],
+  records: ['invitation_resent'],
+
+  async do({ trx, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {
+    const code = (await renewInvitation(trx, id))!
+    const invitation = (await findInvitation(trx, id))!
+    mailUnasked(invitationMail(config, invitation, code))
+    happened('invitation_resent', { email, roles })
+    return presentInvitation(invitation)
+  },
+})

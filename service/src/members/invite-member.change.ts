@@ -1,0 +1,41 @@
+import {
+  alreadyInvited,
+  alreadyMember,
+  cannotGiveRole,
+  inviteMember as call,
+} from '@accord/contract/members.ts'
+import { can } from '#access/can.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { change } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { requireSession } from '#session/require-session.ts'
+import { invitationMail } from './invitation.mail.ts'
+import { presentInvitation } from './invitations.present.ts'
+import { deleteExpiredInvitation, findInvitation, insertInvitation } from './invitations.store.ts'
+import { normalRoles } from './members.rules.ts'
+import { isAddressOfMember } from './members.store.ts'
+
+export const inviteMember = change(call, {
+  as({ actor, body }, db) {
+    // An application never makes an owner.
+    if (body.roles.includes('owner')) requireSession(actor)
+    return requireManagerOf(db, actor, body.organization)
+  },
+  may: ({ own, body }) => can.decideOnRoles(own, body.roles) || cannotGiveRole,
+  limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
+  records: ['member_invited'],
+
+  async do({ trx, own, body, mailUnasked, happened }, { config }) {
+    const { organization: organizationId, email } = body
+    const roles = normalRoles(body.roles)
+    if (await isAddressOfMember(trx, organizationId, email)) throw new Refused(alreadyMember)
+    await deleteExpiredInvitation(trx, organizationId, email)
+    const offer = { organizationId, email, roles, invitedBy: own.id }
+    const created = await insertInvitation(trx, offer)
+    if (!created) throw new Refused(alreadyInvited)
+    const invitation = (await findInvitation(trx, created.id))!
+    mailUnasked(invitationMail(config, invitation, created.code))
+    happened('member_invited', { email, roles })
+    return presentInvitation(invitation)
+  },
+})

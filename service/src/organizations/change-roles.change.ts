@@ -1,0 +1,47 @@
+import { cannotGiveRole } from '@accord/contract/members.ts'
+import { lastOwner } from '@accord/contract/organizations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { can } from '#access/can.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { type Changing, change, unchanged } from '#calls/change.ts'
+import { normalRoles, rolesToGive, sameRoles } from '#members/members.rules.ts'
+import { withdrawInvitations } from '#members/withdraw-invitations.ts'
+import { Refused } from '#refused.ts'
+import { requireSession } from '#session/require-session.ts'
+import { presentProfile } from './present.ts'
+import { countOwners, findProfile, setRoles } from './profiles.store.ts'
+
+/** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
+export const changeRoles = change(
+  updateProfile as Changing<typeof updateProfile, { roles: RankedRole[] }>,
+  {
+    async as({ actor, params, body }, db) {
+      const member = await findProfile(db, params.id)
+      if (!member) throw new Refused(notFound)
+      // An application neither makes nor unmakes owners.
+      if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
+      return { member, ...(await requireManagerOf(db, actor, member.organization_id)) }
+    },
+    may({ own, member, body }) {
+      // A contact came by authorizing an application: that role is neither given nor taken.
+      if (member.roles.includes('contact')) return forbidden
+      return can.decideOnRoles(own, [...member.roles, ...body.roles]) || cannotGiveRole
+    },
+    records: ['roles_changed', 'invitation_deleted'],
+
+    async do({ trx, member, body, happened }) {
+      const { id, email, roles: before } = member
+      const after = normalRoles(body.roles)
+      if (sameRoles(after, before)) return unchanged(presentProfile(member))
+      if (before.includes('owner') && !after.includes('owner')) {
+        if ((await countOwners(trx, member.organization_id)) === 1) throw new Refused(lastOwner)
+      }
+      const changed = await setRoles(trx, id, after)
+      await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
+      happened('roles_changed', { email, before, after })
+      return presentProfile(changed)
+    },
+  },
+)
