@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { listExportReceipts } from '@accord/contract/exports.ts'
 import { deleteNetwork, updateNetwork } from '@accord/contract/networks.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrateToLatest } from '#database/migrate.ts'
-import { openDatabase } from '#database/open.ts'
-import { migrationsBefore } from '#testing/migrations-before.ts'
 import { type ANetwork, aNetwork, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { createTestDatabase } from '#testing/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { insertReceipts } from './export-receipts.store.ts'
 import { madeExport, ofNetwork } from '#testing/export-runs.ts'
@@ -77,34 +72,5 @@ describe('receipts', () => {
     expect(given.rows).toEqual([
       { count: 11_000, network: large.name, shares: ['organization', 'user'] },
     ])
-  })
-
-  test('that were given before they kept their words are given them', async () => {
-    await using folder = await migrationsBefore('0012-lasting-receipts.sql')
-    const { url } = await createTestDatabase()
-    const { db, close } = openDatabase(url)
-    await sql`drop schema public cascade`.execute(db)
-    await sql`create schema public`.execute(db)
-    await migrateToLatest(db, folder.path)
-    const [by, id] = [randomUUID(), randomUUID()]
-    await sql`insert into organizations (id, name) values (${by}, 'Owner')`.execute(db)
-    await sql`insert into networks (id, organization_id, name) values (${id}, ${by}, 'Circle')`.execute(
-      db,
-    )
-    await sql`
-      with export as (insert into exports (id, type, organization_id, network_id)
-        values (gen_random_uuid(), 'network', ${by}, ${id}) returning id)
-      insert into export_receipts (id, export_id, network_id, organization_id, shares, rows)
-      select gen_random_uuid(), id, ${id}, ${by}, '{}', 1 from export`.execute(db)
-
-    await migrateToLatest(db)
-    const kept = await db
-      .selectFrom('export_receipts')
-      .select(['network_id', 'network_name', 'exported_by', 'exported_by_name'])
-      .execute()
-    expect(kept).toEqual([
-      { network_id: id, network_name: 'Circle', exported_by: by, exported_by_name: 'Owner' },
-    ])
-    await close()
   })
 })

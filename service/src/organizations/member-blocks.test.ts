@@ -2,11 +2,9 @@ import { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { migrateToLatest } from '#database/migrate.ts'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { migrationsBefore } from '#testing/migrations-before.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { insertOrganization } from './organizations.store.ts'
 import { deleteProfile, insertProfile, lockOrganization } from './profiles.store.ts'
@@ -86,39 +84,6 @@ describe('numbers and counts of members', () => {
     })
     expect((await countsOf(id)).blocks).toEqual([])
   })
-})
-
-test('profiles from before they were numbered get numbers and counts by the time of joining', async () => {
-  const { db, close } = await createTestDatabase()
-  await using before = await migrationsBefore('0007')
-  await sql`drop schema public cascade`.execute(db)
-  await sql`create schema public`.execute(db)
-  await migrateToLatest(db, before.path)
-  await insertPeople(db, 2500)
-  await sql`
-    insert into organizations (id, name, member_count)
-    select gen_random_uuid(), name, members
-    from (values ('large', 2500), ('small', 3), ('empty', 0)) as given (name, members)`.execute(db)
-  // Some at the very same time.
-  await sql`
-    insert into profiles (id, user_id, organization_id, email, roles, created_at)
-    select gen_random_uuid(), u.id, o.id, u.email, '{member}', now() - (u.n / 2) * interval '1 hour'
-    from (select id, email, row_number() over () as n from users) u, organizations o
-    where u.n <= o.member_count`.execute(db)
-
-  await migrateToLatest(db)
-
-  expect(await wrongCounts(db)).toEqual([])
-  const { rows } = await sql`
-    select name, joined_count, array(select live from member_blocks
-      where organization_id = o.id order by last_ordinal) as blocks
-    from organizations o order by joined_count`.execute(db)
-  expect(rows).toEqual([
-    { name: 'empty', joined_count: 0, blocks: [] },
-    { name: 'small', joined_count: 3, blocks: [3] },
-    { name: 'large', joined_count: 2500, blocks: [1000, 1000, 500] },
-  ])
-  await close()
 })
 
 async function insertPeople(db: Db, count: number) {

@@ -54,10 +54,15 @@ comment on column exports.completed_at is 'When it was completed or failed.';
 comment on column exports.expires_at is 'When its file is deleted.';
 comment on column exports.file_deleted_at is 'When its file was deleted, by a person or by age.';
 
+-- A receipt is evidence for the organization it was given to: it keeps its words whatever becomes of the
+-- network, of who exported it, and of the export.
 create table export_receipts (
   id uuid primary key,
-  export_id uuid not null references exports on delete cascade,
-  network_id uuid not null references networks on delete cascade,
+  export_id uuid not null,
+  network_id uuid not null,
+  network_name text not null,
+  exported_by uuid not null,
+  exported_by_name text not null,
   organization_id uuid not null references organizations on delete cascade,
   shares text[] not null,
   rows integer not null,
@@ -66,12 +71,14 @@ create table export_receipts (
 );
 
 create index export_receipts_of_an_organization on export_receipts (organization_id, at desc, id desc);
-create index export_receipts_of_a_network on export_receipts (network_id);
 
 comment on table export_receipts is 'Tells an organization that its shared data left in a network''s export.';
 comment on column export_receipts.id is 'Random UUID, made by the service.';
-comment on column export_receipts.export_id is 'Which export.';
-comment on column export_receipts.network_id is 'Of which network.';
+comment on column export_receipts.export_id is 'Which export; it may be gone.';
+comment on column export_receipts.network_id is 'Of which network; it may have ended.';
+comment on column export_receipts.network_name is 'What the network was called then.';
+comment on column export_receipts.exported_by is 'The organization that owned the network then.';
+comment on column export_receipts.exported_by_name is 'What that organization was called then.';
 comment on column export_receipts.organization_id is 'Whose data it held.';
 comment on column export_receipts.shares is 'Kinds of data that were in it.';
 comment on column export_receipts.rows is 'How many rows of that organization were in it.';

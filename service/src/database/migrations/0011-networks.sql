@@ -55,24 +55,3 @@ comment on column network_members.created_at is 'When it was invited first.';
 comment on column network_members.expires_at is 'Until when it can be accepted; sending again renews it.';
 comment on column network_members.accepted_at is 'When it joined; null while it is only invited.';
 comment on column network_members.accepted_by is 'The profile that accepted; null once it has ended.';
-
-create table organization_finds (
-  searched_by uuid not null references organizations on delete cascade,
-  found uuid not null references organizations on delete cascade,
-  at timestamptz not null default now(),
-  primary key (searched_by, found)
-);
-
-create index organization_finds_of_the_found on organization_finds (found);
-create index organization_finds_by_time on organization_finds (at);
-
-comment on table organization_finds is 'Which organization found which by search: only what was found lately can be invited.';
-comment on column organization_finds.searched_by is 'The organization that searched.';
-comment on column organization_finds.found is 'The organization that it found.';
-comment on column organization_finds.at is 'When it was last found; good for a day.';
-
-alter table organizations add column findable boolean not null default true;
-comment on column organizations.findable is 'Whether owners of networks may find it by the address of somebody who manages it.';
-
--- Who manages an organization is written to about its networks; members can be very many.
-create index profiles_managers on profiles (organization_id) where roles && array['admin', 'owner'];
