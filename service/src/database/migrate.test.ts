@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StartupRefused } from '../startup-refused.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
 import { columns } from './columns.ts'
 import { migrateToLatest } from './migrate.ts'
@@ -87,6 +88,28 @@ describe('migrating', () => {
       db,
     )
     expect(left.rows).toEqual([{ good: null, half: null }])
+    await close()
+  })
+
+  test.each([
+    ['has run what is not known here', { '0001-first.sql': '', '0002-newer.sql': '' }],
+    ['has run them in another order', { '0002-second.sql': '' }],
+  ])('is refused in a sentence for data that %s', async (_how, ranThere) => {
+    await using there = await migrationFolder(ranThere)
+    await using here = await migrationFolder({
+      '0001-first.sql': '',
+      '0002-second.sql': 'create table changed (id int);',
+    })
+    const { db, close } = await emptyDatabase()
+    await migrateToLatest(db, there.path)
+    const refused = migrateToLatest(db, here.path)
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(
+      'This data was made by another version of Accord: start that version, ' +
+        'or set DATA_DIR or DATABASE_URL to another place to begin anew.',
+    )
+    const { rows } = await sql`select to_regclass('changed') as changed`.execute(db)
+    expect(rows).toEqual([{ changed: null }])
     await close()
   })
 })

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration, type MigrationProvider } from 'kysely/migration'
+import { StartupRefused } from '../startup-refused.ts'
 import type { Database } from './tables.ts'
 
 const ownMigrations = join(import.meta.dirname, 'migrations')
@@ -15,8 +16,15 @@ export async function migrateToLatest(db: Kysely<Database>, folder = ownMigratio
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return
   const failed = results.find((result) => result.status === 'Error')
+  const { message } = error as Error
+  // Kysely's words for data with other migrations than ours, or in another order.
+  if (!failed && message.startsWith('corrupted migrations')) {
+    throw new StartupRefused(
+      'This data was made by another version of Accord: start that version, or set DATA_DIR or DATABASE_URL to another place to begin anew.',
+    )
+  }
   const what = failed ? `The migration ${failed.migrationName} failed` : 'Migrating failed'
-  throw new Error(`${what}: ${(error as Error).message}`, { cause: error })
+  throw new Error(`${what}: ${message}`, { cause: error })
 }
 
 function sqlFiles(folder: string): MigrationProvider {
