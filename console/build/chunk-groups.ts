@@ -16,13 +16,9 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'icons', test: /lucide-react/ },
     neededBy(callsEntry, 'calls'),
     neededBy('src/main.tsx', 'console'),
-    { name: 'pieces', test: /console\/src\/(forms|shell|ui)\// },
-    // Said of applications on other pages too.
-    {
-      name: 'scopes',
-      test: /\/applications\/(last-used|scope-list|scope-sentences)|\/authorizations\/addresses|\/contract\/src\/scopes/,
-    },
-    feature('applications', 'applications|authorizations'),
+    inRooms('pieces', ['forms', 'pages', 'shell', 'ui']),
+    inRooms('rights', ['rights']),
+    feature('applications', ['applications', 'authorizations']),
     // With the library that lays it out; whoever does not look at the map does not fetch it.
     {
       name: 'network-map',
@@ -32,21 +28,23 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     // What other pages know of a network: its export, and the page that a mail leads to.
     {
       name: 'network',
-      test: /\/networks\/(use-network|networks\.api|refresh-networks|shares?-(list|sentence))\.|\/contract\/src\/network/,
+      test: /\/console\/src\/networks\/[^/]+$|\/contract\/src\/network/,
       includeDependenciesRecursively: false,
     },
-    {
-      name: 'join-network',
-      test: /\/console\/src\/networks\/join\//,
-      includeDependenciesRecursively: false,
-    },
-    feature('networks', 'networks'),
-    feature('exports', 'exports'),
+    feature('join-network', ['networks/join']),
+    feature('networks', ['networks']),
+    feature('exports', ['exports']),
   ]
 }
 
+/** What every screen is made of, with what it needs itself. */
+function inRooms(name: string, rooms: readonly string[]): Rolldown.CodeSplittingGroup {
+  return { name, test: new RegExp(`/console/src/(${rooms.join('|')})/`) }
+}
+
 /** The screens of one subject and their part of the contract; what they share with others stays outside. */
-function feature(name: string, folders: string): Rolldown.CodeSplittingGroup {
+function feature(name: string, rooms: readonly string[]): Rolldown.CodeSplittingGroup {
+  const folders = rooms.join('|')
   const test = new RegExp(`/console/src/(${folders})/|/contract/src/(${folders})[^/]*$`)
   return { name, test, includeDependenciesRecursively: false }
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { pageNames } from './front-door/page-paths.ts'
 import { pages } from './front-door/pages.tsx'
-import { settings } from './settings.ts'
+import { settings } from './browser/settings.ts'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
 export function prerenderPages() {

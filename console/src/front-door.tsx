@@ -1,10 +1,10 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeMailedLink } from './accounts/mailed-link.ts'
+import { takeMailedLink } from './front-door/mailed-link.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import type { PageName } from './front-door/page-paths.ts'
-import { startUp } from './start-up.ts'
+import { startUp } from './start/start-up.ts'
 
 const root = document.querySelector<HTMLElement>('#root')!
 const page = root.dataset['page'] as PageName

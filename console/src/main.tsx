@@ -1,4 +1,4 @@
-import { startUp } from './start-up.ts'
+import { startUp } from './start/start-up.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -8,9 +8,9 @@ import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
 import { useWords } from './language/words.ts'
 import { router } from './routes/router.ts'
-import { followOtherTabs } from './shell/session-check.ts'
-import { ConfirmDialogHost } from './ui/confirm-dialog.tsx'
-import { SnackbarRegion } from './ui/snackbar.tsx'
+import { followOtherTabs } from './session/session-check.ts'
+import { ConfirmDialogHost } from './ui/overlays/confirm-dialog.tsx'
+import { SnackbarRegion } from './ui/feedback/snackbar.tsx'
 
 startUp()
 followOtherTabs()

@@ -1,7 +1,7 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { meQuery, useRefreshSessions } from '../session/session.api.ts'
 import { keepUser } from '../session/session.ts'

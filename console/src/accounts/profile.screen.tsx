@@ -1,9 +1,9 @@
 import { useWords } from '../language/words.ts'
 import { usePerson, useUser } from '../session/session.api.ts'
-import { ConsolePage } from '../shell/console-page.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
+import { ConsolePage } from '../pages/console-page.tsx'
+import { Skeleton } from '../ui/feedback/skeleton.tsx'
 import styles from './profile.module.css'
-import { PersonAvatar } from './person-avatar.tsx'
+import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
 export function ProfileScreen() {

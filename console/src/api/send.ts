@@ -1,7 +1,7 @@
 import type { Call } from '@accord/contract/call.ts'
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import * as z from 'zod/mini'
-import { settings } from '../settings.ts'
+import { settings } from '../browser/settings.ts'
 import { ApiError, unreachable } from './api-error.ts'
 import { apiOriginFor } from './api-host.ts'
 import { readAnswer } from './read-answer.ts'

@@ -2,8 +2,8 @@ import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { useWords } from '../language/words.ts'
-import { Nowhere } from '../shell/nowhere.tsx'
-import { buttonClass } from '../ui/button-class.ts'
+import { Nowhere } from '../pages/nowhere.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
 
 export function ApplicationNotFound() {
   const { t } = useWords()

@@ -1,4 +1,4 @@
-import { Credential } from '../applications/credential.tsx'
+import { Credential } from '../applications/settings/credential.tsx'
 import { useWords } from '../language/words.ts'
 import styles from './given-authorizations-card.module.css'
 

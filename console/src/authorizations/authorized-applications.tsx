@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { NoAuthorizedApplications } from '../applications/no-applications.tsx'
+import { NoAuthorizedApplications } from '../applications/list/no-applications.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { PagedList } from '../shell/paged-list.tsx'
-import { ItemCards, ItemCardSkeletons } from '../ui/item-card.tsx'
+import { PagedList } from '../pages/lists/paged-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
 import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
 

@@ -3,16 +3,22 @@ import LogOut from 'lucide-react/icons/log-out'
 import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
 import { useState } from 'react'
-import { Button, ButtonLink } from '../ui/button.tsx'
-import { confirmAction } from '../ui/confirm-store.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { Drawer } from '../ui/drawer.tsx'
-import { MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '../ui/menu-items.tsx'
-import { Menu } from '../ui/menu.tsx'
-import { MonoValue } from '../ui/mono-value.tsx'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
+import { CopyButton } from '../ui/buttons/copy-button.tsx'
+import { Drawer } from '../ui/overlays/drawer.tsx'
+import {
+  MenuChoice,
+  MenuHeader,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '../ui/overlays/menu-items.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
+import { MonoValue } from '../ui/text/mono-value.tsx'
 import { chooseScheme, chosenScheme } from '../ui/scheme.ts'
-import { showSnackbar } from '../ui/snackbar-store.ts'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { GallerySection, Row } from './gallery-section.tsx'
 import styles from './gallery.module.css'
 

@@ -1,7 +1,7 @@
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { showSnackbar, showSnackbarOnNextPage } from '../ui/snackbar-store.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { showSnackbar, showSnackbarOnNextPage } from '../ui/feedback/snackbar-store.ts'
 import { GallerySection, Row } from './gallery-section.tsx'
 
 export function GalleryMessages() {

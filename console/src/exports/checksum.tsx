@@ -1,6 +1,6 @@
 import { useWords } from '../language/words.ts'
-import { CopyButton } from '../ui/copy-button.tsx'
-import { MonoValue } from '../ui/mono-value.tsx'
+import { CopyButton } from '../ui/buttons/copy-button.tsx'
+import { MonoValue } from '../ui/text/mono-value.tsx'
 import styles from './exports.module.css'
 
 type ChecksumProps = { label: string; value: string; copyLabel: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
-import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
 type ExportPageProps = {
   description: string

@@ -1,10 +1,10 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
-import { ExportCard } from './export-card.tsx'
-import { ExportHistory } from './export-history.tsx'
+import { ExportCard } from './begin/export-card.tsx'
+import { ExportHistory } from './history/export-history.tsx'
 import type { Subject } from './exports.api.ts'
-import { underWay } from './under-way.ts'
-import { useBeginExport } from './use-begin-export.ts'
-import { useExports } from './use-exports.ts'
+import { underWay } from './begin/under-way.ts'
+import { useBeginExport } from './begin/use-begin-export.ts'
+import { useExports } from './history/use-exports.ts'
 
 type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => string }
 

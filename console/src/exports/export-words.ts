@@ -1,6 +1,6 @@
 import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
-import { entityName } from '../applications/scope-sentences.ts'
+import { entityName } from '../rights/scope-sentences.ts'
 import type { Translate } from '../language/words.ts'
 
 /** The steps of an export that does not fail, in their order. */

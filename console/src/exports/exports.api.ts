@@ -11,7 +11,7 @@ import {
 } from '@accord/contract/exports.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { downloadFor } from '../api/download.ts'
+import { downloadFor } from '../session/download.ts'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
 

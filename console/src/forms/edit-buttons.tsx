@@ -1,5 +1,5 @@
 import { useWords } from '../language/words.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 
 type EditButtonsProps = {
   changed: boolean

@@ -1,6 +1,6 @@
 import { useWords } from '../language/words.ts'
-import { TextArea } from '../ui/text-area.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextArea } from '../ui/fields/text-area.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 import styles from './named-fields.module.css'
 
 type NamedFieldsProps = {

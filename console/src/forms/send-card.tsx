@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
-import { renderLink } from '../shell/router-link.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
+import { renderLink } from '../pages/router-link.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import styles from './send-card.module.css'
 
 type SendCardProps = {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Notice, type NoticeKind } from '../ui/notice.tsx'
+import { Notice, type NoticeKind } from '../ui/feedback/notice.tsx'
 import styles from './banner.module.css'
 
 export interface BannerMessage {

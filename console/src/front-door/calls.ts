@@ -17,10 +17,10 @@ import {
 import { Email } from '@accord/contract/fields.ts'
 import { Credentials, login } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
-import { call } from '../api/call.ts'
+import { call } from '../session/call.ts'
 
 export { sessionIsLive } from '../session/live-session.ts'
-export { logOut } from '../session/log-out.tsx'
+export { logOut } from './logout/log-out.tsx'
 export { Credentials, SignUp }
 
 export const EmailForm = resendVerification.body

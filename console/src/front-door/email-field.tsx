@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, SyntheticEvent } from 'react'
 import { useWords } from '../language/words.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
 
 type EmailFieldProps = Pick<ComponentPropsWithRef<'input'>, 'ref' | 'autoComplete'> & {
   error: string | undefined

@@ -1,5 +1,5 @@
 import { useWords } from '../language/words.ts'
-import { SnackbarRegion } from '../ui/snackbar.tsx'
+import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
 import type { PageName } from './page-paths.ts'
 import { pages } from './pages.tsx'
 

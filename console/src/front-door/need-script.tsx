@@ -1,5 +1,5 @@
 import { useWords } from '../language/words.ts'
-import { Notice } from '../ui/notice.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 
 /** For a page that does nothing at all without its script. */
 export function NeedScript() {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { ForgotPasswordScreen } from '../accounts/forgot-password.screen.tsx'
-import { ResetPasswordScreen } from '../accounts/reset-password.screen.tsx'
-import { SignUpScreen } from '../accounts/sign-up.screen.tsx'
-import { VerifyEmailScreen } from '../accounts/verify-email.screen.tsx'
-import { AskedLogoutScreen } from '../session/asked-logout.screen.tsx'
-import { LogoutScreen } from '../session/logout.screen.tsx'
-import { SignInScreen } from '../session/sign-in.screen.tsx'
+import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
+import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
+import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
+import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
+import { AskedLogoutScreen } from './logout/asked-logout.screen.tsx'
+import { LogoutScreen } from './logout/logout.screen.tsx'
+import { SignInScreen } from './sign-in/sign-in.screen.tsx'
 import type { PageName } from './page-paths.ts'
 
 interface Page {

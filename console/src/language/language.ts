@@ -1,4 +1,4 @@
-import { keep, recall } from '../session/browser-storage.ts'
+import { keep, recall } from '../browser/browser-storage.ts'
 
 const languages = ['en-US', 'en-CA'] as const
 export type Language = (typeof languages)[number]

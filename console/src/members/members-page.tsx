@@ -2,7 +2,7 @@ import { useWords } from '../language/words.ts'
 import { ManagedPage, type ManagedPageProps } from '../organizations/managed-page.tsx'
 import { NoPermission } from '../organizations/no-permission.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
-import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
 type MembersPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
   /** Below Members. */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
 import { useOrganizationTrail } from '../organizations/use-organization.ts'
-import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { networkCardQuery } from './networks.api.ts'
 
 const area = getRouteApi('/signed-in/network/$id')

@@ -1,7 +1,7 @@
 import { canManage } from '@accord/contract/roles.ts'
 import type { ReactNode } from 'react'
-import { ConsolePage } from '../shell/console-page.tsx'
-import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import { ConsolePage } from '../pages/console-page.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { NoPermission } from './no-permission.tsx'
 import { useOrganization } from './use-organization.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../language/words.ts'
-import { ConsolePage } from '../shell/console-page.tsx'
-import { buttonClass } from '../ui/button-class.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { ConsolePage } from '../pages/console-page.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
 
 export function OrganizationNotFound() {
   const { t } = useWords()

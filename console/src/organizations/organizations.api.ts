@@ -15,7 +15,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient } from '../api/query-client.ts'
 import { callFor, findOwnProfile } from '../session/act-for.ts'

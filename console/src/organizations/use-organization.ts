@@ -1,7 +1,7 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
-import type { Breadcrumb } from '../ui/breadcrumbs.tsx'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { useOrganizationId } from './organization-id.ts'
 import { organizationQuery } from './organizations.api.ts'
 

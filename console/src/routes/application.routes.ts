@@ -2,7 +2,7 @@ import { Id } from '@accord/contract/fields.ts'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
@@ -22,7 +22,7 @@ const application = createRoute({
 })
 
 const ApplicationSettings = lazyRouteComponent(
-  () => import('../applications/application-settings.screen.tsx'),
+  () => import('../applications/settings/application-settings.screen.tsx'),
   'ApplicationSettingsScreen',
 )
 
@@ -55,7 +55,7 @@ export const chooseOrganizationRoute = createRoute({
   getParentRoute: () => signedIn,
   path: '/application/$id/authorize',
   component: lazyRouteComponent(
-    () => import('../authorizations/choose-organization.screen.tsx'),
+    () => import('../applications/choose-organization/choose-organization.screen.tsx'),
     'ChooseOrganizationScreen',
   ),
 })

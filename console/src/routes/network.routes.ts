@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
@@ -14,11 +14,11 @@ const network = createRoute({
       queryClient.prefetchQuery(networkCardQuery(id)),
     )
   },
-  component: lazyRouteComponent(() => import('../networks/network-area.tsx'), 'NetworkArea'),
+  component: lazyRouteComponent(() => import('../networks/area/network-area.tsx'), 'NetworkArea'),
 })
 
 const NetworkSettings = lazyRouteComponent(
-  () => import('../networks/network-settings.screen.tsx'),
+  () => import('../networks/settings/network-settings.screen.tsx'),
   'NetworkSettingsScreen',
 )
 
@@ -39,7 +39,7 @@ const networkOrganizations = createRoute({
   path: '/organizations',
   validateSearch: z.object({ page: PageNumber }),
   component: lazyRouteComponent(
-    () => import('../networks/network-organizations.screen.tsx'),
+    () => import('../networks/organizations/network-organizations.screen.tsx'),
     'NetworkOrganizationsScreen',
   ),
 })
@@ -50,7 +50,7 @@ const inviteOrganizations = createRoute({
   // Where the invited go after they accept; anything but an http(s) address is ignored.
   validateSearch: z.object({ callback: z.catch(z.optional(z.string()), undefined) }),
   component: lazyRouteComponent(
-    () => import('../networks/invite-organizations.screen.tsx'),
+    () => import('../networks/invite/invite-organizations.screen.tsx'),
     'InviteOrganizationsScreen',
   ),
 })

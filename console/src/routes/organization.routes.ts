@@ -1,9 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { queryClient } from '../api/query-client.ts'
-import { activityFilter } from '../organizations/activity.api.ts'
+import { activityFilter } from '../activity/activity.api.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { DeepPageNumber, PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
@@ -15,13 +15,13 @@ const organization = createRoute({
     void queryClient.prefetchQuery(organizationQuery(id))
   },
   component: lazyRouteComponent(
-    () => import('../organizations/organization-area.tsx'),
+    () => import('../shell/areas/organization-area.tsx'),
     'OrganizationArea',
   ),
 })
 
 const OrganizationProfile = lazyRouteComponent(
-  () => import('../organizations/organization-profile.screen.tsx'),
+  () => import('../organizations/details/organization-profile.screen.tsx'),
   'OrganizationProfileScreen',
 )
 
@@ -42,7 +42,7 @@ const organizationActivity = createRoute({
   path: '/activity',
   validateSearch: z.object({ page: PageNumber, ...activityFilter }),
   component: lazyRouteComponent(
-    () => import('../organizations/organization-activity.screen.tsx'),
+    () => import('../activity/organization/organization-activity.screen.tsx'),
     'OrganizationActivityScreen',
   ),
 })
@@ -54,14 +54,17 @@ const members = createRoute({
     page: DeepPageNumber,
     show: z.catch(z.optional(z.enum(['members', 'invited'])), undefined),
   }),
-  component: lazyRouteComponent(() => import('../members/members.screen.tsx'), 'MembersScreen'),
+  component: lazyRouteComponent(
+    () => import('../members/table/members.screen.tsx'),
+    'MembersScreen',
+  ),
 })
 
 const inviteMembers = createRoute({
   getParentRoute: () => organization,
   path: '/members/invite',
   component: lazyRouteComponent(
-    () => import('../members/invite-members.screen.tsx'),
+    () => import('../members/invite/invite-members.screen.tsx'),
     'InviteMembersScreen',
   ),
 })
@@ -76,7 +79,7 @@ const applications = createRoute({
     authorized: PageNumber,
   }),
   component: lazyRouteComponent(
-    () => import('../applications/applications.screen.tsx'),
+    () => import('../applications/list/applications.screen.tsx'),
     'ApplicationsScreen',
   ),
 })
@@ -104,14 +107,17 @@ const networks = createRoute({
   path: '/networks',
   // Each list keeps its page while the other is turned.
   validateSearch: z.object({ created: PageNumber, joined: PageNumber }),
-  component: lazyRouteComponent(() => import('../networks/networks.screen.tsx'), 'NetworksScreen'),
+  component: lazyRouteComponent(
+    () => import('../networks/list/networks.screen.tsx'),
+    'NetworksScreen',
+  ),
 })
 
 const createNetwork = createRoute({
   getParentRoute: () => organization,
   path: '/networks/new',
   component: lazyRouteComponent(
-    () => import('../networks/create-network.screen.tsx'),
+    () => import('../networks/settings/create-network.screen.tsx'),
     'CreateNetworkScreen',
   ),
 })

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import type { Query } from '../query-string.ts'
-import { settings } from '../settings.ts'
+import type { Query } from '../browser/query-string.ts'
+import { settings } from '../browser/settings.ts'
 import { root } from './root.ts'
 
 // Reached from a mail: each hands a visitor without a session over to sign-in by itself.
@@ -9,7 +9,7 @@ const joinOrganization = createRoute({
   getParentRoute: () => root,
   path: '/join_organization/{-$id}',
   component: lazyRouteComponent(
-    () => import('../members/join-organization.screen.tsx'),
+    () => import('../invitations/join-organization.screen.tsx'),
     'JoinOrganizationScreen',
   ),
 })
@@ -18,7 +18,7 @@ const declineOrganization = createRoute({
   getParentRoute: () => root,
   path: '/decline_organization/{-$id}',
   component: lazyRouteComponent(
-    () => import('../members/decline-organization.screen.tsx'),
+    () => import('../invitations/decline-organization.screen.tsx'),
     'DeclineOrganizationScreen',
   ),
 })
@@ -38,7 +38,7 @@ const verifyProfileEmail = createRoute({
   getParentRoute: () => root,
   path: '/verify-profile-email/{-$code}',
   component: lazyRouteComponent(
-    () => import('../members/verify-profile-email.screen.tsx'),
+    () => import('../profiles/verify-profile-email.screen.tsx'),
     'VerifyProfileEmailScreen',
   ),
 })
@@ -48,7 +48,7 @@ const approval = createRoute({
   path: '/approval',
   // All of it belongs to the application and goes on with the person, through sign-in too.
   validateSearch: (query: Query): Query => query,
-  component: lazyRouteComponent(() => import('../approval/approval.screen.tsx'), 'ApprovalScreen'),
+  component: lazyRouteComponent(() => import('../approvals/approval.screen.tsx'), 'ApprovalScreen'),
 })
 
 const gallery = createRoute({

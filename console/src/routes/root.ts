@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router'
-import { FullErrorPage } from '../shell/error-page.tsx'
-import { FullNotFoundPage } from '../shell/not-found-page.tsx'
-import { checkSession } from '../shell/session-check.ts'
+import { FullErrorPage } from '../pages/error-page.tsx'
+import { FullNotFoundPage } from '../pages/not-found-page.tsx'
+import { checkSession } from '../session/session-check.ts'
 
 export const root = createRootRoute({
   component: Outlet,

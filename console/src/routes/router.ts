@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
-import { readQuery, writeQuery } from '../query-string.ts'
-import { ErrorPage } from '../shell/error-page.tsx'
-import { focusTitle } from '../shell/focus-title.ts'
-import { PageSkeleton } from '../shell/page-skeleton.tsx'
+import { readQuery, writeQuery } from '../browser/query-string.ts'
+import { ErrorPage } from '../pages/error-page.tsx'
+import { focusTitle } from '../pages/focus-title.ts'
+import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import {
   applicationRoutes,
   authorizationRoute,

@@ -4,8 +4,8 @@ import { activityQuery } from '../accounts/accounts.api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { sessionsQuery } from '../session/session.api.ts'
-import { NotFoundPage } from '../shell/not-found-page.tsx'
-import { UserArea } from '../shell/user-area.tsx'
+import { NotFoundPage } from '../pages/not-found-page.tsx'
+import { UserArea } from '../shell/areas/user-area.tsx'
 import { PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
 
@@ -42,7 +42,7 @@ const account = createRoute({
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
     void queryClient.prefetchQuery(sessionsQuery(sessions))
     void queryClient.prefetchQuery(activityQuery(activity))
-    void import('../accounts/approvals.api.ts').then(({ approvalsQuery }) =>
+    void import('../approvals/given/approvals.api.ts').then(({ approvalsQuery }) =>
       queryClient.prefetchQuery(approvalsQuery(approvals)),
     )
   },
@@ -58,7 +58,7 @@ const organizations = createRoute({
     void queryClient.prefetchQuery(organizationsQuery(page))
   },
   component: lazyRouteComponent(
-    () => import('../organizations/organizations.screen.tsx'),
+    () => import('../organizations/list/organizations.screen.tsx'),
     'OrganizationsScreen',
   ),
 })
@@ -67,7 +67,7 @@ const createOrganization = createRoute({
   getParentRoute: () => user,
   path: '/organizations/new',
   component: lazyRouteComponent(
-    () => import('../organizations/create-organization.screen.tsx'),
+    () => import('../organizations/details/create-organization.screen.tsx'),
     'CreateOrganizationScreen',
   ),
 })

@@ -1,4 +1,4 @@
-import { forget, recall, type Stored } from './browser-storage.ts'
+import { forget, recall, type Stored } from '../browser/browser-storage.ts'
 import { joinNetworkPath } from './join-network-path.ts'
 import { takeOriginLocation } from './origin-location.ts'
 import { approvalFlowIn, clearResumeFlow, resumePath } from './resume-flow.ts'

@@ -1,4 +1,4 @@
-import { keep } from './browser-storage.ts'
+import { keep } from '../browser/browser-storage.ts'
 import { clearSession } from './session.ts'
 
 /** The service no longer knows the token: start over, and let the sign-in page say why. */

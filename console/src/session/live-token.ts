@@ -2,7 +2,7 @@ import { refresh } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
-import type { TokenEntry } from './browser-storage.ts'
+import type { TokenEntry } from '../browser/browser-storage.ts'
 import { endExpiredSession } from './expired-session.ts'
 import { dropToken, keepToken, tokenEntry, userKey } from './session.ts'
 

@@ -1,5 +1,5 @@
-import { keep, take } from './browser-storage.ts'
-import { safeReturn } from './redirects.ts'
+import { keep, take } from '../browser/browser-storage.ts'
+import { safeReturn } from '../browser/redirects.ts'
 
 const hour = 60 * 60 * 1000
 

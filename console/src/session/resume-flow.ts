@@ -1,4 +1,4 @@
-import { forget, keep, recall } from './browser-storage.ts'
+import { forget, keep, recall } from '../browser/browser-storage.ts'
 
 const lastsMs = 10 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import type { login } from '@accord/contract/session.ts'
 import type { ReplyOf } from '@accord/contract/call.ts'
 import type { Person } from '@accord/contract/people.ts'
-import { forget, keep, recall, type TokenEntry } from './browser-storage.ts'
+import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
 
 /** Key of the person's own token; every other key is an organization's id. */
 export const userKey = '_user'

@@ -1,6 +1,6 @@
 import { logout } from '@accord/contract/session.ts'
 import { send } from '../api/send.ts'
-import { forget } from './browser-storage.ts'
+import { forget } from '../browser/browser-storage.ts'
 import { clearSession, tokenEntry, userKey } from './session.ts'
 
 /** Ends the session at the service and here. Here it ends even when the service cannot be reached. */

@@ -5,12 +5,18 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { PersonAvatar } from '../accounts/person-avatar.tsx'
+import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
-import { Button } from '../ui/button.tsx'
-import { MenuChoice, MenuHeader, MenuItem, MenuLink, MenuSeparator } from '../ui/menu-items.tsx'
-import { Menu } from '../ui/menu.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import {
+  MenuChoice,
+  MenuHeader,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+} from '../ui/overlays/menu-items.tsx'
+import { Menu } from '../ui/overlays/menu.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../ui/scheme.ts'
 import styles from './account-menu.module.css'
 

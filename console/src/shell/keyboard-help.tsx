@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useWords } from '../language/words.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import styles from './keyboard-help.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
 import { enableSingleKeys, useSingleKey, useSingleKeysEnabled } from './use-single-key.ts'

@@ -1,6 +1,6 @@
-import { leaveFor } from '../session/leave-for.ts'
+import { leaveFor } from '../browser/leave-for.ts'
 import { signOut } from '../session/sign-out.ts'
-import { mayLeave } from './unsaved-changes.ts'
+import { mayLeave } from '../pages/unsaved-changes.ts'
 
 /** Signs out and goes to the front door; false when the person stays with unsaved changes. */
 export async function leaveSession(): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useWords } from '../language/words.ts'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/overlays/drawer.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { MessageHistory } from './message-history.tsx'
 import { SideMenu, type SideMenuItem } from './side-menu.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { useWords } from '../language/words.ts'
-import { Button } from '../ui/button.tsx'
-import { Modal } from '../ui/modal.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { Modal } from '../ui/overlays/modal.tsx'
 import styles from './small-dialog.module.css'
 
 export type SmallDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { forget, keep, recall } from '../session/browser-storage.ts'
+import { forget, keep, recall } from '../browser/browser-storage.ts'
 import { watchedValue } from '../ui/watched-value.ts'
 import { isSingleKey } from './single-key.ts'
 

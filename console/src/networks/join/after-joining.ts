@@ -1,5 +1,5 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { destinationOf } from '../../session/redirects.ts'
+import { destinationOf } from '../../browser/redirects.ts'
 
 /** Where the browser goes after accepting; where nobody vouches for it, by a click only. */
 export interface AfterJoining {

@@ -1,10 +1,10 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useWords } from '../../language/words.ts'
-import { InvitationPanel } from '../../members/invitation-panel.tsx'
-import { renderLink } from '../../shell/router-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PanelStack } from '../../ui/panel.tsx'
+import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PanelStack } from '../../ui/layout/panel.tsx'
 import type { AfterJoining } from './after-joining.ts'
 
 type InNetworkProps = {

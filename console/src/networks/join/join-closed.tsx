@@ -1,9 +1,9 @@
 import { invitationExpired } from '@accord/contract/members.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useWords } from '../../language/words.ts'
-import { InvitationPanel } from '../../members/invitation-panel.tsx'
-import { renderLink } from '../../shell/router-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 
 type ClosedProps = { invitation: NetworkInvitation }
 

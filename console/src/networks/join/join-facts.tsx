@@ -1,7 +1,7 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useWords } from '../../language/words.ts'
-import { AnsweringFacts, Fact } from '../../members/invitation-facts.tsx'
-import details from '../../members/invitation-details.module.css'
+import { AnsweringFacts, Fact } from '../../invitations/invitation-facts.tsx'
+import details from '../../invitations/invitation-details.module.css'
 import type { AfterJoining } from './after-joining.ts'
 
 type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }

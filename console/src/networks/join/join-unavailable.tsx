@@ -1,14 +1,14 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
-import { InvitationPanel } from '../../members/invitation-panel.tsx'
-import { MissingInvitation } from '../../members/missing-invitation.tsx'
-import { switchAndReturn } from '../../members/switch-account.ts'
+import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { MissingInvitation } from '../../invitations/missing-invitation.tsx'
+import { switchAndReturn } from '../../invitations/switch-account.ts'
 import { usePerson } from '../../session/session.api.ts'
-import { renderLink } from '../../shell/router-link.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PanelStack } from '../../ui/panel.tsx'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { ButtonLink } from '../../ui/buttons/button.tsx'
+import { PanelStack } from '../../ui/layout/panel.tsx'
 
 type JoinMissingProps = { error: Error; path: string; retrying: boolean; onRetry: () => void }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { recall } from '../../session/browser-storage.ts'
+import { recall } from '../../browser/browser-storage.ts'
 import { keepNetworkInvitation } from './keep-network-invitation.ts'
 
 const minute = 60 * 1000

@@ -1,5 +1,5 @@
-import { forget, keep } from '../../session/browser-storage.ts'
-import { destinationOf } from '../../session/redirects.ts'
+import { forget, keep } from '../../browser/browser-storage.ts'
+import { destinationOf } from '../../browser/redirects.ts'
 
 const tenMinutes = 10 * 60 * 1000
 

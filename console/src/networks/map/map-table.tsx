@@ -1,8 +1,8 @@
 import { memo, useState } from 'react'
 import { useWords } from '../../language/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Table, type TableColumn } from '../../ui/table.tsx'
-import type { MapGraph, MapNode } from './map-graph.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import type { MapGraph, MapNode } from './drawing/map-graph.ts'
 import styles from './map-table.module.css'
 import { authorizedTie, offeredLines, standingName } from './map-words.ts'
 

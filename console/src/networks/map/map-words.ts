@@ -1,6 +1,6 @@
 import type { NetworkMap } from '@accord/contract/networks.ts'
 import type { Translate } from '../../language/words.ts'
-import { applicationsOf, type MapNode, type Tie } from './map-graph.ts'
+import { applicationsOf, type MapNode, type Tie } from './drawing/map-graph.ts'
 
 type Standing = NetworkMap['organizations'][number]['standing']
 

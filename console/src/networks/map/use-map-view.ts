@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { Point } from './map-layout.ts'
-import type { Size } from './map-projection.ts'
+import type { Point } from './drawing/map-layout.ts'
+import type { Size } from './drawing/map-projection.ts'
 
 const mostZoom = 8
 /** A press that moves less is a click. */

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../../language/words.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { activitiesPerPage, activityQuery } from '../../accounts/accounts.api.ts'
+import { ActivityEntry } from './activity-entry.tsx'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+
+type ActivityCardProps = { page: number; hrefOf: (page: number) => string }
+
+export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
+  const { t } = useWords()
+
+  return (
+    <Card
+      title={t('Recent activity')}
+      description={t('What happened to your account, newest first.')}
+    >
+      <PagedList
+        query={useQuery(activityQuery(page))}
+        page={page}
+        perPage={activitiesPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of activity')}
+        failure={t('Unable to load your activity.')}
+        loadingLabel={t('Loading your activity…')}
+        skeleton={<EntrySkeletons count={4} />}
+        empty={<NothingYet />}
+      >
+        {(rows) => (
+          <EntryList label={t('Activity')}>
+            {rows.map((entry) => (
+              <ActivityEntry key={entry.id} activity={entry} />
+            ))}
+          </EntryList>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function NothingYet() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('Nothing happened yet')}>
+      {t('Sign-ins and changes of your name or password are listed here.')}
+    </EmptyState>
+  )
+}

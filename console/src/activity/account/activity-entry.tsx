@@ -1,0 +1,41 @@
+import type { Activity, AccountActivityKind } from '@accord/contract/activity.ts'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import MailCheck from 'lucide-react/icons/mail-check'
+import Pencil from 'lucide-react/icons/pencil'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { useWords } from '../../language/words.ts'
+import { activitySentence } from './activity-sentence.ts'
+import { Circumstances } from '../circumstances.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+
+const icons: Record<AccountActivityKind, typeof LogIn> = {
+  signed_up: UserPlus,
+  email_verified: MailCheck,
+  signed_in: LogIn,
+  sign_in_failed: TriangleAlert,
+  signed_out: LogOut,
+  session_ended: LogOut,
+  name_changed: Pencil,
+  password_changed: KeyRound,
+  password_reset_requested: KeyRound,
+  password_reset: KeyRound,
+}
+
+export function ActivityEntry({ activity }: { activity: Activity }) {
+  const { t } = useWords()
+  const { kind } = activity
+  const Icon = icons[kind]
+
+  return (
+    <Entry
+      icon={<Icon size={16} aria-hidden="true" />}
+      tone={kind === 'sign_in_failed' ? 'warning' : undefined}
+      title={activitySentence(kind, t)}
+    >
+      <Circumstances happened={activity} />
+    </Entry>
+  )
+}

@@ -1,0 +1,18 @@
+import type { AccountActivityKind } from '@accord/contract/activity.ts'
+import type { Translate } from '../../language/words.ts'
+
+export function activitySentence(kind: AccountActivityKind, t: Translate): string {
+  const sentences: Record<AccountActivityKind, string> = {
+    signed_up: t('Account created'),
+    email_verified: t('E-mail address verified'),
+    signed_in: t('Signed in'),
+    sign_in_failed: t('Failed sign-in'),
+    signed_out: t('Signed out'),
+    session_ended: t('Session signed out from another place'),
+    name_changed: t('Name changed'),
+    password_changed: t('Password changed'),
+    password_reset_requested: t('Password reset link requested'),
+    password_reset: t('Password reset'),
+  }
+  return sentences[kind]
+}

@@ -1,0 +1,71 @@
+import type { OrganizationActivity, OrganizationActivityKind } from '@accord/contract/activity.ts'
+import AppWindow from 'lucide-react/icons/app-window'
+import AtSign from 'lucide-react/icons/at-sign'
+import Building2 from 'lucide-react/icons/building-2'
+import KeyRound from 'lucide-react/icons/key-round'
+import LogOut from 'lucide-react/icons/log-out'
+import Network from 'lucide-react/icons/network'
+import Pencil from 'lucide-react/icons/pencil'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import UserMinus from 'lucide-react/icons/user-minus'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { Circumstances } from '../circumstances.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+import { useWords } from '../../language/words.ts'
+import { renderLinkInPlace } from '../../pages/router-link.tsx'
+import { activitySentence, groupOf, type KindGroup } from './activity-sentence.ts'
+
+const groupIcons: Record<KindGroup, typeof Pencil> = {
+  organization: Building2,
+  members: UserPlus,
+  applications: AppWindow,
+  networks: Network,
+}
+
+/** Of those that have more to show than what they are about. */
+const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
+  organization_updated: Pencil,
+  invitation_changed: ShieldCheck,
+  invitation_deleted: UserMinus,
+  invitation_declined: UserMinus,
+  member_removed: UserMinus,
+  member_left: LogOut,
+  roles_changed: ShieldCheck,
+  profile_email_requested: AtSign,
+  profile_email_changed: AtSign,
+  profile_email_verified: AtSign,
+  key_shown: KeyRound,
+  key_created: KeyRound,
+  key_deleted: KeyRound,
+  application_authorized: ShieldCheck,
+  authorization_changed: ShieldCheck,
+  authorization_revoked: ShieldCheck,
+  application_approved: ShieldCheck,
+  approval_revoked: ShieldCheck,
+}
+
+type EntryProps = {
+  activity: OrganizationActivity
+  /** The same list with what this person did only. */
+  personHref: string
+}
+
+export function OrganizationActivityEntry({ activity, personHref }: EntryProps) {
+  const { t } = useWords()
+  const { kind, person } = activity
+  const Icon = icons[kind] ?? groupIcons[groupOf(kind)]
+
+  return (
+    <Entry icon={<Icon size={16} aria-hidden="true" />} title={activitySentence(activity, t)}>
+      <span>
+        {renderLinkInPlace({
+          href: personHref,
+          className: undefined,
+          children: person.name || person.email,
+          'aria-label': t('Only what {{name}} did', { name: person.name || person.email }),
+        })}
+      </span>
+      <Circumstances happened={activity} />
+    </Entry>
+  )
+}

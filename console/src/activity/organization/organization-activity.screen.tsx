@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import History from 'lucide-react/icons/history'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { useWords } from '../../language/words.ts'
+import { writeQuery } from '../../browser/query-string.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { renderLinkInPlace } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import {
+  activitiesPerPage,
+  type ActivityFilter,
+  organizationActivityQuery,
+} from '../activity.api.ts'
+import { ActivityFilters } from './activity-filters.tsx'
+import { ManagedPage } from '../../organizations/managed-page.tsx'
+import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
+import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
+
+const route = getRouteApi('/signed-in/organization/$id/activity')
+
+export function OrganizationActivityScreen() {
+  const { t } = useWords()
+  const title = t('Activity')
+  const trail = useOrganizationTrail({ label: title, href: 'activity' })
+
+  return (
+    <ManagedPage
+      title={title}
+      trail={trail}
+      description={t('What happened in this organization and who did it, newest first.')}
+      noPermission={t('You don’t have permission to see the activity')}
+    >
+      <ActivityList />
+    </ManagedPage>
+  )
+}
+
+function ActivityList() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { page = 1, ...filter } = route.useSearch()
+  const activity = useQuery(organizationActivityQuery(id, page, filter))
+
+  function hrefOf(next: number, { person, kind }: ActivityFilter) {
+    const query = writeQuery({ person, kind, page: next > 1 ? next : undefined })
+    return `/organization/${id}/activity${query}`
+  }
+
+  return (
+    <>
+      <ActivityFilters
+        filter={filter}
+        person={activity.data?.data.find(({ person }) => person.id === filter.person)?.person}
+        hrefOf={(next) => hrefOf(1, next)}
+      />
+      <Card>
+        <PagedList
+          query={activity}
+          page={page}
+          perPage={activitiesPerPage}
+          hrefOf={(next) => hrefOf(next, filter)}
+          pagesLabel={t('Pages of activity')}
+          failure={t('Unable to load the activity.')}
+          loadingLabel={t('Loading the activity…')}
+          skeleton={<EntrySkeletons count={6} />}
+          empty={<NothingFound everything={hrefOf(1, {})} />}
+        >
+          {(rows) => (
+            <EntryList label={t('Activity')}>
+              {rows.map((entry) => (
+                <OrganizationActivityEntry
+                  key={entry.id}
+                  activity={entry}
+                  personHref={hrefOf(1, { ...filter, person: entry.person.id })}
+                />
+              ))}
+            </EntryList>
+          )}
+        </PagedList>
+      </Card>
+    </>
+  )
+}
+
+function NothingFound({ everything }: { everything: string }) {
+  const { t } = useWords()
+  return (
+    <EmptyState
+      title={t('Nothing found')}
+      icon={<History size={20} aria-hidden="true" />}
+      action={renderLinkInPlace({
+        href: everything,
+        className: buttonClass({}),
+        children: t('Show everything'),
+      })}
+    >
+      {t('Nothing of this kind has happened here.')}
+    </EmptyState>
+  )
+}

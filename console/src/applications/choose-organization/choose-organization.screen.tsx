@@ -1,0 +1,43 @@
+import { canManage } from '@accord/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ApiError } from '../../api/api-error.ts'
+import { ApplicationNotFound } from '../application-not-found.tsx'
+import { applicationCardQuery } from '../applications.api.ts'
+import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import { ErrorPage } from '../../pages/error-page.tsx'
+import { PageSkeleton } from '../../pages/page-skeleton.tsx'
+import { UserShell } from '../../shell/areas/user-area.tsx'
+import { OrganizationChoice } from './organization-choice.tsx'
+
+const route = getRouteApi('/signed-in/application/$id/authorize')
+
+/** The address that an application's owner hands out: whoever opens it says for which organization. */
+export function ChooseOrganizationScreen() {
+  const { id } = route.useParams()
+  const application = useQuery(applicationCardQuery(id))
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher))
+  const error = application.error ?? organizations.error
+
+  return (
+    <UserShell>
+      {application.data && organizations.data ? (
+        <OrganizationChoice
+          application={application.data}
+          organizations={organizations.data.data.filter(({ profileRoles = [] }) =>
+            canManage(profileRoles),
+          )}
+        />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <ApplicationNotFound />
+      ) : error ? (
+        <ErrorPage
+          error={error}
+          reset={() => void Promise.all([application.refetch(), organizations.refetch()])}
+        />
+      ) : (
+        <PageSkeleton />
+      )}
+    </UserShell>
+  )
+}

@@ -1,0 +1,81 @@
+import { getRouteApi } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { AuthorizedApplications } from '../../authorizations/authorized-applications.tsx'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { writeQuery } from '../../browser/query-string.ts'
+import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { TabLinks } from '../../ui/layout/tab-links.tsx'
+import { ApplicationsPage } from '../../organizations/applications-page.tsx'
+import { OwnedApplications } from './owned-applications.tsx'
+
+const route = getRouteApi('/signed-in/organization/$id/applications')
+
+export function ApplicationsScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+
+  return (
+    <ApplicationsPage
+      title={t('Applications')}
+      description={t(
+        'Programs that use the data of organizations: yours, and those you authorized.',
+      )}
+      action={renderLink({
+        href: `/organization/${id}/applications/new`,
+        className: buttonClass({ variant: 'primary' }),
+        children: (
+          <>
+            <Plus size={16} aria-hidden="true" />
+            {t('New application')}
+          </>
+        ),
+      })}
+    >
+      <Tabs />
+    </ApplicationsPage>
+  )
+}
+
+type Tab = 'owned' | 'authorized'
+
+function Tabs() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { tab = 'owned', owned = 1, authorized = 1 } = route.useSearch()
+  const pages = { owned, authorized }
+
+  return (
+    <>
+      <TabLinks
+        label={t('Applications')}
+        renderLink={renderLinkInPlace}
+        tabs={[
+          { label: t('Owned Applications'), href: address('owned'), current: tab === 'owned' },
+          {
+            label: t('Authorized Applications'),
+            href: address('authorized'),
+            current: tab === 'authorized',
+          },
+        ]}
+      />
+      {tab === 'owned' ? (
+        <OwnedApplications page={owned} hrefOf={(page) => address('owned', page)} />
+      ) : (
+        <AuthorizedApplications page={authorized} hrefOf={(page) => address('authorized', page)} />
+      )}
+    </>
+  )
+
+  // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
+  function address(chosen: Tab, page = pages[chosen]) {
+    const next = { ...pages, [chosen]: page }
+    const query = writeQuery({
+      tab: chosen === 'authorized' ? chosen : undefined,
+      owned: next.owned > 1 ? next.owned : undefined,
+      authorized: next.authorized > 1 ? next.authorized : undefined,
+    })
+    return `/organization/${id}/applications${query}`
+  }
+}

@@ -1,0 +1,110 @@
+import type { Application, KeyCard } from '@accord/contract/applications.ts'
+import { useState } from 'react'
+import { explainError } from '../../api/explain-error.ts'
+import { useWords } from '../../language/words.ts'
+import { useNow } from '../../ui/text/use-now.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { MonoValue } from '../../ui/text/mono-value.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import { Credential } from './credential.tsx'
+import styles from './credentials-card.module.css'
+import { useSecret } from './keys.api.ts'
+import { LastUsed } from '../../ui/text/last-used.tsx'
+
+type ClientSecretProps = { application: Application; secret: KeyCard }
+
+/** Masked, and not even here, until somebody wants to see or copy it. */
+export function ClientSecret({ application, secret: key }: ClientSecretProps) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { data: secret, mutateAsync, isPending } = useSecret(application, key.id)
+  const [revealed, setRevealed] = useState(false)
+
+  async function obtain(): Promise<string> {
+    try {
+      return secret ?? (await mutateAsync())
+    } catch (error) {
+      const what = t('Unexpected error while fetching application keys')
+      showSnackbar({ kind: 'error', message: `${what}: ${t(explainError(error))}` })
+      throw error
+    }
+  }
+
+  async function reveal() {
+    await obtain().then(
+      () => setRevealed(true),
+      () => {},
+    )
+  }
+
+  return (
+    <Credential
+      label={t('Client secret')}
+      value={obtain}
+      shown={revealed && secret ? <MonoValue value={secret} /> : <code>{mask(key)}</code>}
+      copyLabel={t('Copy client secret')}
+      copiedLabel={t('Client Secret Copied!')}
+      action={
+        <Button
+          size="small"
+          pending={isPending}
+          aria-label={revealed ? t('Hide client secret') : t('Reveal client secret')}
+          onClick={() => (revealed ? setRevealed(false) : void reveal())}
+        >
+          {revealed ? t('Hide') : t('Reveal')}
+        </Button>
+      }
+    >
+      <span>
+        {t('Created')} <RelativeTime value={key.createdAt} now={now} locale={language} />
+      </span>
+      <span>
+        <LastUsed at={key.lastUsedAt} />
+      </span>
+    </Credential>
+  )
+}
+
+type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
+
+/** The one that a newer one took the place of: it works a while longer. */
+export function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
+  const { t, language } = useWords()
+  return (
+    <div>
+      <dt className={styles.label}>{t('Old client secret')}</dt>
+      <dd className={styles.detail}>
+        <div className={styles.value}>
+          <span className={styles.text}>
+            <code>{mask(key)}</code>
+          </span>
+          <Button
+            size="small"
+            pending={deleting}
+            aria-label={t('Delete the old client secret')}
+            onClick={onDelete}
+          >
+            {t('Delete')}
+          </Button>
+        </div>
+        <div className={styles.facts}>
+          {key.expiresAt && (
+            <Chip tone="warning">
+              {t('Ends {{date}}', { date: absoluteTime(new Date(key.expiresAt), language) })}
+            </Chip>
+          )}
+          <span>
+            <LastUsed at={key.lastUsedAt} />
+          </span>
+        </div>
+      </dd>
+    </div>
+  )
+}
+
+function mask({ last4 }: KeyCard): string {
+  return `${'•'.repeat(16)}${last4}`
+}

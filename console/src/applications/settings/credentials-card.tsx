@@ -1,0 +1,94 @@
+import type { Application, KeyCard } from '@accord/contract/applications.ts'
+import { useQuery } from '@tanstack/react-query'
+import { explainError } from '../../api/explain-error.ts'
+import { useWords } from '../../language/words.ts'
+import { errorReference } from '../../pages/error-reference.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Credential } from './credential.tsx'
+import styles from './credentials-card.module.css'
+import { ClientSecret, EndingSecret } from './client-secrets.tsx'
+import { keysQuery } from './keys.api.ts'
+import { useKeyChanges } from './use-key-changes.ts'
+
+/** What the application proves itself with. */
+export function CredentialsCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const keys = useQuery(keysQuery(application))
+
+  return (
+    <Card
+      title={t('API credentials')}
+      description={t('Whoever has both can act as this application. Keep the secret to yourself.')}
+    >
+      <dl className={styles.credentials}>
+        <Credential
+          label={t('Client ID')}
+          value={application.id}
+          copyLabel={t('Copy client ID')}
+          copiedLabel={t('Client ID Copied!')}
+        />
+        {keys.data && <Secrets application={application} secrets={keys.data} />}
+      </dl>
+      {keys.data && <Rotation application={application} secrets={keys.data} />}
+      {!keys.data && !keys.isError && (
+        <Loading label={t('Loading…')}>
+          <Skeleton width="short" />
+          <Skeleton width="long" />
+        </Loading>
+      )}
+      {!keys.data && keys.isError && (
+        <ErrorState
+          plain
+          title={t('Unexpected error while fetching application keys')}
+          retryLabel={t('Retry')}
+          onRetry={() => void keys.refetch()}
+          retrying={keys.isFetching}
+          reference={errorReference(keys.error, t)}
+        >
+          {t(explainError(keys.error))}
+        </ErrorState>
+      )}
+    </Card>
+  )
+}
+
+type SecretsProps = { application: Application; secrets: readonly KeyCard[] }
+
+/** The first is the one to use; an older one may still work beside it. */
+function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
+  const { remove, removingId } = useKeyChanges(application)
+  return (
+    <>
+      {current && <ClientSecret key={current.id} application={application} secret={current} />}
+      {older.map((secret) => (
+        <EndingSecret
+          key={secret.id}
+          secret={secret}
+          deleting={removingId === secret.id}
+          onDelete={() => void remove(secret)}
+        />
+      ))}
+    </>
+  )
+}
+
+function Rotation({ application, secrets }: SecretsProps) {
+  const { t } = useWords()
+  const { rotate, rotating } = useKeyChanges(application)
+  const full = secrets.length > 1
+  return (
+    <div className={styles.rotation}>
+      <Button disabled={full} pending={rotating} onClick={() => void rotate()}>
+        {t('Rotate')}
+      </Button>
+      <span className={styles.hint}>
+        {full
+          ? t('Delete the old secret before you rotate again.')
+          : t('Makes a new secret; the old one works for 24 hours more.')}
+      </span>
+    </div>
+  )
+}

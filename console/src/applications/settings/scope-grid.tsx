@@ -1,0 +1,73 @@
+import {
+  scopeEntities,
+  type ScopeEntity,
+  type ScopeLevel,
+  type ScopeLevels,
+} from '@accord/contract/scopes.ts'
+import { useId } from 'react'
+import { useWords } from '../../language/words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './scope-grid.module.css'
+import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
+
+type ScopeGridProps = { levels: ScopeLevels; onChange: (levels: ScopeLevels) => void }
+
+/** One level for each entity, and beside it what that lets the application do. */
+export function ScopeGrid({ levels, onChange }: ScopeGridProps) {
+  return (
+    <div className={styles.grid}>
+      {scopeEntities.map((entity) => (
+        <ScopeRow
+          key={entity}
+          entity={entity}
+          chosen={levels[entity]}
+          onChoose={(level) => onChange({ ...levels, [entity]: level })}
+        />
+      ))}
+    </div>
+  )
+}
+
+const levelChoices = ['none', 'read', 'manage'] as const
+
+type ScopeRowProps = {
+  entity: ScopeEntity
+  chosen: ScopeLevel
+  onChoose: (level: ScopeLevel) => void
+}
+
+function ScopeRow({ entity, chosen, onChoose }: ScopeRowProps) {
+  const { t } = useWords()
+  const id = useId()
+  return (
+    <div
+      className={styles.row}
+      role="radiogroup"
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-sentence`}
+    >
+      <div className={styles.words}>
+        <div id={`${id}-name`} className={styles.name}>
+          {entityName(entity, t)}
+        </div>
+        <div id={`${id}-sentence`} className={styles.sentence} aria-live="polite">
+          {scopeSentence(entity, chosen, t)}
+        </div>
+      </div>
+      <div className={styles.levels}>
+        {levelChoices.map((level) => (
+          <label key={level} className={classNames(styles.level, styles[level])}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`${id}-level`}
+              checked={level === chosen}
+              onChange={() => onChoose(level)}
+            />
+            {levelName(level, t)}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

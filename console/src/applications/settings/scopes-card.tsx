@@ -1,0 +1,65 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { defaultLevels, levelsOf, missingScopes, scopesOf } from '@accord/contract/scopes.ts'
+import { EditButtons } from '../../forms/edit-buttons.tsx'
+import { useEdited } from '../../forms/use-edited.ts'
+import { useWords } from '../../language/words.ts'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { ScopeConsequences } from './scope-consequences.tsx'
+import styles from './scope-grid.module.css'
+import { ScopeGrid } from './scope-grid.tsx'
+import { useSaveApplication } from './use-save-application.ts'
+
+/** What the application asks for. */
+export function ScopesCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { save, saving, saySaved, sayFailed } = useSaveApplication(application)
+  const {
+    value: levels,
+    edit,
+    discard,
+    update,
+  } = useEdited(levelsOf(application.scopes), {
+    save: (chosen) => save({ scopes: scopesOf(chosen) }),
+    onSaved: saySaved,
+    onRefused: sayFailed,
+  })
+  const scopes = scopesOf(levels)
+  const added = missingScopes(scopes, application.scopes)
+  const removed = missingScopes(application.scopes, scopes)
+  const changed = added.length > 0 || removed.length > 0
+  useUnsavedChanges(changed)
+
+  return (
+    <Card
+      title={t('Scopes')}
+      description={t(
+        'What the application asks for. Each line is what people read before they decide on it.',
+      )}
+      footer={
+        <>
+          <span className={styles.defaults}>
+            <Button variant="quiet" onClick={() => edit(defaultLevels)}>
+              {t('Use defaults')}
+            </Button>
+          </span>
+          <EditButtons
+            changed={changed}
+            saving={saving}
+            label={t('Update scopes')}
+            onDiscard={discard}
+            onUpdate={update}
+          />
+        </>
+      }
+    >
+      <ScopeGrid levels={levels} onChange={edit} />
+      <ScopeConsequences
+        authorizations={application.authorizations ?? { total: 0, upToDate: 0 }}
+        widens={added.length > 0}
+        narrows={removed.length > 0}
+      />
+    </Card>
+  )
+}

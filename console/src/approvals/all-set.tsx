@@ -1,0 +1,51 @@
+import { useWords } from '../language/words.ts'
+import { roleNames } from '../rights/role-words.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import type { Choice } from './steps/approval-step.ts'
+import { ApproveButton, DecisionActions, OtherWay } from './decision/decision-actions.tsx'
+import { type ApprovalRequest, DecisionPanel } from './decision/decision-panel.tsx'
+import { organizationName, ProfileChoice } from './steps/profile-choice.tsx'
+
+type AllSetProps = {
+  request: ApprovalRequest
+  choices: Choice[]
+  chosen: Choice | undefined
+  onChoose: (profileId: string) => void
+  onAnother: (() => void) | undefined
+}
+
+/** The very same was approved before. One press stays: no page may send a person on unseen (APV-7). */
+export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
+  const { t } = useWords()
+  const { decision } = request
+  const [only, ...more] = choices
+
+  return (
+    <DecisionPanel
+      request={request}
+      title={t('All set!')}
+      scopes={(chosen ?? only)?.scopes ?? []}
+      knownScopes
+    >
+      {only && more.length === 0 ? (
+        <Notice kind="success" announce={false}>
+          {t('You approved it before, for {{organization}} ({{roles}}).', {
+            organization: organizationName(only.profile),
+            roles: roleNames(only.profile.roles, t),
+          })}
+        </Notice>
+      ) : (
+        <ProfileChoice choices={choices} chosen={chosen?.profile.id} onChoose={onChoose} />
+      )}
+      {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
+      <DecisionActions decision={decision}>
+        <ApproveButton
+          decision={decision}
+          onApprove={chosen && (() => decision.approve(chosen.profile))}
+        >
+          {t('Continue')}
+        </ApproveButton>
+      </DecisionActions>
+    </DecisionPanel>
+  )
+}

@@ -1,0 +1,95 @@
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useWords } from '../language/words.ts'
+import { errorReference } from '../pages/error-reference.ts'
+import type { ApprovalFlow } from '../session/resume-flow.ts'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import type { AddressProblem } from './approval-parameters.ts'
+import { ApprovalPanel } from './approval-panel.tsx'
+import styles from './approval.module.css'
+import { NotYou } from './not-you.tsx'
+import type { LoadFailure } from './use-approval-facts.ts'
+
+/** The application sent the browser here in a way that nothing can be made of (APV-2). */
+export function UnusableAddress({ problem }: { problem: AddressProblem }) {
+  const { t } = useWords()
+  const title = {
+    'missing-parameters': t('Missing parameters'),
+    'invalid-redirect': t(invalidRedirect.message),
+    unreadable: t('Error during auth flow'),
+  }[problem]
+  const reason = {
+    'missing-parameters': t('The address does not say which application asks, or where to return.'),
+    'invalid-redirect': t('The application wants to be answered at an address that is none.'),
+    unreadable: t('What the application asks for cannot be read.'),
+  }[problem]
+
+  return (
+    <ApprovalPanel
+      title={title}
+      context={`${reason} ${t('Go back to the application and start again.')}`}
+    >
+      <HomeLink />
+    </ApprovalPanel>
+  )
+}
+
+/** The address may be somebody else's, who would like to have the answer. */
+export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
+  const { t } = useWords()
+  return (
+    <ApprovalPanel
+      title={t(invalidRedirect.message)}
+      context={
+        <div role="alert">
+          {t('The application has not registered the address that it wants to be answered at:')}{' '}
+          <span className={styles.host}>{new URL(flow.redirect).host}</span>
+        </div>
+      }
+      footer={<NotYou flow={flow} />}
+    >
+      <p className={styles.quiet}>
+        {t('Nothing was sent there. If you followed a link, it may not come from the application.')}
+      </p>
+      <HomeLink />
+    </ApprovalPanel>
+  )
+}
+
+type ApprovalFailedProps = { flow: ApprovalFlow; failure: LoadFailure }
+
+/** Something that a decision needs to know could not be found out (APV-11). */
+export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
+  const { t } = useWords()
+  const { title, error, retry } = failure
+  const gone = t(
+    'It may have been deleted, or the application that sent you here names it wrongly.',
+  )
+  const reference = retry && errorReference(error, t)
+  return (
+    <ApprovalPanel
+      title={title}
+      context={<div role="alert">{retry ? t(explainError(error)) : gone}</div>}
+      footer={<NotYou flow={flow} />}
+    >
+      {reference && <p className={styles.quiet}>{reference}</p>}
+      <div className={styles.actions}>
+        {retry && (
+          <Button variant="primary" wide onClick={retry}>
+            {t('Retry')}
+          </Button>
+        )}
+        <HomeLink />
+      </div>
+    </ApprovalPanel>
+  )
+}
+
+function HomeLink() {
+  const { t } = useWords()
+  return (
+    <ButtonLink href="/user/profile" wide>
+      {t('Home Page')}
+    </ButtonLink>
+  )
+}

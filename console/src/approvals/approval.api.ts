@@ -1,0 +1,95 @@
+import { getApplication } from '@accord/contract/applications.ts'
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { Id } from '@accord/contract/fields.ts'
+import {
+  createOrganization,
+  getOrganization,
+  OrganizationForm,
+} from '@accord/contract/organizations.ts'
+import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError } from '../api/api-error.ts'
+import { call } from '../session/call.ts'
+import { pageQuery } from '../api/paging.ts'
+import type { ApprovalFlow } from '../session/resume-flow.ts'
+
+/** Everything below: asked anew whenever a decision did not come through. */
+export const approvalKey = ['approval']
+
+// Looked at anew each time: nobody decides on what was true a while ago.
+const fresh = { staleTime: 0, gcTime: 0 }
+
+/** The application, and that an answer may go where it wants it. */
+export function askingApplicationQuery({ application: id, redirect }: ApprovalFlow) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'application', id, redirect],
+    queryFn: () => {
+      // A mistyped address is nobody's application; the service would call it a bad request.
+      if (!Id.safeParse(id).success) throw new ApiError({ status: 404 })
+      return call(getApplication, { params: { id }, query: { redirect } })
+    },
+    ...fresh,
+  })
+}
+
+/** The person's own profiles, or the one in the organization that is named. */
+export function ownProfilesQuery(organization: string | undefined) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'profiles', organization],
+    queryFn: () =>
+      everyPage((page) =>
+        call(listProfiles, { query: { ...page, $with: 'organization', organization } }),
+      ),
+    ...fresh,
+  })
+}
+
+export function ownApprovalsQuery(application: string) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'approvals', application],
+    queryFn: () =>
+      everyPage((page) =>
+        call(listApprovals, {
+          query: { ...page, application, $with: 'profile,profile.organization' },
+        }),
+      ),
+    enabled: Id.safeParse(application).success,
+    ...fresh,
+  })
+}
+
+/** The name of an organization that the person has no profile in. */
+export function namedOrganizationQuery(id: string, application: string) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'organization', id],
+    queryFn: () => call(getOrganization, { params: { id }, query: { application } }),
+    ...fresh,
+  })
+}
+
+export function becomeContact(organization: string) {
+  return call(createContactProfile, { body: { organization, roles: ['contact'] } })
+}
+
+/** Only the name is asked for here, and sent: the call's own shape would fill in the country. */
+export function createNamedOrganization(name: string) {
+  const body = z.strictObject({ name: OrganizationForm.shape.name })
+  return call({ ...createOrganization, body }, { body: { name } })
+}
+
+const mostPerPage = 100
+
+type PageOf<Row> = { data: Row[]; __meta: { total: number } }
+
+/** Somebody who belongs to more organizations than one answer holds still chooses among all. */
+async function everyPage<Row>(
+  ask: (page: ReturnType<typeof pageQuery>) => Promise<PageOf<Row>>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, __meta } = await ask(pageQuery(page, mostPerPage))
+    rows.push(...data)
+    if (data.length === 0 || rows.length >= __meta.total) return rows
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { explainError } from '../../api/explain-error.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from '../approval.module.css'
+import type { DecisionMaking } from './use-decision.ts'
+
+type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
+
+/** What approves, and Cancel beside it; above them, why it did not come through. */
+export function DecisionActions({ decision, children }: DecisionActionsProps) {
+  const { t } = useWords()
+  const { failure } = decision
+  return (
+    <div className={styles.section}>
+      {failure && (
+        <Notice kind="error" title={failure.title}>
+          {t(explainError(failure.error))}
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {children}
+        <Button wide pending={decision.pending === 'deny'} onClick={() => void decision.deny()}>
+          {t('Cancel')}
+        </Button>
+      </div>
+      {children && (
+        <p className={styles.quiet}>
+          {t('You can revoke this later under')}{' '}
+          <a href="/user/account">{t('Applications you approved')}</a>.
+        </p>
+      )}
+    </div>
+  )
+}
+
+type ApproveButtonProps = {
+  decision: DecisionMaking
+  /** Absent while nothing is chosen. */
+  onApprove: (() => Promise<void>) | undefined
+  children: ReactNode
+}
+
+export function ApproveButton({ decision, onApprove, children }: ApproveButtonProps) {
+  return (
+    <Button
+      variant="primary"
+      wide
+      disabled={!onApprove}
+      pending={decision.pending === 'approve'}
+      onClick={() => void onApprove?.()}
+    >
+      {children}
+    </Button>
+  )
+}
+
+/** A step that the person may take in place of this one. */
+export function OtherWay({ onTake, children }: { onTake: () => void; children: ReactNode }) {
+  return (
+    <div className={styles.otherWay}>
+      <Button variant="quiet" size="small" onClick={onTake}>
+        {children}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { notStartedHere, requestChanged, roleExpected } from '@accord/contract/approvals.ts'
+import { describe, expect, test } from 'vitest'
+import { ApiError, unreachable } from '../../api/api-error.ts'
+import { decisionFailure } from './decision-failure.ts'
+
+const refused = 'Error authorizing the profile.'
+const said = (error: unknown) => decisionFailure(error, refused, (sentence) => sentence)
+
+describe('APV-11: a decision that did not come through', () => {
+  test('a fault of the service, or none that answers', () => {
+    const unexpected = 'Unexpected error. Authorization failed'
+    expect(said(new ApiError({ status: 500 }))).toBe(unexpected)
+    expect(said(new ApiError({ status: unreachable }))).toBe(unexpected)
+    expect(said(new TypeError('no address'))).toBe(unexpected)
+  })
+
+  test('a request that cannot go on', () => {
+    expect(said(new ApiError(notStartedHere))).toBe('Error during auth flow')
+    expect(said(new ApiError(requestChanged))).toBe('Error during auth flow')
+  })
+
+  test('a profile that may not', () => {
+    expect(said(new ApiError(roleExpected))).toBe(refused)
+    expect(said(new ApiError({ status: 404, code: 'not_found' }))).toBe(refused)
+  })
+})

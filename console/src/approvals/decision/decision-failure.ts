@@ -1,0 +1,31 @@
+import {
+  invalidState,
+  notStartedHere,
+  otherOrganizationExpected,
+  otherPersonExpected,
+  requestChanged,
+} from '@accord/contract/approvals.ts'
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { ApiError, unreachable } from '../../api/api-error.ts'
+import type { Translate } from '../../language/words.ts'
+
+/** The request itself cannot go on, whichever profile it is for. */
+const ofTheFlow: string[] = [
+  invalidRedirect,
+  invalidState,
+  notStartedHere,
+  requestChanged,
+  otherPersonExpected,
+  otherOrganizationExpected,
+].map(({ code }) => code)
+
+export function isOfTheFlow(error: unknown): boolean {
+  return error instanceof ApiError && ofTheFlow.includes(error.code)
+}
+
+/** The specification's words for a decision that did not come through (APV-11). */
+export function decisionFailure(error: unknown, refused: string, t: Translate): string {
+  const fault = !(error instanceof ApiError) || error.status === unreachable || error.status >= 500
+  if (fault) return t('Unexpected error. Authorization failed')
+  return isOfTheFlow(error) ? t('Error during auth flow') : refused
+}

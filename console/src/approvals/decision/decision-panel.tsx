@@ -1,0 +1,89 @@
+import type { ApplicationCard } from '@accord/contract/applications.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import type { ReactNode } from 'react'
+import { ScopeList } from '../../rights/scope-list.tsx'
+import { useWords } from '../../language/words.ts'
+import type { ApprovalFlow } from '../../session/resume-flow.ts'
+import { Avatar } from '../../ui/text/avatar.tsx'
+import { ApprovalPanel } from '../approval-panel.tsx'
+import { asksForOfflineAccess } from '../approval-parameters.ts'
+import styles from '../approval.module.css'
+import { NotYou } from '../not-you.tsx'
+import type { DecisionMaking } from './use-decision.ts'
+
+/** Who asks for what, and how it is decided: what every step of an approval shows. */
+export interface ApprovalRequest {
+  application: ApplicationCard
+  flow: ApprovalFlow
+  decision: DecisionMaking
+}
+
+type DecisionPanelProps = {
+  request: ApprovalRequest
+  title: string
+  /** What the application gets with the profile at hand. */
+  scopes: readonly Scope[]
+  /** Nothing new is asked for: what it may do is shown to those who want to see it. */
+  knownScopes?: boolean
+  /** The step itself: which profile, and the buttons. */
+  children: ReactNode
+}
+
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { request, title, scopes, knownScopes, children } = props
+  const { t } = useWords()
+  const { application, flow } = request
+
+  return (
+    <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
+      <Asking application={application} redirect={flow.redirect} />
+      <section className={styles.section}>
+        {knownScopes ? (
+          <details className={styles.more}>
+            <summary>{t('What it may do')}</summary>
+            <MayDo scopes={scopes} />
+          </details>
+        ) : (
+          <>
+            <h2 className={styles.heading}>{t('What it may do')}</h2>
+            <MayDo scopes={scopes} />
+          </>
+        )}
+        {asksForOfflineAccess(flow) && (
+          <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+        )}
+      </section>
+      {children}
+    </ApprovalPanel>
+  )
+}
+
+function MayDo({ scopes }: { scopes: readonly Scope[] }) {
+  const { t } = useWords()
+  if (scopes.length > 0) return <ScopeList label={t('What it may do')} scopes={scopes} />
+  // A request at /oauth/authorize may want no more than a sign-in.
+  return (
+    <p className={styles.quiet}>{t('Know that it is you, and your roles in the organization.')}</p>
+  )
+}
+
+type AskingProps = { application: ApplicationCard; redirect: string }
+
+/** The application, whose it is, and the host that the browser returns to. */
+function Asking({ application, redirect }: AskingProps) {
+  const { t } = useWords()
+  const { id, name, description, organization } = application
+  return (
+    <div className={styles.asking}>
+      <Avatar name={name} person={id} size="large" square />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>{t('Owned by {{owner}}', { owner: organization.name })}</p>
+        {description && <p className={styles.quiet}>{description}</p>}
+        <p className={styles.quiet}>
+          {t('You return to')} <span className={styles.host}>{new URL(redirect).host}</span>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useWords } from '../../language/words.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ApprovalEntry } from './approval-entry.tsx'
+import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { useRevokeApprovals } from './use-revoke-approvals.ts'
+
+type ApprovalsCardProps = { page: number; hrefOf: (page: number) => string }
+
+export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
+  const { t } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const { revoke, revoking } = useRevokeApprovals(() => list.current?.focus())
+
+  return (
+    <Card
+      title={t('Applications you approved')}
+      description={t('They act under your profiles until you revoke it.')}
+    >
+      <PagedList
+        query={useQuery(approvalsQuery(page))}
+        page={page}
+        perPage={approvalsPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of approved applications')}
+        failure={t('Unable to get approvals')}
+        loadingLabel={t('Loading the applications you approved…')}
+        skeleton={<EntrySkeletons count={2} />}
+        empty={<NoneApproved />}
+      >
+        {(approvals) => (
+          <EntryList ref={list} label={t('Applications you approved')}>
+            {approvals.map((approval) => (
+              <ApprovalEntry
+                key={approval.id}
+                approval={approval}
+                revoking={revoking === approval.id}
+                onRevoke={() => void revoke(approval)}
+              />
+            ))}
+          </EntryList>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function NoneApproved() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('You approved no application')}>
+      {t('When you let an application act for you, it is listed here and can be revoked.')}
+    </EmptyState>
+  )
+}

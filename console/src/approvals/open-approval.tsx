@@ -1,0 +1,106 @@
+import { askedScopes } from '@accord/contract/approval-scopes.ts'
+import { type ReactNode, useState } from 'react'
+import { requestedBy } from '../session/resume-flow.ts'
+import { focusTitle } from '../pages/focus-title.ts'
+import { AllSet } from './all-set.tsx'
+import type { AskedApproval } from './approval-parameters.ts'
+import {
+  type ApprovalFacts,
+  approvalStep,
+  type Choice,
+  type Instead,
+  mayApprove,
+} from './steps/approval-step.ts'
+import { ChooseProfile } from './steps/choose-profile.tsx'
+import { CreateOrganizationStep } from './steps/create-organization-step.tsx'
+import { BecomeContact, UseOrganizationProfile } from './steps/organization-steps.tsx'
+import { RoleMissing } from './steps/role-missing.tsx'
+import { useDecision } from './decision/use-decision.ts'
+
+type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
+
+/** Everything is known: the step that the approval stands at. */
+export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
+  const { flow } = asked
+  const scopes = askedScopes(facts.application.scopes, requestedBy(flow))
+  const decision = useDecision(flow, scopes)
+  const [instead, setInstead] = useState<Instead>()
+  const [chosenId, setChosenId] = useState<string>()
+  const request = { application: facts.application, flow, decision }
+  const current = approvalStep(asked, facts, instead)
+
+  switch (current.step) {
+    case 'all-set': {
+      const { choices, others } = current
+      return (
+        <AllSet
+          request={request}
+          choices={choices}
+          chosen={chosenOf(choices)}
+          onChoose={setChosenId}
+          onAnother={others ? () => turnTo('another-profile') : undefined}
+        />
+      )
+    }
+    case 'use-org-profile':
+      return <UseOrganizationProfile request={request} choice={current.choice} />
+    case 'create-contact-profile':
+      return <BecomeContact request={request} orgId={current.orgId} scopes={current.scopes} />
+    case 'create-org-profile':
+      return (
+        <CreateOrganizationStep
+          request={request}
+          scopes={scopes}
+          unable={current.choices.filter((choice) => !mayApprove(choice))}
+          onCreated={choose}
+          onBack={current.choices.some(mayApprove) ? () => turnTo('another-profile') : undefined}
+        />
+      )
+    case 'select-profile': {
+      const { choices, mayCreate } = current
+      return (
+        <ChooseProfile
+          request={request}
+          choices={choices}
+          scopes={scopes}
+          chosen={chosenOf(choices)}
+          onChoose={setChosenId}
+          onCreate={mayCreate ? () => turnTo('new-organization') : undefined}
+        />
+      )
+    }
+    case 'role-missing': {
+      const { choices, neededRoles } = current
+      return (
+        <RoleMissing
+          request={request}
+          choices={choices}
+          neededRoles={neededRoles}
+          scopes={scopes}
+        />
+      )
+    }
+  }
+
+  /** What the person chose; by itself only where there is nothing to choose. */
+  function chosenOf(choices: readonly Choice[]): Choice | undefined {
+    const eligible = choices.filter(mayApprove)
+    const [only, ...more] = eligible
+    return (
+      eligible.find(({ profile }) => profile.id === chosenId) ??
+      (more.length === 0 ? only : undefined)
+    )
+  }
+
+  /** The organization that was just created is the one that was wanted. */
+  function choose(profileId: string) {
+    setChosenId(profileId)
+    turnTo('another-profile')
+  }
+
+  /** The button that was pressed is gone afterwards; the new form takes the focus itself. */
+  function turnTo(next: Instead) {
+    setInstead(next)
+    if (next === 'another-profile') requestAnimationFrame(focusTitle)
+  }
+}

@@ -1,0 +1,218 @@
+import type { Approval } from '@accord/contract/approvals.ts'
+import type { Profile } from '@accord/contract/people.ts'
+import type { Role } from '@accord/contract/roles.ts'
+import type { Scope } from '@accord/contract/scopes.ts'
+import { describe, expect, test } from 'vitest'
+import type { AskedApproval } from '../approval-parameters.ts'
+import { type ApprovalFacts, approvalStep, entryStep, type Instead } from './approval-step.ts'
+
+const north = 'north'
+const south = 'south'
+const scopes: Scope[] = ['user:read', 'organization:read', 'survey:read', 'survey:manage']
+const application = {
+  id: 'app',
+  name: 'Acme Surveys',
+  description: '',
+  organization: { id: 'acme', name: 'Acme' },
+  scopes,
+}
+const at = '2026-11-15T12:00:00Z'
+const flow = { application: 'app', state: 's', redirect: 'https://acme.example/back' }
+
+function profileIn(organization: string, ...roles: Role[]): Profile {
+  return {
+    id: `${organization}-profile`,
+    email: 'ana@example.com',
+    emailProven: true,
+    pendingEmail: null,
+    roles,
+    createdAt: at,
+    joinedAt: at,
+    founder: false,
+    organization: { id: organization, name: organization },
+  }
+}
+
+function approvalOf(profile: Profile, approved: Scope[] = scopes): Approval {
+  const id = `${profile.id}-approval`
+  return { id, application, profile, scopes: approved, createdAt: at, lastUsedAt: null }
+}
+
+function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {}): AskedApproval {
+  const { orgId, roles, scope } = wish
+  const request = scope === undefined ? {} : { interaction: 'i1', scope }
+  return { flow: { ...flow, ...request }, wishes: [{ orgId, roles }, {}], orgId }
+}
+
+function stepOf(asked: AskedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
+  return approvalStep(asked, { application, profiles: [], approvals: [], ...facts }, instead)
+}
+
+const member = profileIn(north, 'member')
+const admin = profileIn(south, 'admin')
+
+describe('before anything can be decided', () => {
+  test('APV-2: an address that cannot be used is told, whoever is signed in', () => {
+    const step = { step: 'address-problem', problem: 'missing-parameters' }
+    expect(entryStep('missing-parameters', false)).toEqual(step)
+    expect(entryStep('missing-parameters', true)).toEqual(step)
+  })
+
+  test('APV-3: redirect, with no user', () => {
+    expect(entryStep(asking(), false)).toEqual({ step: 'redirect', asked: asking() })
+  })
+
+  test('loading, with a session and all parameters', () => {
+    expect(entryStep(asking(), true)).toEqual({ step: 'loading', asked: asking() })
+  })
+})
+
+describe('APV-5: without orgId the person selects a profile', () => {
+  test('PER-4: those that lack every required role say which', () => {
+    const step = stepOf(asking({ roles: ['admin', 'owner'] }), { profiles: [member, admin] })
+    expect(step).toMatchObject({
+      step: 'select-profile',
+      choices: [
+        { profile: member, neededRoles: ['admin', 'owner'] },
+        { profile: admin, neededRoles: [] },
+      ],
+    })
+  })
+
+  test('PER-4: a role in the address does not make up for one in the state', () => {
+    const asked = {
+      ...asking({ roles: ['member'] }),
+      wishes: [{ roles: ['member'] }, { roles: ['owner'] }],
+    }
+    expect(stepOf(asked, { profiles: [member] })).toMatchObject({
+      choices: [{ neededRoles: ['owner'] }],
+    })
+  })
+
+  test('APV-9: nobody who can approve may create an organization', () => {
+    expect(stepOf(asking(), {})).toMatchObject({ step: 'create-org-profile', choices: [] })
+    expect(stepOf(asking({ roles: ['owner'] }), { profiles: [member] })).toMatchObject({
+      step: 'create-org-profile',
+      choices: [{ neededRoles: ['owner'] }],
+    })
+  })
+
+  test('APV-9: so may somebody who could select, but wants another', () => {
+    const facts = { profiles: [member] }
+    expect(stepOf(asking(), facts)).toMatchObject({ step: 'select-profile', mayCreate: true })
+    expect(stepOf(asking(), facts, 'new-organization').step).toBe('create-org-profile')
+  })
+
+  test('an owner’s profile of no use is not offered to be created', () => {
+    const asked = asking({ roles: ['admin'] })
+    expect(stepOf(asked, { profiles: [member] })).toMatchObject({
+      step: 'role-missing',
+      choices: [{ neededRoles: ['admin'] }],
+    })
+    expect(stepOf(asked, { profiles: [admin] })).toMatchObject({ mayCreate: false })
+    expect(stepOf(asked, { profiles: [admin] }, 'new-organization').step).toBe('select-profile')
+  })
+})
+
+describe('APV-6: with orgId', () => {
+  test('use-org-profile: an eligible profile of that organization', () => {
+    const step = stepOf(asking({ orgId: south }), { profiles: [member, admin] })
+    expect(step).toMatchObject({ step: 'use-org-profile', choice: { profile: admin } })
+  })
+
+  test('a matching approved profile comes before', () => {
+    const facts = { profiles: [member, admin], approvals: [approvalOf(admin), approvalOf(member)] }
+    expect(stepOf(asking({ orgId: south }), facts)).toMatchObject({
+      step: 'all-set',
+      choices: [{ profile: admin }],
+    })
+  })
+
+  test('an approval for another organization does not count', () => {
+    const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
+    expect(stepOf(asking({ orgId: south }), facts).step).toBe('use-org-profile')
+  })
+
+  test('create-contact-profile: with none there, sharing only what is about the person', () => {
+    expect(stepOf(asking({ orgId: south }), { profiles: [] })).toEqual({
+      step: 'create-contact-profile',
+      orgId: south,
+      scopes: ['user:read'],
+    })
+  })
+
+  test('PER-4: nobody becomes a contact where a contact may not approve', () => {
+    const asked = asking({ orgId: north, roles: ['admin'] })
+    expect(stepOf(asked, { profiles: [] })).toEqual({
+      step: 'role-missing',
+      choices: [],
+      neededRoles: ['admin'],
+    })
+    expect(stepOf(asked, { profiles: [member] })).toMatchObject({
+      step: 'role-missing',
+      choices: [{ profile: member }],
+    })
+    expect(stepOf(asking({ orgId: north, roles: ['contact'] }), {}).step).toBe(
+      'create-contact-profile',
+    )
+  })
+
+  test('PER-4: an approval of somebody who lost the role since does not count', () => {
+    const facts = { profiles: [member], approvals: [approvalOf(member)] }
+    expect(stepOf(asking({ orgId: north, roles: ['admin'] }), facts).step).toBe('role-missing')
+  })
+})
+
+describe('APV-7: previously authorized', () => {
+  test('is all set, for each profile that approved', () => {
+    const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
+    expect(stepOf(asking(), facts)).toMatchObject({
+      step: 'all-set',
+      choices: [{ profile: member }],
+      others: true,
+    })
+  })
+
+  test('and can be left for another profile', () => {
+    const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
+    expect(stepOf(asking(), facts, 'another-profile')).toMatchObject({
+      step: 'select-profile',
+      choices: [{ approved: true }, { approved: false }],
+    })
+  })
+
+  test.each([
+    ['more', [...scopes, 'network:read']],
+    ['less', ['user:read']],
+    ['nothing', []],
+  ] as [string, Scope[]][])('not with %s approved than the application asks for', (_, approved) => {
+    const facts = { profiles: [member], approvals: [approvalOf(member, approved)] }
+    expect(stepOf(asking(), facts).step).toBe('select-profile')
+  })
+
+  test('the order of scopes does not matter', () => {
+    const facts = { profiles: [member], approvals: [approvalOf(member, scopes.toReversed())] }
+    expect(stepOf(asking(), facts).step).toBe('all-set')
+  })
+
+  test('not without a profile that is still the person’s', () => {
+    const facts = { profiles: [admin], approvals: [approvalOf(member)] }
+    expect(stepOf(asking(), facts).step).toBe('select-profile')
+  })
+
+  test('a contact’s approval holds what a contact can share', () => {
+    const contact = profileIn(north, 'contact')
+    const facts = { profiles: [contact], approvals: [approvalOf(contact, ['user:read'])] }
+    expect(stepOf(asking({ orgId: north }), facts).step).toBe('all-set')
+  })
+
+  test('a request that asks for less is met by what it asks for, or by all', () => {
+    const asked = asking({ scope: 'user:read network:manage' })
+    const stepAfter = (approved: Scope[]) =>
+      stepOf(asked, { profiles: [member], approvals: [approvalOf(member, approved)] })
+    const allSet = { step: 'all-set', choices: [{ scopes: ['user:read'] }] }
+    expect(stepAfter(['user:read'])).toMatchObject(allSet)
+    expect(stepAfter(scopes)).toMatchObject(allSet)
+    expect(stepAfter(['user:read', 'survey:read']).step).toBe('select-profile')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Scope } from '@accord/contract/scopes.ts'
+import { useWords } from '../../language/words.ts'
+import type { Choice } from './approval-step.ts'
+import { ApproveButton, DecisionActions, OtherWay } from '../decision/decision-actions.tsx'
+import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
+import { ProfileChoice } from './profile-choice.tsx'
+
+type ChooseProfileProps = {
+  request: ApprovalRequest
+  choices: Choice[]
+  /** While nothing is chosen. */
+  scopes: readonly Scope[]
+  chosen: Choice | undefined
+  onChoose: (profileId: string) => void
+  /** Absent where a new organization would be of no use. */
+  onCreate: (() => void) | undefined
+}
+
+export function ChooseProfile(props: ChooseProfileProps) {
+  const { request, choices, scopes, chosen, onChoose, onCreate } = props
+  const { t } = useWords()
+  const { application, decision } = request
+
+  return (
+    <DecisionPanel
+      request={request}
+      title={t('Authorize {{name}}', { name: application.name })}
+      scopes={chosen?.scopes ?? scopes}
+    >
+      <ProfileChoice choices={choices} chosen={chosen?.profile.id} onChoose={onChoose} />
+      {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
+      <DecisionActions decision={decision}>
+        <ApproveButton
+          decision={decision}
+          onApprove={chosen && (() => decision.approve(chosen.profile))}
+        >
+          {t('Authorize')}
+        </ApproveButton>
+      </DecisionActions>
+    </DecisionPanel>
+  )
+}

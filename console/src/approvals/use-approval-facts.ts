@@ -1,0 +1,65 @@
+import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { ApiError } from '../api/api-error.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { meQuery } from '../session/session.api.ts'
+import { askingApplicationQuery, ownApprovalsQuery, ownProfilesQuery } from './approval.api.ts'
+import type { AskedApproval } from './approval-parameters.ts'
+import type { ApprovalFacts } from './steps/approval-step.ts'
+
+export interface LoadFailure {
+  title: string
+  error: Error
+  /** Absent where asking again cannot help. */
+  retry: (() => void) | undefined
+}
+
+/** Everything that a decision rests on, or the first thing that could not be found out. */
+export function useApprovalFacts({ flow, orgId }: AskedApproval): {
+  facts?: ApprovalFacts
+  /** No answer may be sent where the application wants it: neither a yes nor a no. */
+  redirectRefused?: true
+  failure?: LoadFailure | undefined
+} {
+  const { t } = useWords()
+  const person = useQuery(meQuery)
+  const application = useQuery(askingApplicationQuery(flow))
+  const profiles = useQuery(ownProfilesQuery(orgId))
+  const approvals = useQuery(ownApprovalsQuery(flow.application))
+
+  const { error } = application
+  if (error instanceof ApiError && error.code === invalidRedirect.code) {
+    return { redirectRefused: true }
+  }
+  if (person.data && application.data && profiles.data && approvals.data) {
+    return {
+      facts: {
+        application: application.data,
+        profiles: profiles.data,
+        approvals: approvals.data,
+      },
+    }
+  }
+  return {
+    failure:
+      failureOf(person, t('Error logging in.')) ??
+      failureOf(application, applicationFailure(application.error, t)) ??
+      failureOf(profiles, t('Unable to get profiles')) ??
+      failureOf(approvals, t('Unable to get approvals')),
+  }
+}
+
+/** Undefined while the answer may still come, or has. */
+export function failureOf(
+  { data, error, refetch }: UseQueryResult,
+  title: string,
+): LoadFailure | undefined {
+  if (data !== undefined || !error) return undefined
+  const gone = error instanceof ApiError && error.status === 404
+  return { title, error, retry: gone ? undefined : () => void refetch() }
+}
+
+function applicationFailure(error: Error | null, t: Translate): string {
+  const unknown = error instanceof ApiError && error.status === 404
+  return unknown ? t('Application not found') : t('Error during auth flow')
+}

@@ -1,0 +1,78 @@
+import type { ApprovalFlow } from '../session/resume-flow.ts'
+
+/** Everything the console keeps in the browser's local storage, by the names of the specification. */
+export interface Stored {
+  user: { id: string; firstName: string; lastName: string }
+  /** By '_user' or an organization's id. */
+  tokens: Record<string, TokenEntry>
+  /** Key of the token used last; each tab decides for itself which one it acts with. */
+  activeToken: string
+  signInEmail: string
+  /** Whose owner starts over, for the sign-up page. */
+  signUpEmail: string
+  /** Of an invitation to an organization: its id or the code of the mail, and which of its two pages. */
+  invitationId: { key: string; declines: boolean; expiresAt: number }
+  networkInvitationId: string
+  /** What a visitor was asked to approve when sign-in came between. */
+  resumeFlow: ApprovalFlow & { expiresAt: number }
+  externalRedirect: { url: string; expiresAt: number }
+  userLanguage: 'en-US' | 'en-CA'
+  sessionExpired: true
+  /** Where the visitor was going when sign-in came between. */
+  originLocation: { path: string; expiresAt: number }
+  /** Ids of the organizations that come first in the switcher, by the id of the person who chose. */
+  pinnedOrganizations: Record<string, string[]>
+  /** Somebody does not want a single key to open the keyboard help. */
+  helpKey: 'off'
+}
+
+export interface TokenEntry {
+  token: string
+  expiresAt: string
+  key: string
+}
+
+/** Storage may be full, forbidden or edited by hand: reading never throws, it finds nothing. */
+export function recall<K extends keyof Stored>(key: K): Stored[K] | undefined {
+  try {
+    const text = localStorage.getItem(key)
+    if (text === null) return undefined
+    const value = JSON.parse(text) as Stored[K]
+    return isOver(value) ? undefined : value
+  } catch {
+    return undefined
+  }
+}
+
+export function keep<K extends keyof Stored>(key: K, value: Stored[K]) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Private windows may refuse: the visit then lasts as long as the page.
+  }
+}
+
+export function forget(...keys: (keyof Stored)[]) {
+  try {
+    for (const key of keys) localStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** Reads a value once: the next reader finds nothing. */
+export function take<K extends keyof Stored>(key: K): Stored[K] | undefined {
+  const value = recall(key)
+  forget(key)
+  return value
+}
+
+function isOver(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'number' &&
+    value.expiresAt < Date.now()
+  )
+}

@@ -1,0 +1,65 @@
+import type { ExportContents } from '@accord/contract/exports.ts'
+import { useWords } from '../../language/words.ts'
+import { Checksum } from '../checksum.tsx'
+import { contentName, rowsInWords, sharesInWords } from '../export-words.ts'
+import styles from '../exports.module.css'
+
+/** What an export would hold now, and how to tell later that it still does. */
+export function Inside({ contents }: { contents: ExportContents }) {
+  const { t, language } = useWords()
+  const { entities, organizations, organizationCount, signingKey } = contents
+
+  return (
+    <div className={styles.inside}>
+      <dl className={styles.facts}>
+        {entities.map(({ name, rows }) => (
+          <div key={name}>
+            <dt>{contentName(name, t)}</dt>
+            <dd>{rowsInWords(rows, t, language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {organizations.length > 0 && (
+        <Organizations organizations={organizations} organizationCount={organizationCount} />
+      )}
+      <p>
+        {t(
+          'A ZIP file with all of this as JSON Lines and as CSV. Passwords, secrets and tokens are never in it.',
+        )}
+      </p>
+      <div>
+        <Checksum
+          label={t('Signing key')}
+          value={signingKey}
+          copyLabel={t('Copy the fingerprint of the signing key')}
+        />
+        <p>
+          {t('To check that a file is unchanged and signed with this key, run')}{' '}
+          <code>npm run verify-export FILE</code>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+type OrganizationsProps = Pick<ExportContents, 'organizations' | 'organizationCount'>
+
+/** The members of a network whose shared data goes into the file. */
+function Organizations({ organizations, organizationCount }: OrganizationsProps) {
+  const { t } = useWords()
+  const more = organizationCount - organizations.length
+  return (
+    <section>
+      <h3 className={styles.subheading}>{t('What each organization shares')}</h3>
+      <dl className={styles.sharing}>
+        {organizations.map(({ id, name, shares }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{sharesInWords(shares, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className={styles.more}>{t('and {{count}} more', { count: more })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ExportJob } from '@accord/contract/exports.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import { Checksum } from '../checksum.tsx'
+import type { Subject } from '../exports.api.ts'
+import styles from '../exports.module.css'
+import { useExportFile } from './use-export-file.ts'
+
+type ExportFileProps = {
+  subject: Subject
+  job: ExportJob
+  file: NonNullable<ExportJob['file']>
+  onDeleted: () => void
+}
+
+/** The digest of a file outlives it; what can be done with it does not. */
+export function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
+  const { t, language } = useWords()
+  const { download, downloading, remove, removing } = useExportFile(subject, job, onDeleted)
+  // Those of one day are called the same.
+  const which = `${file.name}, ${absoluteTime(new Date(job.createdAt), language)}`
+
+  return (
+    <div className={styles.file}>
+      <Checksum
+        label="SHA-256"
+        value={file.digest}
+        copyLabel={t('Copy the SHA-256 of {{which}}', { which })}
+      />
+      {file.available && (
+        <div className={styles.actions}>
+          <Button size="small" pending={downloading} onClick={() => void download()}>
+            {t('Download')}
+            <span className="visually-hidden">{which}</span>
+          </Button>
+          <Button size="small" variant="quiet" pending={removing} onClick={() => void remove()}>
+            {t('Delete now')}
+            <span className="visually-hidden">{which}</span>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

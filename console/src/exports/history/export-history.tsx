@@ -1,0 +1,89 @@
+import History from 'lucide-react/icons/history'
+import { useRef } from 'react'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { explainError } from '../../api/explain-error.ts'
+import { useWords } from '../../language/words.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { ExportEntry } from './export-entry.tsx'
+import { exportsPerPage, type Subject } from '../exports.api.ts'
+import styles from '../exports.module.css'
+import type { useExports } from './use-exports.ts'
+
+type ExportHistoryProps = {
+  subject: Subject
+  exported: ReturnType<typeof useExports>
+  page: number
+  hrefOf: (page: number) => string
+  /** For the newest when it failed, and none is under way. */
+  tryAgain:
+    | { failed: string | undefined; beginning: boolean; onBegin: () => Promise<void> }
+    | undefined
+}
+
+export function ExportHistory(props: ExportHistoryProps) {
+  const { subject, exported, page, hrefOf, tryAgain } = props
+  const { t } = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  const failure = t('Error when fetching data export history')
+
+  return (
+    <Card title={t('History')}>
+      {exported.data && exported.error && (
+        // What is listed may have moved on since.
+        <div className={styles.outdated}>
+          <Notice kind="warning" title={failure}>
+            {t(explainError(exported.error))}
+          </Notice>
+        </div>
+      )}
+      <PagedList
+        query={exported}
+        page={page}
+        perPage={exportsPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of exports')}
+        failure={failure}
+        loadingLabel={t('Loading the history…')}
+        skeleton={<EntrySkeletons count={2} />}
+        empty={<NoExports />}
+      >
+        {(jobs) => (
+          <EntryList ref={list} label={t('Exports')}>
+            {jobs.map((job) => (
+              <ExportEntry
+                key={job.id}
+                subject={subject}
+                job={job}
+                onDeleted={() => list.current?.focus()}
+                action={
+                  tryAgain?.failed === job.id && (
+                    <Button
+                      size="small"
+                      pending={tryAgain.beginning}
+                      onClick={() => void tryAgain.onBegin()}
+                    >
+                      {t('Try again')}
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </EntryList>
+        )}
+      </PagedList>
+    </Card>
+  )
+}
+
+function NoExports() {
+  const { t } = useWords()
+  return (
+    <EmptyState title={t('No exports yet')} icon={<History size={20} aria-hidden="true" />}>
+      {t('Each export is listed here, with its file for as long as there is one.')}
+    </EmptyState>
+  )
+}

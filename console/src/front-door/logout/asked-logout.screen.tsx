@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { NeedScript } from '../need-script.tsx'
+import { useAfterHydration } from '../use-after-hydration.ts'
+import { useWords } from '../../language/words.ts'
+import { settings } from '../../browser/settings.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { LogoutScreen } from './logout.screen.tsx'
+import { hasSession } from '../../session/session.ts'
+
+/** Another site led here: whether to sign out is for the person to say, once. */
+export function AskedLogoutScreen() {
+  const { t } = useWords()
+  const [agreed, setAgreed] = useState(false)
+  const signedIn = useAfterHydration(hasSession, true)
+
+  if (agreed || !signedIn) return <LogoutScreen />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Sign out?')}
+      context={t('Another site asks to sign you out.')}
+    >
+      <PanelStack>
+        <Button variant="primary" wide onClick={() => setAgreed(true)}>
+          {t('Sign out')}
+        </Button>
+        <p>
+          <a href="/">{t('Stay signed in')}</a>
+        </p>
+      </PanelStack>
+      <NeedScript />
+    </Panel>
+  )
+}

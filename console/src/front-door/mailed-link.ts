@@ -1,0 +1,47 @@
+import { type PageName, pagePaths } from './page-paths.ts'
+
+export interface ResetLink {
+  token: string
+  email: string
+}
+
+export function readResetLink(search: string): ResetLink | undefined {
+  const query = new URLSearchParams(search)
+  const token = query.get('token')
+  const email = query.get('email')
+  return token && email ? { token, email } : undefined
+}
+
+export function readVerificationCode(path: string): string | undefined {
+  return path.slice(pagePaths['verify-email'].length).replace(/\/$/, '') || undefined
+}
+
+let reset: ResetLink | undefined
+let needsNames = false
+let code: string | undefined
+
+/**
+ * Copies the secret that a mail's link carries, and takes it out of the address: out of the history,
+ * of what a neighbour can read on the screen, and of what error reports see.
+ */
+export function takeMailedLink(page: PageName) {
+  if (page === 'reset-password') {
+    reset = readResetLink(location.search)
+    needsNames = new URLSearchParams(location.search).has('names')
+  } else if (page === 'verify-email') code = readVerificationCode(location.pathname)
+  else return
+  history.replaceState(null, '', pagePaths[page])
+}
+
+export function mailedResetLink(): ResetLink | undefined {
+  return reset
+}
+
+/** Of an account that was never verified nothing is kept, not even a name. */
+export function mailedResetNeedsNames(): boolean {
+  return needsNames
+}
+
+export function mailedVerificationCode(): string | undefined {
+  return code
+}

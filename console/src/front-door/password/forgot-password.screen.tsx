@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { saidTooOften } from '../../api/api-error.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { EmailField } from '../email-field.tsx'
+import { focusTitle } from '../focus-title.ts'
+import { loadCalls } from '../load-calls.ts'
+import { pagePaths } from '../page-paths.ts'
+import { QueryKeptLink } from '../query-kept-link.tsx'
+import { useWords } from '../../language/words.ts'
+import { settings } from '../../browser/settings.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+
+export function ForgotPasswordScreen() {
+  const { t } = useWords()
+  const [message, setMessage] = useState<BannerMessage>()
+  const [sent, setSent] = useState(false)
+
+  const form = useForm({
+    schema: async () => (await loadCalls()).ForgotForm,
+    async submit({ email }) {
+      setMessage(undefined)
+      const { mailResetLink } = await loadCalls()
+      await mailResetLink(email)
+      showSnackbar({ kind: 'success', message: t('Password reset link has been sent your email.') })
+      setSent(true)
+    },
+    onRefused: (error) =>
+      setMessage({
+        kind: 'error',
+        text: t("We're unable to send the reset link. Please try again later."),
+        detail: saidTooOften(error),
+      }),
+  })
+
+  const backToSignIn = (
+    <QueryKeptLink to={pagePaths['sign-in']}>{t('Back to sign in')}</QueryKeptLink>
+  )
+  if (sent) return <LinkSent>{backToSignIn}</LinkSent>
+
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Forgot password')}
+      context={t(
+        'Tell us your e-mail address and we will send you a link to choose a new password.',
+      )}
+      footer={backToSignIn}
+    >
+      <Banner message={message} />
+      <form {...form.props}>
+        <PanelStack>
+          <EmailField error={form.errors['email']} />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Reset password')}
+          </Button>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}
+
+function LinkSent({ children }: { children: ReactNode }) {
+  const { t } = useWords()
+  useEffect(focusTitle, [])
+  return (
+    <Panel productName={settings.brand} title={t('Link sent')}>
+      <PanelStack>
+        <p>{t('Check your email for a link to reset your password.')}</p>
+        <p>{children}</p>
+      </PanelStack>
+    </Panel>
+  )
+}

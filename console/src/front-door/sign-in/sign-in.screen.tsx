@@ -1,0 +1,58 @@
+import { Banner } from '../banner.tsx'
+import { EmailField } from '../email-field.tsx'
+import { pagePaths } from '../page-paths.ts'
+import { prefetchConsole } from '../prefetch-console.ts'
+import { QueryKeptLink } from '../query-kept-link.tsx'
+import { useReason } from '../use-reason.ts'
+import { useWords } from '../../language/words.ts'
+import { settings } from '../../browser/settings.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+export function SignInScreen() {
+  const { t } = useWords()
+  const reason = useReason()
+  const { form, email, password, message, unverified, resend } = useSignIn()
+
+  // Opened in another tab it leads to the page that asks for the address.
+  const resendLink = unverified && message?.kind === 'error' && (
+    <a href={pagePaths['verify-email']} onClick={resend}>
+      {t('Resend verification email')}
+    </a>
+  )
+  const signUp = (
+    <>
+      {t('New here?')}{' '}
+      <QueryKeptLink to={pagePaths['sign-up']}>{t('Create an account')}</QueryKeptLink>
+    </>
+  )
+  const forgot = (
+    <QueryKeptLink to={pagePaths['forgot-password']}>{t('Forgot password?')}</QueryKeptLink>
+  )
+
+  return (
+    <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>
+      <Banner message={message} action={resendLink} />
+      <form {...form.props}>
+        <PanelStack>
+          <EmailField ref={email} autoComplete="username" error={form.errors['email']} />
+          <PasswordField
+            label={t('Password')}
+            name="password"
+            autoComplete="current-password"
+            showLabel={t('Show password')}
+            ref={password}
+            error={form.errors['password']}
+            onFocus={prefetchConsole}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Sign in')}
+          </Button>
+          <p>{forgot}</p>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}

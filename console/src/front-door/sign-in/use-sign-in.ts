@@ -1,0 +1,76 @@
+import type { emailNotVerified } from '@accord/contract/session.ts'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { resendVerificationTo } from '../verify-email/resend-verification.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { useForm } from '../../forms/use-form.ts'
+import type { BannerMessage } from '../banner.tsx'
+import { loadCalls } from '../load-calls.ts'
+import { prefetchConsole } from '../prefetch-console.ts'
+import { t } from '../../language/words.ts'
+import { pathAfterSignIn } from '../../session/after-sign-in.ts'
+import { keep, recall, take } from '../../browser/browser-storage.ts'
+import { leaveFor } from '../../browser/leave-for.ts'
+import { hasSession, startSession } from '../../session/session.ts'
+
+// By its type only: the contract itself comes later, with the calls.
+const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'
+
+export function useSignIn() {
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const [message, setMessage] = useState<BannerMessage>()
+  const [unverified, setUnverified] = useState(false)
+
+  useEffect(() => {
+    prepareFields(email.current, password.current)
+    void goOnIfSignedIn().then(setMessage)
+  }, [])
+
+  const form = useForm({
+    schema: async () => (await loadCalls()).Credentials,
+    async submit(credentials) {
+      setMessage(undefined)
+      setUnverified(false)
+      prefetchConsole()
+      keep('signInEmail', credentials.email)
+      const { logIn } = await loadCalls()
+      startSession(await logIn(credentials))
+      await leaveFor(pathAfterSignIn())
+    },
+    onRefused(error) {
+      setMessage({ kind: 'error', text: explainError(error) })
+      setUnverified(error instanceof ApiError && error.code === unverifiedCode)
+      password.current?.select()
+    },
+  })
+
+  function resend(event: MouseEvent) {
+    event.preventDefault()
+    // The link goes with its message, so that nobody asks twice.
+    setMessage(undefined)
+    password.current?.focus()
+    void resendVerificationTo(email.current?.value ?? '').then(setMessage)
+  }
+
+  return { form, email, password, message, unverified, resend }
+}
+
+/** The remembered address, unless something was typed before the script came; then the first gap. */
+function prepareFields(email: HTMLInputElement | null, password: HTMLInputElement | null) {
+  if (!email || !password) return
+  if (email.value === '') email.value = recall('signInEmail') ?? ''
+  if (document.activeElement !== document.body) return
+  if (email.value === '') email.focus()
+  else password.focus()
+}
+
+/** Stays only for those who must sign in, and says so to whoever did not expect it. */
+async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
+  if (take('sessionExpired')) {
+    return { kind: 'info', text: t('Your session expired. Please sign in again.') }
+  }
+  if (!hasSession()) return undefined
+  const { sessionIsLive } = await loadCalls()
+  return (await sessionIsLive()) ? leaveFor(pathAfterSignIn()) : undefined
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { explainError } from '../../api/explain-error.ts'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { focusTitle } from '../focus-title.ts'
+import { loadCalls } from '../load-calls.ts'
+import { pagePaths } from '../page-paths.ts'
+import { useWords } from '../../language/words.ts'
+import { keep } from '../../browser/browser-storage.ts'
+import { settings } from '../../browser/settings.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+
+type DiscardSignUpProps = {
+  code: string
+  email: string
+  onBack: () => void
+}
+
+/** Asks once more, and then lets the owner of the address start over. */
+export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
+  const { t } = useWords()
+  const [state, setState] = useState<'asked' | 'underway' | 'done'>('asked')
+  const [message, setMessage] = useState<BannerMessage>()
+
+  async function discard() {
+    setState('underway')
+    setMessage(undefined)
+    try {
+      const { discardAccount } = await loadCalls()
+      await discardAccount(code)
+      keep('signUpEmail', email)
+      setState('done')
+    } catch (error) {
+      setState('asked')
+      setMessage({ kind: 'error', text: explainError(error) })
+    }
+  }
+
+  if (state === 'done') return <Discarded email={email} />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Discard this account?')}
+      context={t(
+        'Somebody created an account with your address {{email}}. It was never verified, and everything in it will be deleted.',
+        { email },
+      )}
+    >
+      <Banner message={message} />
+      <PanelStack>
+        <Button variant="danger" wide pending={state === 'underway'} onClick={() => void discard()}>
+          {t('Discard account')}
+        </Button>
+        <Button wide onClick={onBack}>
+          {t('Back')}
+        </Button>
+      </PanelStack>
+    </Panel>
+  )
+}
+
+function Discarded({ email }: { email: string }) {
+  const { t } = useWords()
+  useEffect(focusTitle, [])
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Account discarded')}
+      context={t('Nothing of it was kept. You can use {{email}} for an account of your own.', {
+        email,
+      })}
+    >
+      <ButtonLink href={pagePaths['sign-up']} variant="primary" wide>
+        {t('Create an account')}
+      </ButtonLink>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import { signUpUnproved } from '@accord/contract/accounts.ts'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { focusTitle } from '../focus-title.ts'
+import { loadCalls } from '../load-calls.ts'
+import { pagePaths } from '../page-paths.ts'
+import { useWords } from '../../language/words.ts'
+import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
+import { mailedVerificationCode } from '../mailed-link.ts'
+import { ProveSignUp } from './prove-sign-up.tsx'
+import { ResendVerificationForm } from '../verify-email/resend-verification-form.tsx'
+import { useEmailVerification } from '../verify-email/use-email-verification.ts'
+import { VerificationPanel } from '../verify-email/verification-panel.tsx'
+
+/** What becomes of the code that an account's address was mailed. */
+export function SignUpVerification() {
+  const { t } = useWords()
+  const [question, setQuestion] = useState<ReactNode>()
+  const prove = useCallback(async (code: string) => {
+    if (await provesItself(code)) return
+    const { accountOf } = await loadCalls()
+    const { email } = await accountOf(code)
+    await new Promise<void>((proved) => {
+      setQuestion(<ProveSignUp code={code} email={email} onProved={proved} />)
+    })
+    setQuestion(undefined)
+  }, [])
+  const verification = useEmailVerification(mailedVerificationCode, prove)
+
+  const settled = verification.state !== 'underway'
+  useEffect(() => {
+    if (settled) focusTitle()
+  }, [settled])
+
+  return (
+    question ?? (
+      <VerificationPanel
+        verification={verification}
+        next={{ href: pagePaths['sign-in'], label: nextStep() }}
+        AskAgain={ResendVerificationForm}
+      />
+    )
+  )
+
+  function nextStep(): string {
+    if (leadsToApproval()) return t('Continue to the application')
+    return leadsToInvitation() ? t('Continue to your invitation') : t('Continue to sign in')
+  }
+}
+
+/** Whether the code is enough: it is in the browser that signed up. */
+async function provesItself(code: string): Promise<boolean> {
+  const { verifyCode } = await loadCalls()
+  try {
+    await verifyCode(code)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.code === signUpUnproved.code) return false
+    throw error
+  }
+}

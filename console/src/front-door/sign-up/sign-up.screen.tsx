@@ -1,0 +1,95 @@
+import type { accountExists } from '@accord/contract/accounts.ts'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, saidTooOften } from '../../api/api-error.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { EmailField } from '../email-field.tsx'
+import { loadCalls } from '../load-calls.ts'
+import { pagePaths } from '../page-paths.ts'
+import { QueryKeptLink } from '../query-kept-link.tsx'
+import { useReason } from '../use-reason.ts'
+import { useWords } from '../../language/words.ts'
+import { keep, take } from '../../browser/browser-storage.ts'
+import { leaveFor } from '../../browser/leave-for.ts'
+import { settings } from '../../browser/settings.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { showSnackbarOnNextPage } from '../../ui/feedback/snackbar-store.ts'
+import { NameFields } from '../name-fields.tsx'
+import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
+import { useTyped } from '../../forms/use-typed.ts'
+
+export function SignUpScreen() {
+  const { t } = useWords()
+  const reason = useReason()
+  const [message, setMessage] = useState<BannerMessage>()
+  const emailField = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const given = take('signUpEmail')
+    if (given !== undefined) emailField.current!.value = given
+  }, [])
+
+  const form = useForm({
+    schema: async () => (await loadCalls()).SignUp,
+    async submit(account) {
+      setMessage(undefined)
+      const { createAccount } = await loadCalls()
+      await createAccount(account)
+      keep('signInEmail', account.email)
+      showSnackbarOnNextPage({
+        kind: 'success',
+        message: t('Account created. Please check your email for verification code.'),
+      })
+      await leaveFor(`${pagePaths['sign-in']}${location.search}`)
+    },
+    onRefused(error) {
+      const text = refusedText(error)
+      if (text !== undefined) setMessage({ kind: 'error', text: t(text) })
+    },
+  })
+  const email = useTyped(form.props.ref, 'email')
+  const password = useTyped(form.props.ref, 'password')
+
+  const toSignIn = (
+    <QueryKeptLink to={pagePaths['sign-in']}>
+      {t('Already have an account? Sign in.')}
+    </QueryKeptLink>
+  )
+
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Create an account')}
+      context={reason}
+      footer={toSignIn}
+    >
+      <Banner message={message} />
+      <form {...form.props}>
+        <PanelStack>
+          <NameFields errors={form.errors} />
+          <EmailField ref={emailField} error={form.errors['email']} />
+          <NewPasswordFields
+            label={t('Password')}
+            email={email}
+            password={password}
+            errors={form.errors}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Create account')}
+          </Button>
+        </PanelStack>
+      </form>
+    </Panel>
+  )
+}
+
+const exists: typeof accountExists.message = 'Sorry, that account already exists'
+
+/** 400 means that the account exists, unless the service names another reason. Undefined when the fields do. */
+function refusedText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return 'Unexpected error'
+  if (Object.keys(error.fields).length > 0) return undefined
+  if (error.status === 400) return error.code ? error.message : exists
+  return saidTooOften(error) ?? 'Unexpected error'
+}

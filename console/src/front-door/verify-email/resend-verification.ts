@@ -1,0 +1,19 @@
+import { saidTooOften } from '../../api/api-error.ts'
+import type { BannerMessage } from '../banner.tsx'
+import { loadCalls } from '../load-calls.ts'
+import { t } from '../../language/words.ts'
+
+/** Asks for a new verification mail and says what became of it. */
+export async function resendVerificationTo(email: string): Promise<BannerMessage> {
+  try {
+    const { mailVerification } = await loadCalls()
+    await mailVerification(email)
+    return { kind: 'success', text: t('Please check your email for new verification link') }
+  } catch (error) {
+    return {
+      kind: 'error',
+      text: t('Unable to resend verification email. Make sure your email address is correct'),
+      detail: saidTooOften(error),
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { takeOriginLocation } from '../../session/origin-location.ts'
+import { leaveFor } from '../../browser/leave-for.ts'
+
+export type Verification =
+  | { state: 'underway' }
+  | { state: 'verified'; goesTo: string | undefined }
+  | { state: 'failed'; said: string }
+  | { state: 'no-code' }
+
+const pauseMs = 1000
+
+/** Proves an address with the code of the mail's link, once, and goes on to where the person was going. */
+export function useEmailVerification(
+  code: () => string | undefined,
+  prove: (code: string) => Promise<unknown>,
+): Verification {
+  const [verification, setVerification] = useState<Verification>({ state: 'underway' })
+  const begun = useRef(false)
+
+  useEffect(() => {
+    // The code is good for one use, and React may run an effect twice.
+    if (begun.current) return
+    begun.current = true
+    void verify(code(), prove).then(setVerification)
+  }, [code, prove])
+
+  const goesTo = verification.state === 'verified' ? verification.goesTo : undefined
+  useEffect(() => {
+    if (goesTo === undefined) return
+    const timer = setTimeout(() => void leaveFor(goesTo), pauseMs)
+    return () => clearTimeout(timer)
+  }, [goesTo])
+
+  return verification
+}
+
+async function verify(
+  code: string | undefined,
+  prove: (code: string) => Promise<unknown>,
+): Promise<Verification> {
+  if (code === undefined) return { state: 'no-code' }
+  try {
+    await prove(code)
+    return { state: 'verified', goesTo: takeOriginLocation() }
+  } catch (error) {
+    return { state: 'failed', said: error instanceof ApiError ? error.message : '' }
+  }
+}

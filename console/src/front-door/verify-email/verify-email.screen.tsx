@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { NeedScript } from '../need-script.tsx'
+import { useWords } from '../../language/words.ts'
+import { settings } from '../../browser/settings.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+
+/** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
+export function VerifyEmailScreen() {
+  const { t } = useWords()
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    import('../sign-up/sign-up-verification.tsx').then(
+      ({ SignUpVerification }) => setLoaded(() => SignUpVerification),
+      () => setFailed(true),
+    )
+  }, [])
+
+  if (Loaded) return <Loaded />
+  return (
+    <Panel
+      productName={settings.brand}
+      title={failed ? t('Unable to verify email!') : t('Verifying your e-mail address…')}
+    >
+      <p role="status">
+        {failed
+          ? t('We were unable to process your request. Please try again later.')
+          : t('This takes a moment.')}
+      </p>
+      <NeedScript />
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { type Invitation, invitationExpired } from '@accord/contract/members.ts'
+import { useWords } from '../language/words.ts'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+
+/** An invitation that can no longer be answered, and where to go instead. */
+export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
+  const { t } = useWords()
+  const { status, organization } = invitation
+  const title = {
+    pending: t('Invitation'),
+    accepted: t('This invitation has already been accepted.'),
+    declined: t('Invitation to join organization has been declined'),
+    expired: t(invitationExpired.message),
+  }[status]
+
+  return (
+    <InvitationPanel title={title} context={organization.name}>
+      <ButtonLink href="/user/organizations" variant="primary" wide>
+        {t('Your organizations')}
+      </ButtonLink>
+    </InvitationPanel>
+  )
+}

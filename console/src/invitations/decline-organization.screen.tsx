@@ -1,0 +1,79 @@
+import { explainError } from '../api/explain-error.ts'
+import { focusTitle } from '../pages/focus-title.ts'
+import { useWords } from '../language/words.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PanelStack } from '../ui/layout/panel.tsx'
+import { AnsweredInvitation } from './answered-invitation.tsx'
+import { InvitationDetails } from './invitation-details.tsx'
+import styles from './invitation-details.module.css'
+import { invitationPath } from './invitation-address.ts'
+import { type Answerable, InvitationGate } from './invitation-gate.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
+import { switchAndAnswer } from './switch-account.ts'
+
+export function DeclineOrganizationScreen() {
+  return (
+    <InvitationGate page="decline">{(answerable) => <Decline {...answerable} />}</InvitationGate>
+  )
+}
+
+/** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
+function Decline({ invitationKey, invitation }: Answerable) {
+  const { t } = useWords()
+  const refresh = useRefreshAfterAnswer()
+  const { mutate, isPending, isSuccess, error } = useDeclineInvitation()
+  const other = useOtherAccount(invitation)
+
+  if (isSuccess) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
+  return (
+    <InvitationPanel
+      title={t('Decline this invitation?')}
+      context={t(
+        'You do not join, and the person who invited you is told. To change your mind you need a new invitation.',
+      )}
+    >
+      <PanelStack>
+        {error && (
+          <Notice kind="error" title={t('Declining invitation failed.')}>
+            {t(explainError(error))}
+          </Notice>
+        )}
+        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
+        <InvitationDetails invitation={invitation} />
+        <div className={styles.answers}>
+          {other && (
+            <ButtonLink
+              {...switchAndAnswer({ key: invitationKey, declines: true })}
+              variant="primary"
+              wide
+            >
+              {t('Switch account')}
+            </ButtonLink>
+          )}
+          <Button variant="danger" wide pending={isPending} onClick={decline}>
+            {t('Decline invitation')}
+          </Button>
+          {renderLink({
+            href: invitationPath('join', invitation),
+            className: buttonClass({ variant: 'quiet', wide: true }),
+            children: t('Back to the invitation'),
+          })}
+        </div>
+      </PanelStack>
+    </InvitationPanel>
+  )
+
+  function decline() {
+    mutate(invitationKey, {
+      onSuccess: () => {
+        void refresh()
+        focusTitle()
+      },
+    })
+  }
+}

@@ -1,0 +1,24 @@
+import type { Invitation } from '@accord/contract/members.ts'
+import { effectiveRole } from '@accord/contract/roles.ts'
+import { useWords } from '../language/words.ts'
+import styles from './invitation-details.module.css'
+import { AnsweringFacts, Fact } from './invitation-facts.tsx'
+import { roleMeaning, roleNames } from '../rights/role-words.ts'
+
+/** Who invites to what as what, until when, and which account would answer. */
+export function InvitationDetails({ invitation }: { invitation: Invitation }) {
+  const { t } = useWords()
+  const { organization, invitedBy, roles, expiresAt } = invitation
+  const highest = effectiveRole(roles)
+
+  return (
+    <dl className={styles.details}>
+      <Fact term={t('Organization')}>{organization.name}</Fact>
+      <Fact term={t('Invited by')}>{invitedBy ?? t('Somebody who manages it')}</Fact>
+      <Fact term={t('Roles')} meaning={highest && roleMeaning(highest, t)}>
+        {roleNames(roles, t)}
+      </Fact>
+      <AnsweringFacts expiresAt={expiresAt} />
+    </dl>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
+import { usePerson } from '../session/session.api.ts'
+import { useNow } from '../ui/text/use-now.ts'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import styles from './invitation-details.module.css'
+
+type FactProps = {
+  term: string
+  /** A quieter line below. */
+  meaning?: string | undefined
+  children: ReactNode
+}
+
+/** One line of what is known of an invitation. */
+export function Fact({ term, meaning, children }: FactProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {meaning && <div className={styles.meaning}>{meaning}</div>}
+      </dd>
+    </div>
+  )
+}
+
+/** Until when it can be answered, and by which account: the last of its facts. */
+export function AnsweringFacts({ expiresAt }: { expiresAt: string }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { firstName, lastName, email } = usePerson()
+  return (
+    <>
+      <Fact term={t('Expires')}>
+        <RelativeTime value={expiresAt} now={now} locale={language} />
+      </Fact>
+      <Fact term={t('Your account')} meaning={email}>
+        {firstName} {lastName}
+      </Fact>
+    </>
+  )
+}

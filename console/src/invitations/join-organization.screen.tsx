@@ -1,0 +1,96 @@
+import { type Invitation, profileExists } from '@accord/contract/members.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { ApiError } from '../api/api-error.ts'
+import { useWords } from '../language/words.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { PanelStack } from '../ui/layout/panel.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { acceptFailure } from './invitation-answer.ts'
+import { InvitationDetails } from './invitation-details.tsx'
+import styles from './invitation-details.module.css'
+import { invitationPath } from './invitation-address.ts'
+import { type Answerable, InvitationGate } from './invitation-gate.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
+import { switchAndAnswer } from './switch-account.ts'
+
+export function JoinOrganizationScreen() {
+  return <InvitationGate page="join">{(answerable) => <Join {...answerable} />}</InvitationGate>
+}
+
+function Join({ invitationKey, invitation }: Answerable) {
+  const { t } = useWords()
+  const { accept, accepting, failure } = useAccept(invitationKey)
+  const other = useOtherAccount(invitation)
+
+  return (
+    <InvitationPanel
+      title={t('Join {{organization}}', { organization: invitation.organization.name ?? '' })}
+      context={t('You are invited to an organization.')}
+    >
+      <PanelStack>
+        {failure && (
+          <Notice kind="error" action={failure.alreadyIn && <OpenOrganization {...invitation} />}>
+            {failure.said}
+          </Notice>
+        )}
+        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
+        <InvitationDetails invitation={invitation} />
+        <div className={styles.answers}>
+          {other && (
+            <ButtonLink
+              {...switchAndAnswer({ key: invitationKey, declines: false })}
+              variant="primary"
+              wide
+            >
+              {t('Switch account')}
+            </ButtonLink>
+          )}
+          <Button
+            variant={other ? 'secondary' : 'primary'}
+            wide
+            pending={accepting}
+            onClick={() => void accept()}
+          >
+            {other ? t('Accept as {{email}}', { email: other }) : t('Accept invitation')}
+          </Button>
+          {renderLink({
+            href: invitationPath('decline', invitation),
+            className: buttonClass({ variant: 'quiet', wide: true }),
+            children: t('Decline'),
+          })}
+        </div>
+      </PanelStack>
+    </InvitationPanel>
+  )
+}
+
+function OpenOrganization({ organization }: Invitation) {
+  const { t } = useWords()
+  return <a href={`/organization/${organization.id}`}>{t('Open the organization')}</a>
+}
+
+function useAccept(invitationKey: string) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const refresh = useRefreshAfterAnswer()
+  const { mutateAsync, isPending, error } = useAcceptInvitation()
+
+  async function accept() {
+    const joined = await mutateAsync(invitationKey).catch(() => undefined)
+    if (!joined) return
+    showSnackbar({ kind: 'success', message: t('You successfully joined an organization!') })
+    void refresh()
+    await navigate({ to: '/organization/$id', params: { id: joined.organization.id } })
+  }
+
+  const failure = error && {
+    said: acceptFailure(error, t),
+    alreadyIn: error instanceof ApiError && error.code === profileExists.code,
+  }
+  return { accept, accepting: isPending, failure }
+}

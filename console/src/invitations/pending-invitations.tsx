@@ -1,0 +1,85 @@
+import type { Invitation } from '@accord/contract/members.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useWords } from '../language/words.ts'
+import { useNow } from '../ui/text/use-now.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card, CardGrid } from '../ui/layout/card.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { ownInvitationsQuery } from './invitations.api.ts'
+import styles from './pending-invitations.module.css'
+import { roleNames } from '../rights/role-words.ts'
+import { useAnswerInvitation } from './use-answer-invitation.ts'
+
+/** The person's open invitations, to be answered in place; nothing when there are none. */
+export function PendingInvitations() {
+  const { t } = useWords()
+  const heading = useId()
+  const { data } = useQuery(ownInvitationsQuery)
+  const answer = useAnswerInvitation()
+  if (!data || data.data.length === 0) return null
+
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        {t('Pending invitations')}
+      </h2>
+      <CardGrid>
+        {data.data.map((invitation) => (
+          <InvitationCard
+            key={invitation.id}
+            invitation={invitation}
+            accepting={answer.accepting === invitation.id}
+            declining={answer.declining === invitation.id}
+            onAccept={() => void answer.accept(invitation)}
+            onDecline={() => void answer.decline(invitation)}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+type InvitationCardProps = {
+  invitation: Invitation
+  accepting: boolean
+  declining: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+function InvitationCard(props: InvitationCardProps) {
+  const { invitation, accepting, declining, onAccept, onDecline } = props
+  const { t, language } = useWords()
+  const now = useNow()
+  const { invitedBy, roles, organization, expiresAt } = invitation
+  const words = { person: invitedBy ?? '', roles: roleNames(roles, t) }
+  const name = <span className="visually-hidden">{organization.name}</span>
+
+  return (
+    <Card
+      title={organization.name}
+      headingLevel={3}
+      description={
+        <>
+          {invitedBy
+            ? t('{{person}} invites you. Roles: {{roles}}.', words)
+            : t('You are invited. Roles: {{roles}}.', words)}{' '}
+          {t('Expires')} <RelativeTime value={expiresAt} now={now} locale={language} />.
+        </>
+      }
+      footer={
+        <>
+          <Button pending={declining} onClick={onDecline}>
+            {t('Decline')}
+            {name}
+          </Button>
+          <Button variant="primary" pending={accepting} onClick={onAccept}>
+            {t('Accept')}
+            {name}
+          </Button>
+        </>
+      }
+    />
+  )
+}

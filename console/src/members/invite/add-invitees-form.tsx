@@ -1,0 +1,88 @@
+import type { RankedRole, Role } from '@accord/contract/roles.ts'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import styles from './invite-members.module.css'
+import { RoleCheckboxes } from './role-checkboxes.tsx'
+
+type AddInviteesFormProps = {
+  ownRoles: readonly Role[]
+  /** While the list is being sent. */
+  locked: boolean
+  /** Puts them on the list and answers with those who are on it already. */
+  onAdd: (text: string, roles: RankedRole[]) => string[]
+}
+
+/** One address or many at once, and the roles they get. */
+export function AddInviteesForm({ ownRoles, locked, onAdd }: AddInviteesFormProps) {
+  const { t } = useWords()
+  const [text, setText] = useState('')
+  const [roles, setRoles] = useState<RankedRole[]>(['member'])
+  const [errors, setErrors] = useState<{ emails?: string; roles?: string }>({})
+  const emails = useRef<HTMLTextAreaElement>(null)
+
+  function add(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (locked) return
+    emails.current?.focus()
+    if (text.trim() === '') {
+      return setErrors({ emails: t('Email and roles can not be empty') })
+    }
+    if (roles.length === 0) return setErrors({ roles: t('Email and roles can not be empty') })
+
+    const alreadyListed = onAdd(text, roles)
+    setErrors(alreadyListed.length > 0 ? { emails: t('Invitee already in the list.') } : {})
+    // What could not be added stays, to be seen and changed.
+    setText(alreadyListed.join(', '))
+  }
+
+  return (
+    <form onSubmit={add} noValidate>
+      <Card
+        title={t('Add invitees')}
+        footer={
+          <Button type="submit" disabled={locked}>
+            {t('Add to list')}
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          <TextArea
+            ref={emails}
+            label={t('E-mail addresses')}
+            hint={t('One or many: paste them apart by commas, spaces or lines.')}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={text}
+            error={errors.emails}
+            onChange={({ target }) => {
+              setText(target.value)
+              setErrors({})
+            }}
+            onKeyDown={addByEnter}
+          />
+          <RoleCheckboxes
+            ownRoles={ownRoles}
+            chosen={roles}
+            error={errors.roles}
+            onChange={(chosen) => {
+              setRoles(chosen)
+              setErrors({})
+            }}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+/** As in a field of one line; a line end is only one of the ways to separate addresses. */
+function addByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,77 @@
+import MailPlus from 'lucide-react/icons/mail-plus'
+import { useRef } from 'react'
+import { EntryList } from '../../ui/layout/entry-list.tsx'
+import { SendCard } from '../../forms/send-card.tsx'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { AddInviteesForm } from './add-invitees-form.tsx'
+import { InviteeEntry } from './invitee-entry.tsx'
+import { MembersPage } from '../members-page.tsx'
+import { useInvitees } from './use-invitees.ts'
+
+export function InviteMembersScreen() {
+  const { t } = useWords()
+  const { id, profileRoles: ownRoles = [] } = useOrganization()
+  const invitees = useInvitees(id)
+  const members = `/organization/${id}/members`
+  const title = t('Invite Members')
+
+  return (
+    <MembersPage
+      title={title}
+      description={t('Each gets a mail with a link to join, good for 7 days.')}
+      trail={[{ label: title, href: `${members}/invite` }]}
+    >
+      <AddInviteesForm
+        ownRoles={ownRoles}
+        locked={invitees.progress !== undefined}
+        onAdd={invitees.add}
+      />
+      <InviteeCard invitees={invitees} members={members} />
+    </MembersPage>
+  )
+}
+
+type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: string }
+
+function InviteeCard({ invitees, members }: InviteeCardProps) {
+  const { t } = useWords()
+  const { list, remove, send, progress, sendable } = invitees
+  const rows = useRef<HTMLUListElement>(null)
+
+  return (
+    <SendCard
+      title={t('To be invited')}
+      back={{ label: t('Back to members'), href: members }}
+      label={t('Invite Members')}
+      sendable={sendable}
+      progress={progress}
+      onSend={send}
+    >
+      {list.length === 0 ? (
+        <EmptyState
+          title={t('There are no members to invite yet.')}
+          icon={<MailPlus size={20} aria-hidden="true" />}
+        >
+          {t('Add addresses above. Nothing is sent before you press Invite Members.')}
+        </EmptyState>
+      ) : (
+        <EntryList ref={rows} label={t('To be invited')}>
+          {list.map((invitee) => (
+            <InviteeEntry
+              key={invitee.email}
+              invitee={invitee}
+              locked={progress !== undefined}
+              onDelete={() => {
+                remove(invitee.email)
+                // The button that had the focus goes with its row.
+                rows.current?.focus()
+              }}
+            />
+          ))}
+        </EntryList>
+      )}
+    </SendCard>
+  )
+}

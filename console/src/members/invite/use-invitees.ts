@@ -1,0 +1,54 @@
+import type { RankedRole } from '@accord/contract/roles.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useSendInOrder } from '../../forms/use-send-in-order.ts'
+import { useWords } from '../../language/words.ts'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
+import { useInviteMember } from '../members.api.ts'
+
+/** The list of those to invite, and the sending of it: one call each, in order. */
+export function useInvitees(organizationId: string) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { invite, refresh } = useInviteMember(organizationId)
+  const [list, setList] = useState<readonly Listed[]>([])
+  const { progress, sendAll, isHere } = useSendInOrder<Listed>({
+    send: ({ email, roles }) => invite({ email, roles }),
+    become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
+  })
+  useUnsavedChanges(list.some(({ state }) => state !== 'sent'))
+
+  function add(text: string, roles: RankedRole[]): string[] {
+    const added = addInvitees(list, text, roles)
+    setList(added.list)
+    return added.alreadyListed
+  }
+
+  function remove(email: string) {
+    setList((known) => known.filter((listed) => listed.email !== email))
+  }
+
+  async function send() {
+    const unusable = list.some(({ state }) => state === 'unusable')
+    const failures = await sendAll(toSend(list))
+    void refresh()
+    if (unusable || failures > 0) {
+      showSnackbar({ kind: 'error', message: t('Failed to send invitation.') })
+      return
+    }
+    showSnackbar({
+      kind: 'success',
+      message: t('Successfully invited a new member to organization!'),
+    })
+    if (!isHere()) return
+    await navigate({
+      to: '/organization/$id/members',
+      params: { id: organizationId },
+      ignoreBlocker: true,
+    })
+  }
+
+  return { list, add, remove, send, progress, sendable: toSend(list).length }
+}

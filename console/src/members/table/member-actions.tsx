@@ -1,0 +1,37 @@
+import type { Member } from '@accord/contract/members.ts'
+import type { Role } from '@accord/contract/roles.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { isInvitation, mayDelete } from '../member-rights.ts'
+
+type MemberActionsProps = {
+  member: Member
+  ownRoles: readonly Role[]
+  resending: boolean
+  deleting: boolean
+  onResend: () => void
+  onDelete: () => void
+}
+
+export function MemberActions(props: MemberActionsProps) {
+  const { member, ownRoles, resending, deleting, onResend, onDelete } = props
+  const { t } = useWords()
+  const person = <span className="visually-hidden">{member.email}</span>
+
+  return (
+    <>
+      {isInvitation(member) && (
+        <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
+          {t('Resend')}
+          {person}
+        </Button>
+      )}
+      {mayDelete(ownRoles, member) && (
+        <Button variant="quiet" size="small" pending={deleting} onClick={onDelete}>
+          {t('Delete')}
+          {person}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Member } from '@accord/contract/members.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { Chip } from '../../ui/text/chip.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import type { TableColumn } from '../../ui/layout/table.tsx'
+import { MemberActions } from './member-actions.tsx'
+import { MemberDates } from './member-dates.tsx'
+import { MemberPerson } from './member-person.tsx'
+import { isInvitation } from '../member-rights.ts'
+import { MemberRoles } from './member-roles.tsx'
+import type { Shown } from '../members.api.ts'
+import styles from './members.module.css'
+import { useMemberChanges } from './use-member-changes.ts'
+
+/** The table's columns, with what the person may do in this organization. */
+export function useMemberColumns(organization: Organization, shown: Shown): TableColumn<Member>[] {
+  const { t } = useWords()
+  const changes = useMemberChanges(organization)
+  const ownRoles = organization.profileRoles ?? []
+
+  return [
+    {
+      id: 'email',
+      header: t('E-mail'),
+      roomy: true,
+      cell: (member) => <MemberPerson member={member} />,
+      skeleton: (
+        <span className={styles.person}>
+          <Skeleton shape="circle" />
+          <Skeleton width="long" />
+        </span>
+      ),
+    },
+    {
+      id: 'roles',
+      header: t('Roles'),
+      cell: (member) => (
+        <MemberRoles
+          member={member}
+          ownRoles={ownRoles}
+          saving={changes.savingRolesOf === member.id}
+          onChange={(roles) => void changes.changeRoles(member, roles)}
+        />
+      ),
+    },
+    {
+      id: 'status',
+      header: t('Status'),
+      cell: (member) =>
+        isInvitation(member) ? (
+          <Chip tone="warning">{t('Invited')}</Chip>
+        ) : (
+          <Chip tone="success">{t('Joined')}</Chip>
+        ),
+    },
+    {
+      id: 'since',
+      header: datesHeader(shown, t),
+      label: t('Since'),
+      cell: (member) => <MemberDates member={member} />,
+    },
+    {
+      id: 'actions',
+      header: t('Actions'),
+      hideHeader: true,
+      align: 'end',
+      cell: (member) => (
+        <MemberActions
+          member={member}
+          ownRoles={ownRoles}
+          resending={changes.resendingRow === member.id}
+          deleting={changes.deletingRow === member.id}
+          onResend={() => void changes.resend(member)}
+          onDelete={() => void changes.remove(member)}
+        />
+      ),
+    },
+  ]
+}
+
+function datesHeader(shown: Shown, t: Translate): string {
+  if (shown === 'members') return t('Joined at')
+  return shown === 'invited' ? t('Invited at') : `${t('Joined at')} / ${t('Invited at')}`
+}

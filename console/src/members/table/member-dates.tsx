@@ -1,0 +1,30 @@
+import type { Member } from '@accord/contract/members.ts'
+import { useWords } from '../../language/words.ts'
+import { useNow } from '../../ui/text/use-now.ts'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import styles from './members.module.css'
+
+/** Since when, and for invitations until when. */
+export function MemberDates({ member }: { member: Member }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { joinedAt, invitedAt, expiresAt } = member
+  const at = joinedAt ?? invitedAt
+
+  return (
+    <div className={styles.dates}>
+      {at && (
+        <span className={styles.date}>
+          {joinedAt ? t('Joined') : t('Invited')}{' '}
+          <RelativeTime value={at} now={now} locale={language} />
+        </span>
+      )}
+      {!joinedAt && expiresAt && (
+        <span className={styles.date}>
+          {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
+          <RelativeTime value={expiresAt} now={now} locale={language} />
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Member } from '@accord/contract/members.ts'
+import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
+import { useWords } from '../../language/words.ts'
+import { Chip } from '../../ui/text/chip.tsx'
+import styles from './members.module.css'
+
+/** Who it is: the name where there is one, and always the address, which may not be theirs. */
+export function MemberPerson({ member }: { member: Member }) {
+  const { t } = useWords()
+  const { name, email, emailProven, own } = member
+  return (
+    <span className={styles.person}>
+      <PersonAvatar name={name ?? email} email={email} />
+      <span className={styles.names}>
+        <span className={styles.name}>
+          <span className={styles.line} title={name ?? email}>
+            {name ?? email}
+          </span>
+          {own && <Chip>{t('You')}</Chip>}
+        </span>
+        {name && (
+          <span className={styles.address}>
+            <span className={styles.email} title={email}>
+              {email}
+            </span>
+            {emailProven === false && <Chip tone="warning">{t('Not verified')}</Chip>}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

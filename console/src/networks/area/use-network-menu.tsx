@@ -1,0 +1,46 @@
+import type { Network } from '@accord/contract/networks.ts'
+import { useLocation } from '@tanstack/react-router'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Building2 from 'lucide-react/icons/building-2'
+import FileDown from 'lucide-react/icons/file-down'
+import Settings2 from 'lucide-react/icons/settings-2'
+import Waypoints from 'lucide-react/icons/waypoints'
+import { useWords } from '../../language/words.ts'
+import type { SideMenuItem } from '../../shell/side-menu.tsx'
+
+/** The side menu of a network, for those who manage its owner. */
+export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
+  const { t } = useWords()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const home = `/network/${id}`
+
+  return [
+    {
+      label: t('General'),
+      // General has two addresses; the menu marks it at both.
+      to: path === `${home}/profile` ? path : home,
+      icon: <Settings2 size={18} aria-hidden />,
+      exact: true,
+    },
+    {
+      label: t('Organizations'),
+      to: `${home}/organizations`,
+      icon: <Building2 size={18} aria-hidden />,
+    },
+    { label: t('Map'), to: `${home}/map`, icon: <Waypoints size={18} aria-hidden /> },
+    {
+      label: t('Data Export'),
+      to: `${home}/data-export`,
+      icon: <FileDown size={18} aria-hidden />,
+    },
+    ...(network
+      ? [
+          {
+            label: t('All networks'),
+            to: `/organization/${network.createdBy.id}/networks`,
+            icon: <ArrowLeft size={18} aria-hidden />,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,97 @@
+import {
+  type FoundOrganization,
+  mostFound,
+  searchOrganizations,
+} from '@accord/contract/network-invitations.ts'
+import type { Network } from '@accord/contract/networks.ts'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { ApiError, saidTooOften } from '../../api/api-error.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import styles from './invite-organizations.module.css'
+import { searchFor } from '../network-members.api.ts'
+
+const SearchForm = z.pick(searchOrganizations.query, { email: true })
+
+type OrganizationSearchProps = {
+  network: Network
+  /** While the invitations are being sent. */
+  locked: boolean
+  onFound: (results: readonly FoundOrganization[]) => void
+}
+
+/** Step 1: by the exact address of somebody who manages the organization. */
+export function OrganizationSearch({ network, locked, onFound }: OrganizationSearchProps) {
+  const { t } = useWords()
+  const [count, setCount] = useState<number>()
+  const { props, errors, pending } = useForm({
+    schema: SearchForm,
+    submit: async ({ email }, form) => {
+      setCount(undefined)
+      const results = await searchFor(network, email)
+      setCount(results.length)
+      onFound(results)
+      // What led nowhere stays, to be seen and changed.
+      if (results.length > 0) form.reset()
+    },
+    onRefused: (error) => showSnackbar({ kind: 'error', message: refusalOf(error, t) }),
+  })
+
+  return (
+    <form {...props}>
+      <Card
+        title={t('1. Search')}
+        footer={
+          <Button type="submit" pending={pending} disabled={locked}>
+            {t('Search')}
+          </Button>
+        }
+      >
+        <TextField
+          name="email"
+          label={t("Admin's e-mail address")}
+          hint={t(
+            'The exact address of an admin or owner of the organization. Parts of an address or names find nothing.',
+          )}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors['email']}
+        />
+        <div className={styles.outcome} role="status">
+          {count !== undefined && <Outcome count={count} />}
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+function Outcome({ count }: { count: number }) {
+  const { t } = useWords()
+  if (count >= mostFound) {
+    return t('The first {{count}} are shown.', { count })
+  }
+  if (count > 0) {
+    const found =
+      count === 1 ? t('1 organization found.') : t('{{count}} organizations found.', { count })
+    return <span className="visually-hidden">{found}</span>
+  }
+  return (
+    <Notice kind="info" title={t('No organization found.')} announce={false}>
+      {t('Ask for the address that an admin signs in with. Some organizations cannot be found.')}
+    </Notice>
+  )
+}
+
+function refusalOf(error: unknown, t: Translate): string {
+  if (error instanceof ApiError && error.status === 400)
+    return t('Invalid or missing inputs during search.')
+  return saidTooOften(error) ?? t('Unexpected error')
+}

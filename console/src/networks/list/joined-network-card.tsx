@@ -1,0 +1,62 @@
+import type { Network, OwnMembership } from '@accord/contract/networks.ts'
+import { useWords } from '../../language/words.ts'
+import { useNow } from '../../ui/text/use-now.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { NetworkCard } from './network-card.tsx'
+import { RefusedShares, RequestedShares } from './requested-shares.tsx'
+import { useLeave } from './use-leave-network.tsx'
+
+type JoinedNetworkCardProps = {
+  network: Network
+  membership: OwnMembership
+  /** What was decided on is gone from the page, and with it the button that had the focus. */
+  onAnswered: () => void
+}
+
+export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
+  const { network, membership, onAnswered } = props
+  const { t, language } = useWords()
+  const now = useNow()
+  const { name, createdBy } = network
+  const { acceptedAt, shares, requestedShares, refusedShares } = membership
+  const { leave, leaving } = useLeave({ network, shares, onLeft: onAnswered })
+  const asksForMore = requestedShares.length > 0
+
+  return (
+    <NetworkCard
+      network={network}
+      status={
+        <Chip tone={asksForMore ? 'warning' : 'success'}>
+          {asksForMore ? t('Asks for more') : t('Joined')}
+        </Chip>
+      }
+      facts={
+        <>
+          {t('Joined')} <RelativeTime value={acceptedAt ?? now} now={now} locale={language} />
+        </>
+      }
+      sharing={t('{{organization}} may:', { organization: createdBy.name })}
+      shares={shares}
+      action={
+        <Button
+          variant="quiet"
+          pending={leaving}
+          aria-label={t('Leave {{name}}', { name })}
+          onClick={() => void leave()}
+        >
+          {t('Leave')}
+        </Button>
+      }
+    >
+      {asksForMore ? (
+        <RequestedShares network={network} membership={membership} onDecided={onAnswered} />
+      ) : (
+        refusedShares.length > 0 && (
+          <RefusedShares network={network} membership={membership} onDecided={onAnswered} />
+        )
+      )}
+    </NetworkCard>
+  )
+}

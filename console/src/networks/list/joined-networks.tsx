@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
+import { InvitedNetworkCard } from './invited-network-card.tsx'
+import { JoinedNetworkCard } from './joined-network-card.tsx'
+import { NetworkSection } from './network-section.tsx'
+import { networksPerPage, networksQuery } from '../networks.api.ts'
+import { NoJoinedNetworks } from './no-networks.tsx'
+
+type ListPlace = { page: number; hrefOf: (page: number) => string }
+
+/** Networks of others: those the organization is in, and those it is invited to. */
+export function JoinedNetworks(place: ListPlace) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const networks = useQuery(networksQuery(id, 'joined', place.page))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = t('Networks invited/joined')
+
+  return (
+    <NetworkSection title={title} total={networks.data?.__meta.total} titleRef={heading}>
+      <PagedList
+        {...place}
+        query={networks}
+        perPage={networksPerPage}
+        pagesLabel={t('Pages of networks invited/joined')}
+        failure={t('Unexpected error fetching networks')}
+        loadingLabel={t('Loading networks…')}
+        skeleton={<ItemCardSkeletons facts />}
+        empty={<NoJoinedNetworks />}
+      >
+        {(rows) => (
+          <ItemCards label={title}>
+            {rows.map(({ invitation, ...network }) =>
+              invitation?.acceptedAt ? (
+                <JoinedNetworkCard
+                  key={network.id}
+                  network={network}
+                  membership={invitation}
+                  onAnswered={() => heading.current?.focus()}
+                />
+              ) : (
+                invitation && (
+                  <InvitedNetworkCard key={network.id} network={network} invitation={invitation} />
+                )
+              ),
+            )}
+          </ItemCards>
+        )}
+      </PagedList>
+    </NetworkSection>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Network } from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ReactNode } from 'react'
+import { useWords } from '../../language/words.ts'
+import { ItemCard } from '../../ui/layout/item-card.tsx'
+import styles from './network-card.module.css'
+import { SharesList } from '../../rights/shares-list.tsx'
+
+type NetworkCardProps = {
+  network: Network
+  /** Beside the name: a chip. */
+  status?: ReactNode
+  /** How many are in it, or how the organization stands in it. */
+  facts: ReactNode
+  /** Who lets whom read the shares. */
+  sharing: string
+  shares: readonly ScopeEntity[]
+  action: ReactNode
+  /** What is to be decided. */
+  children?: ReactNode
+}
+
+/** One network among others. */
+export function NetworkCard(props: NetworkCardProps) {
+  const { network, status, facts, sharing, shares, action, children } = props
+  const { t } = useWords()
+  const { description, createdBy } = network
+
+  return (
+    <ItemCard
+      item={network}
+      headingLevel={3}
+      description={description || t('No description')}
+      status={status}
+      facts={
+        <>
+          <p>{t('Owned by {{organization}}', { organization: createdBy.name })}</p>
+          <p>{facts}</p>
+        </>
+      }
+      action={action}
+    >
+      <div className={styles.shares}>
+        {shares.length > 0 && <p className={styles.sharing}>{sharing}</p>}
+        <SharesList shares={shares} />
+      </div>
+      {children}
+    </ItemCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import MailPlus from 'lucide-react/icons/mail-plus'
+import Share2 from 'lucide-react/icons/share-2'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+
+export function NoCreatedNetworks() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  return (
+    <EmptyState
+      title={t('No network has been created yet')}
+      icon={<Share2 size={20} aria-hidden="true" />}
+      action={
+        <Link
+          to="/organization/$id/networks/new"
+          params={{ id }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          {t('Create a network')}
+        </Link>
+      }
+    >
+      {t(
+        'Say what members share with you, then invite organizations. Nothing is shared before one of them accepts.',
+      )}
+    </EmptyState>
+  )
+}
+
+export function NoJoinedNetworks() {
+  const { t } = useWords()
+  const { name } = useOrganization()
+  return (
+    <EmptyState
+      title={t('No network has been joined yet')}
+      icon={<MailPlus size={20} aria-hidden="true" />}
+    >
+      {t('When another organization invites {{name}}, the invitation stands here.', { name })}
+    </EmptyState>
+  )
+}

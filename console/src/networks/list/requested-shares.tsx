@@ -1,0 +1,73 @@
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import styles from './network-card.module.css'
+import { SharesList } from '../../rights/shares-list.tsx'
+import { type Deciding, useDecide } from './use-decide.ts'
+
+/** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
+export function RequestedShares(props: Deciding) {
+  const { t } = useWords()
+  const { decide, deciding } = useDecide(props)
+  const { network, membership } = props
+  const { requestedShares } = membership
+
+  return (
+    <div className={styles.decision}>
+      <Notice
+        kind="warning"
+        announce={false}
+        title={t('{{name}} asks for more', { name: network.createdBy.name })}
+        action={
+          <div className={styles.answers}>
+            <Button
+              variant="primary"
+              pending={deciding === 'grant'}
+              aria-disabled={deciding === 'refuse'}
+              onClick={() => void decide('grant', requestedShares)}
+            >
+              {t('Share this too')}
+              <OfNetwork name={network.name} />
+            </Button>
+            <Button
+              pending={deciding === 'refuse'}
+              aria-disabled={deciding === 'grant'}
+              onClick={() => void decide('refuse', requestedShares)}
+            >
+              {t('Stay with what is agreed')}
+              <OfNetwork name={network.name} />
+            </Button>
+          </div>
+        }
+      >
+        <SharesList shares={requestedShares} />
+        <p className={styles.undecided}>{t('Nothing of this is shared until you agree.')}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** For those who change their mind, while nothing else is asked for. */
+export function RefusedShares(props: Deciding) {
+  const { t } = useWords()
+  const { decide, deciding } = useDecide(props)
+  const { network, membership } = props
+  const { refusedShares } = membership
+
+  return (
+    <details className={styles.decision}>
+      <summary>{t('Asked for and not shared')}</summary>
+      <SharesList shares={refusedShares} />
+      <div className={styles.answers}>
+        <Button pending={deciding === 'grant'} onClick={() => void decide('grant', refusedShares)}>
+          {t('Share this too')}
+          <OfNetwork name={network.name} />
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+function OfNetwork({ name }: { name: string }) {
+  return <span className="visually-hidden">, {name}</span>
+}

@@ -1,0 +1,40 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+
+type NetworkOrganizationActionsProps = {
+  place: NetworkInvitation
+  resending: boolean
+  justResent: boolean
+  ending: boolean
+  onResend: () => void
+  onRemove: () => void
+}
+
+export function NetworkOrganizationActions(props: NetworkOrganizationActionsProps) {
+  const { place, resending, justResent, ending, onResend, onRemove } = props
+  const { t } = useWords()
+  const name = <span className="visually-hidden">{place.organization.name}</span>
+
+  return (
+    <>
+      {!place.joined && (
+        // Not `disabled`: the keyboard's place is on it.
+        <Button
+          variant="quiet"
+          size="small"
+          pending={resending}
+          aria-disabled={justResent}
+          onClick={justResent ? undefined : onResend}
+        >
+          {justResent ? t('Resent') : t('Resend')}
+          {name}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" pending={ending} onClick={onRemove}>
+        {place.joined ? t('Remove') : t('Delete')}
+        {name}
+      </Button>
+    </>
+  )
+}

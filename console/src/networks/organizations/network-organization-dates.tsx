@@ -1,0 +1,28 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useWords } from '../../language/words.ts'
+import { useNow } from '../../ui/text/use-now.ts'
+import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import styles from './network-organizations.module.css'
+
+/** Since when, by whom, and for invitations until when. */
+export function NetworkOrganizationDates({ place }: { place: NetworkInvitation }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { acceptedAt, createdAt, expiresAt, expired, invitedBy } = place
+
+  return (
+    <div className={styles.dates}>
+      <div className={styles.date}>
+        {acceptedAt ? t('Joined') : t('Invited')}{' '}
+        <RelativeTime value={acceptedAt ?? createdAt} now={now} locale={language} />
+      </div>
+      {!acceptedAt && (
+        <div className={styles.date}>
+          {expired ? t('Expired') : t('Expires')}{' '}
+          <RelativeTime value={expiresAt} now={now} locale={language} />
+        </div>
+      )}
+      {invitedBy && <div>{t('Invited by {{person}}', { person: invitedBy })}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import { useWords } from '../../language/words.ts'
+import { writeQuery } from '../../browser/query-string.ts'
+import { ConsolePage } from '../../pages/console-page.tsx'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Table, type TableProps } from '../../ui/layout/table.tsx'
+import { networkOrganizationsQuery, networkOrganizationsPerPage } from '../network-members.api.ts'
+import { useNetworkOrganizationColumns } from './network-organization-columns.tsx'
+import styles from './network-organizations.module.css'
+import { NoOrganizations } from './no-organizations.tsx'
+import { useNetwork, useNetworkTrail } from '../use-network.ts'
+
+const route = getRouteApi('/signed-in/network/$id/organizations')
+
+export function NetworkOrganizationsScreen() {
+  const { t } = useWords()
+  const network = useNetwork()
+  const here = `/network/${network.id}/organizations`
+  const { page = 1 } = route.useSearch()
+  const organizations = useQuery(networkOrganizationsQuery(network, page))
+  const columns = useNetworkOrganizationColumns(network)
+  const isEmpty = page === 1 && organizations.data?.data.length === 0
+
+  return (
+    <ConsolePage
+      title={t('Organizations')}
+      trail={useNetworkTrail({ label: t('Organizations'), href: here })}
+      description={t('Who has joined the network, and who has been invited.')}
+    >
+      <PagedList
+        query={organizations}
+        page={page}
+        perPage={networkOrganizationsPerPage}
+        hrefOf={(next) => `${here}${writeQuery({ page: next > 1 ? next : undefined })}`}
+        pagesLabel={t('Pages of organizations')}
+        failure={t('Unexpected error fetching organizations')}
+        loadingLabel={t('Loading organizations…')}
+        skeleton={<OrganizationTable columns={columns} rows={[]} skeletonRows={4} />}
+        empty={<NoOrganizations network={network} />}
+      >
+        {(rows) => <OrganizationTable columns={columns} rows={rows} />}
+      </PagedList>
+      {organizations.isSuccess && !isEmpty && <AddOrganization here={here} />}
+    </ConsolePage>
+  )
+}
+
+type OrganizationTableProps = Pick<
+  TableProps<NetworkInvitation>,
+  'columns' | 'rows' | 'skeletonRows'
+>
+
+function OrganizationTable(props: OrganizationTableProps) {
+  const { t } = useWords()
+  return <Table caption={t('Organizations')} rowKey={({ id }) => id} {...props} />
+}
+
+/** Floats, so that it is at hand however long the list is. */
+function AddOrganization({ here }: { here: string }) {
+  const { t } = useWords()
+  return (
+    <div className={styles.room}>
+      {renderLink({
+        href: `${here}/new`,
+        className: classNames(buttonClass({ variant: 'primary' }), styles.floating),
+        children: (
+          <>
+            <Plus size={20} aria-hidden="true" />
+            <span className={styles.words}>{t('Add organization')}</span>
+          </>
+        ),
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { NetworkForm } from '@accord/contract/networks.ts'
+import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { NamedFields } from '../../forms/named-fields.tsx'
+import { useChanged } from '../../forms/use-changed.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import styles from './network-form.module.css'
+import { useCreateNetwork } from '../networks.api.ts'
+import { NetworksPage } from '../list/networks-page.tsx'
+import { SharesField } from './shares-field.tsx'
+
+const nothing = { name: '', description: '' }
+
+export function CreateNetworkScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const title = t('New network')
+
+  return (
+    <NetworksPage
+      title={title}
+      trail={[{ label: title, href: `/organization/${id}/networks/new` }]}
+      description={t(
+        'Organizations read its name and what it asks them to share before they decide to join.',
+      )}
+    >
+      <CreateForm />
+    </NetworksPage>
+  )
+}
+
+function CreateForm() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const navigate = useNavigate()
+  const create = useCreateNetwork(id)
+  const [chosen, setChosen] = useState<ScopeEntity[]>()
+  const shares = chosen ?? ['organization']
+  const [problem, setProblem] = useState<string>()
+  const [created, setCreated] = useState(false)
+  const { changed, onInput } = useChanged(nothing)
+  useUnsavedChanges((changed || chosen !== undefined) && !created)
+
+  const { props, errors, pending } = useForm({
+    schema: NetworkForm,
+    submit: async (form) => {
+      setProblem(undefined)
+      const network = await create.mutateAsync({ ...form, shares })
+      setCreated(true)
+      showSnackbar({ kind: 'success', message: t('Network created') })
+      await navigate({
+        to: '/network/$id/organizations',
+        params: { id: network.id },
+        ignoreBlocker: true,
+      })
+    },
+    onRefused: (error) => {
+      const invalid = error instanceof ApiError && error.status === 400
+      const message = invalid ? t('Invalid or missing inputs') : t('Unexpected error')
+      showSnackbar({ kind: 'error', message })
+      // The specification's words for other failures explain little; the service's own do.
+      if (!invalid) setProblem(t(explainError(error)))
+    },
+  })
+
+  return (
+    <form {...props} onInput={onInput} className={styles.form}>
+      <Card title={t('Network details')}>
+        <NamedFields initial={nothing} errors={errors} />
+      </Card>
+      <Card
+        title={t('What members share')}
+        description={t(
+          'What you can read of each organization that joins. You can change it later.',
+        )}
+        footer={
+          <>
+            <Link to="/organization/$id/networks" params={{ id }} className={buttonClass({})}>
+              {t('Cancel')}
+            </Link>
+            <Button type="submit" variant="primary" pending={pending}>
+              {t('Create network')}
+            </Button>
+          </>
+        }
+      >
+        <SharesField shares={shares} onChange={setChosen} />
+        {problem && <Notice kind="error">{problem}</Notice>}
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Network } from '@accord/contract/networks.ts'
+import { EditButtons } from '../../forms/edit-buttons.tsx'
+import { useEdited } from '../../forms/use-edited.ts'
+import { useWords } from '../../language/words.ts'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { Card } from '../../ui/layout/card.tsx'
+import { SharesConsequences } from './shares-consequences.tsx'
+import { SharesField } from './shares-field.tsx'
+import { useSaveNetwork } from './use-save-network.ts'
+
+/** What the owner asks members to share. */
+export function NetworkSharesCard({ network }: { network: Network }) {
+  const { t } = useWords()
+  const { save, saving, saySaved, sayFailed } = useSaveNetwork(network)
+  const {
+    value: shares,
+    edit,
+    discard,
+    update,
+  } = useEdited(network.shares, {
+    save: (chosen) => save({ shares: chosen }),
+    onSaved: saySaved,
+    onRefused: sayFailed,
+  })
+  const widens = shares.some((entity) => !network.shares.includes(entity))
+  const narrows = network.shares.some((entity) => !shares.includes(entity))
+  const changed = widens || narrows
+  useUnsavedChanges(changed)
+
+  return (
+    <Card
+      title={t('What members share')}
+      description={t(
+        'What you can read of each organization that joined. Each line is what they read before they decide.',
+      )}
+      footer={
+        <EditButtons
+          changed={changed}
+          saving={saving}
+          label={t('Update what members share')}
+          onDiscard={discard}
+          onUpdate={update}
+        />
+      }
+    >
+      <SharesField shares={shares} onChange={edit} />
+      {network.members && (
+        <SharesConsequences members={network.members} widens={widens} narrows={narrows} />
+      )}
+    </Card>
+  )
+}

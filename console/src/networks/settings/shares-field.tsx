@@ -1,0 +1,36 @@
+import { scopeEntities, type ScopeEntity } from '@accord/contract/scopes.ts'
+import { entityName } from '../../rights/scope-sentences.ts'
+import { useWords } from '../../language/words.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import styles from './network-form.module.css'
+import { shareSentence } from '../../rights/share-sentence.ts'
+
+type SharesFieldProps = {
+  shares: readonly ScopeEntity[]
+  onChange: (shares: ScopeEntity[]) => void
+}
+
+/** Which kinds of data members let the owner read; each line is what they read before they join. */
+export function SharesField({ shares, onChange }: SharesFieldProps) {
+  const { t } = useWords()
+  return (
+    <fieldset className={styles.shares}>
+      <legend className="visually-hidden">{t('What members share')}</legend>
+      {scopeEntities.map((entity) => (
+        <Checkbox
+          key={entity}
+          label={entityName(entity, t)}
+          description={shareSentence(entity, t)}
+          checked={shares.includes(entity)}
+          onChange={({ target }) =>
+            onChange(
+              scopeEntities.filter((known) =>
+                known === entity ? target.checked : shares.includes(known),
+              ),
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { useChanged } from '../../forms/use-changed.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useWords } from '../../language/words.ts'
+import { ConsolePage } from '../../pages/console-page.tsx'
+import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { OrganizationFields } from './organization-fields.tsx'
+import { organizationValues, TypedOrganization } from './organization-values.ts'
+import { useCreateOrganization } from '../organizations.api.ts'
+import { countryOf } from './region-words.ts'
+
+export function CreateOrganizationScreen() {
+  const { t, language } = useWords()
+  const title = t('Create organization')
+
+  return (
+    <ConsolePage
+      title={title}
+      trail={[
+        { label: t('Organizations'), href: '/user/organizations' },
+        { label: title, href: '/user/organizations/new' },
+      ]}
+      description={t('You become its owner. Only the name is needed now; the rest can wait.')}
+    >
+      {/* The catalogue of a kept language comes a moment after the page, and with it the country. */}
+      <CreateForm key={language} />
+    </ConsolePage>
+  )
+}
+
+function CreateForm() {
+  const { t, language } = useWords()
+  const navigate = useNavigate()
+  const create = useCreateOrganization()
+  const [problem, setProblem] = useState<string>()
+  const [created, setCreated] = useState(false)
+  const initial = organizationValues({ country: countryOf(language) })
+  const { changed, onInput } = useChanged(initial)
+  useUnsavedChanges(changed && !created)
+
+  const { props, errors, pending } = useForm({
+    schema: TypedOrganization,
+    submit: async (values) => {
+      setProblem(undefined)
+      const { organization } = await create.mutateAsync(values)
+      setCreated(true)
+      showSnackbar({ kind: 'success', message: t('Organization created') })
+      await navigate({
+        to: '/organization/$id',
+        params: { id: organization.id },
+        ignoreBlocker: true,
+      })
+    },
+    onRefused: (error) => {
+      const refused = error instanceof ApiError && error.status === 400
+      const message = refused ? t('Error creating organization') : t('Invalid or missing inputs')
+      showSnackbar({ kind: 'error', message })
+      // The specification's words for other failures explain little; the service's own do.
+      if (!refused) setProblem(t(explainError(error)))
+    },
+  })
+
+  return (
+    <form {...props} onInput={onInput}>
+      <Card
+        title={t('Organization details')}
+        footer={
+          <>
+            <Link to="/user/organizations" className={buttonClass({})}>
+              {t('Cancel')}
+            </Link>
+            <Button type="submit" variant="primary" pending={pending}>
+              {t('Create organization')}
+            </Button>
+          </>
+        }
+      >
+        {problem && <Notice kind="error">{problem}</Notice>}
+        <OrganizationFields initial={initial} errors={errors} />
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,160 @@
+import type { Country } from '@accord/contract/countries.ts'
+import {
+  formatPostalCode,
+  postalCodeLength,
+  regionsOf,
+  timezonesOf,
+} from '@accord/contract/regions.ts'
+import { useState } from 'react'
+import { useWords } from '../../language/words.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import styles from './organization-fields.module.css'
+import { type OrganizationValues, ticked } from './organization-values.ts'
+import { regionWords } from './region-words.ts'
+import { timezoneName } from './timezone-name.ts'
+
+type OrganizationFieldsProps = {
+  initial: OrganizationValues
+  /** By field; their sentences are those of the contract. */
+  errors: Record<string, string>
+}
+
+/** The fields of an organization. The country comes before what depends on it. */
+export function OrganizationFields({ initial, errors }: OrganizationFieldsProps) {
+  const { t, language } = useWords()
+  const [country, setCountry] = useState(initial.country)
+  const complaint = (name: string) => errors[name] && t(errors[name])
+  const words = regionWords(country, language, t)
+  // What was chosen for one country means nothing in the other.
+  const regional = country === initial.country ? initial : { state: '', zipcode: '', timezone: '' }
+
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <TextField
+          label={t('Name')}
+          name="name"
+          autoComplete="organization"
+          required
+          defaultValue={initial.name}
+          error={complaint('name')}
+        />
+      </div>
+      <div className={styles.whole}>
+        <TextArea
+          label={t('Description')}
+          name="description"
+          aside={t('Optional')}
+          defaultValue={initial.description}
+          error={complaint('description')}
+        />
+      </div>
+      <SelectField
+        label={t('Country')}
+        name="country"
+        autoComplete="country"
+        value={country}
+        onChange={({ target }) => setCountry(target.value as Country)}
+        error={complaint('country')}
+      >
+        <option value="US">{t('United States')}</option>
+        <option value="CA">{t('Canada')}</option>
+      </SelectField>
+      <TextField
+        label={t('E-mail address')}
+        name="email"
+        type="email"
+        aside={t('Optional')}
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={initial.email}
+        error={complaint('email')}
+      />
+      <div className={styles.whole}>
+        <TextField
+          label={t('Address')}
+          name="address"
+          aside={t('Optional')}
+          autoComplete="street-address"
+          defaultValue={initial.address}
+          error={complaint('address')}
+        />
+      </div>
+      <TextField
+        label={t('City')}
+        name="city"
+        aside={t('Optional')}
+        autoComplete="address-level2"
+        defaultValue={initial.city}
+        error={complaint('city')}
+      />
+      <SelectField
+        key={`state ${country}`}
+        label={words.state}
+        name="state"
+        aside={t('Optional')}
+        autoComplete="address-level1"
+        defaultValue={regional.state}
+        error={complaint('state')}
+      >
+        <option value="">{words.chooseState}</option>
+        {regionsOf(country).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        key={`zipcode ${country}`}
+        label={words.zipcode}
+        name="zipcode"
+        aside={t('Optional')}
+        autoComplete="postal-code"
+        inputMode={country === 'CA' ? 'text' : 'numeric'}
+        maxLength={postalCodeLength(country)}
+        defaultValue={regional.zipcode}
+        // Not while it is typed: the caret would jump.
+        onBlur={({ target }) => {
+          target.value = formatPostalCode(country, target.value)
+        }}
+        error={complaint('zipcode')}
+      />
+      <SelectField
+        key={`timezone ${country}`}
+        label={t('Time zone')}
+        name="timezone"
+        aside={t('Optional')}
+        defaultValue={regional.timezone}
+        error={complaint('timezone')}
+      >
+        <option value="">{t('Choose a time zone')}</option>
+        {timezonesOf(country).map((zone) => (
+          <option key={zone} value={zone}>
+            {timezoneName(zone)}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.whole}>
+        <Checkbox
+          label={t('Owners of networks can find this organization')}
+          name="findable"
+          value={ticked}
+          defaultChecked={initial.findable === ticked}
+          description={t(
+            'By the e-mail address of somebody who manages it, to invite it into a network. They see its name and city, and no more unless it joins.',
+          )}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {country !== initial.country &&
+          t('The form now asks for {{state}} and {{zipcode}}.', {
+            state: words.state,
+            zipcode: words.zipcode,
+          })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { canManage } from '@accord/contract/roles.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useWords } from '../../language/words.ts'
+import { ConsolePage } from '../../pages/console-page.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { OwnProfileCard } from '../../profiles/own-profile-card.tsx'
+import { organizationQuery } from '../organizations.api.ts'
+import { ReadOnlyDetails } from './read-only-details.tsx'
+import { RoleChip } from '../../rights/role-chip.tsx'
+import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
+
+export function OrganizationProfileScreen() {
+  const { t } = useWords()
+  const organization = useOrganization()
+  const trail = useOrganizationTrail()
+  const { id, name, profileRoles: roles = [] } = organization
+  // What the list knew is enough for the name, not for a form.
+  const { isPlaceholderData } = useQuery(organizationQuery(id))
+
+  return (
+    <ConsolePage title={name} trail={trail} status={<RoleChip roles={roles} />}>
+      {isPlaceholderData ? (
+        <Card title={t('Organization details')}>
+          <Loading label={t('Loading…')}>
+            <Skeleton shape="control" width="full" />
+            <Skeleton shape="block" width="full" />
+          </Loading>
+        </Card>
+      ) : canManage(roles) ? (
+        <DetailsForm organization={organization} />
+      ) : (
+        <ReadOnlyDetails organization={organization} />
+      )}
+      <OwnProfileCard organizationId={id} />
+    </ConsolePage>
+  )
+}

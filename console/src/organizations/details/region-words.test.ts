@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { languageOf } from '../../language/language.ts'
+import { countryOf, regionWords } from './region-words.ts'
+
+const t = (sentence: string) => sentence
+
+test('GEN-3: a Canadian address has a Province and a Postal Code, others State and Zip Code', () => {
+  expect(regionWords('CA', 'en-CA', t)).toMatchObject({ state: 'Province', zipcode: 'Postal Code' })
+  expect(regionWords('CA', 'en-US', t)).toMatchObject({ state: 'Province', zipcode: 'Postal Code' })
+  expect(regionWords('US', 'en-US', t)).toMatchObject({ state: 'State', zipcode: 'Zip Code' })
+})
+
+test('GEN-4: the country of the organization sets the language', () => {
+  expect(languageOf('US')).toBe('en-US')
+  expect(languageOf('CA')).toBe('en-CA')
+})
+
+test('OC-4: the country is Canada only when the language is en-CA', () => {
+  expect(countryOf('en-CA')).toBe('CA')
+  expect(countryOf('en-US')).toBe('US')
+})

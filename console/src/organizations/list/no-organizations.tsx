@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import Building2 from 'lucide-react/icons/building-2'
+import { useWords } from '../../language/words.ts'
+import { usePerson } from '../../session/session.api.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import styles from './organizations.module.css'
+
+export function NoOrganizations() {
+  const { t } = useWords()
+  const { email = t('your e-mail address') } = usePerson()
+
+  return (
+    <EmptyState
+      title={t('You do not belong to an organization yet')}
+      icon={<Building2 size={20} aria-hidden="true" />}
+      action={
+        <div className={styles.ways}>
+          <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
+            {t('Create organization')}
+          </Link>
+          <details className={styles.help}>
+            <summary>{t('I was invited')}</summary>
+            <p>
+              {t(
+                'The invitation comes by mail to {{email}} and is also shown on this page. If it went to another address, sign in with that one, or ask for an invitation to this one.',
+                { email },
+              )}
+            </p>
+          </details>
+        </div>
+      }
+    >
+      {t(
+        'An organization is the team or company you act for. Create one, or join one by invitation.',
+      )}
+    </EmptyState>
+  )
+}

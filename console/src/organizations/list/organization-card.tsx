@@ -1,0 +1,50 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { canManage } from '@accord/contract/roles.ts'
+import { Link } from '@tanstack/react-router'
+import { useWords } from '../../language/words.ts'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ItemCard } from '../../ui/layout/item-card.tsx'
+import { RoleChip } from '../../rights/role-chip.tsx'
+
+type OrganizationCardProps = {
+  organization: Organization
+  leaving: boolean
+  onLeave: () => void
+}
+
+export function OrganizationCard({ organization, leaving, onLeave }: OrganizationCardProps) {
+  const { t } = useWords()
+  const { id, name, description, profileRoles: roles = [] } = organization
+  const manages = canManage(roles)
+
+  return (
+    <ItemCard
+      item={organization}
+      description={description || t('No description')}
+      status={<RoleChip roles={roles} />}
+      action={
+        <>
+          {!roles.includes('owner') && (
+            <Button
+              variant="quiet"
+              pending={leaving}
+              aria-label={t('Leave {{name}}', { name })}
+              onClick={onLeave}
+            >
+              {t('Leave')}
+            </Button>
+          )}
+          <Link
+            to="/organization/$id"
+            params={{ id }}
+            className={buttonClass({})}
+            aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
+          >
+            {manages ? t('Manage') : t('View')}
+          </Link>
+        </>
+      }
+    />
+  )
+}

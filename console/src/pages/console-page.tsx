@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect } from 'react'
+import { useWords } from '../language/words.ts'
+import { useCurrentOrganization } from '../organizations/use-organization.ts'
+import { type Breadcrumb, Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
+import { Page, type PageProps } from '../ui/layout/page.tsx'
+import styles from './console-page.module.css'
+import { useDocumentTitle } from './document-title.ts'
+import { focusAwaitedTitle } from './focus-title.ts'
+import { renderLink } from './router-link.tsx'
+
+type ConsolePageProps = Omit<PageProps, 'title'> & {
+  title: string
+  /** From below Home to the page itself; none for Home. */
+  trail?: readonly Breadcrumb[]
+  children: ReactNode
+}
+
+/** A signed-in screen: its way from Home, its title on the page and on the tab. */
+export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
+  const { t } = useWords()
+  const organization = useCurrentOrganization()
+  useDocumentTitle(title, organization?.name)
+  useEffect(focusAwaitedTitle, [])
+
+  return (
+    <>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          items={[{ label: t('Home'), href: '/user/profile' }, ...trail]}
+          label={t('Breadcrumbs')}
+          expandLabel={t('Show path')}
+          renderLink={renderLink}
+        />
+      </div>
+      <Page title={title} {...page} />
+    </>
+  )
+}

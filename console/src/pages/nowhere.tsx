@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ConsolePage } from './console-page.tsx'
+
+type NowhereProps = {
+  title: string
+  said: string
+  icon?: ReactNode
+  /** Another way on than home. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** In place of a page that is not there for this person, with a way on. */
+export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
+  const { t } = useWords()
+  return (
+    <ConsolePage
+      title={title}
+      trail={[
+        { label: t('Organizations'), href: '/user/organizations' },
+        { label: title, href: '' },
+      ]}
+    >
+      <EmptyState
+        title={said}
+        icon={icon}
+        action={
+          <>
+            {action}
+            <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
+              {t('Home Page')}
+            </Link>
+          </>
+        }
+      >
+        {children}
+      </EmptyState>
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../language/words.ts'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import styles from './page-skeleton.module.css'
+
+/** Stands in for a screen whose code is still on its way. */
+export function PageSkeleton() {
+  const { t } = useWords()
+  return (
+    <div className={styles.page}>
+      <Loading label={t('Loading…')}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="medium" />
+        <div className={styles.card}>
+          <Skeleton width="medium" />
+          <Skeleton width="long" />
+          <Skeleton shape="block" />
+        </div>
+      </Loading>
+    </div>
+  )
+}

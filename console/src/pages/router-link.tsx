@@ -1,0 +1,25 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { readQuery } from '../browser/query-string.ts'
+import type { LinkParts } from '../ui/layout/render-link.ts'
+
+/** Draws the links of shared pieces with the router: no page load, and prefetched on hover and focus. */
+export function renderLink(parts: LinkParts) {
+  return <RouterLink {...parts} />
+}
+
+/** For paging inside a page: the reader's place stays where it is. */
+export function renderLinkInPlace(parts: LinkParts) {
+  return <RouterLink {...parts} resetScroll={false} />
+}
+
+function RouterLink({ href, ...rest }: LinkParts & { resetScroll?: boolean }) {
+  const [path = '/', query = ''] = href.split('?', 2)
+  return (
+    <Link
+      to={path as NonNullable<LinkProps['to']>}
+      search={readQuery(query) as never}
+      activeOptions={{ exact: true }}
+      {...rest}
+    />
+  )
+}

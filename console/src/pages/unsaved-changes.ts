@@ -1,0 +1,41 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useId } from 'react'
+import { t } from '../language/words.ts'
+import { hasSession } from '../session/session.ts'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
+
+/** Forms of the page that hold something, the first to change first. */
+const unsaved = new Set<string>()
+
+/** Asks before the page is left by a link, by Back, by sign-out or by closing the tab. */
+export function useUnsavedChanges(changed: boolean) {
+  const id = useId()
+  useEffect(() => {
+    if (!changed) return
+    unsaved.add(id)
+    return () => void unsaved.delete(id)
+  }, [changed, id])
+
+  useBlocker({
+    disabled: !changed,
+    // Every form is asked in turn; one of them asks the person.
+    shouldBlockFn: async ({ current, next }) =>
+      isFirst(id) && current.pathname !== next.pathname && !(await mayLeave()),
+    // Without a session nothing can be saved any more: the way to the front door stays free.
+    enableBeforeUnload: hasSession,
+  })
+}
+
+function isFirst(id: string): boolean {
+  return unsaved.values().next().value === id
+}
+
+export async function mayLeave(): Promise<boolean> {
+  if (unsaved.size === 0) return true
+  return confirmAction({
+    title: t('Leave without saving?'),
+    message: t('What you changed on this page has not been saved.'),
+    action: t('Leave without saving'),
+    danger: true,
+  })
+}

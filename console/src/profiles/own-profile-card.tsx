@@ -1,0 +1,105 @@
+import { Email } from '@accord/contract/fields.ts'
+import type { Profile } from '@accord/contract/people.ts'
+import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { ApiError } from '../api/api-error.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useChanged } from '../forms/use-changed.ts'
+import { useForm } from '../forms/use-form.ts'
+import { useServiceValues } from '../forms/use-service-values.ts'
+import { useWords } from '../language/words.ts'
+import { errorReference } from '../pages/error-reference.ts'
+import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { TextField } from '../ui/fields/text-field.tsx'
+import styles from './own-profile-card.module.css'
+import { ownProfileQuery, useUpdateProfileEmail } from '../organizations/organizations.api.ts'
+import { ProfileEmailNotice } from './profile-email-notice.tsx'
+
+const ProfileEmail = z.strictObject({ email: Email })
+
+/** Who the person is to this organization: the address they are known by there. */
+export function OwnProfileCard({ organizationId }: { organizationId: string }) {
+  const { t } = useWords()
+  const profile = useQuery(ownProfileQuery(organizationId))
+
+  if (profile.data) return <ProfileForm profile={profile.data} />
+  return (
+    <Card title={t('Your profile')}>
+      {profile.isError ? (
+        <ErrorState
+          plain
+          title={t(explainError(profile.error))}
+          retryLabel={t('Retry')}
+          onRetry={() => void profile.refetch()}
+          retrying={profile.isFetching}
+          reference={errorReference(profile.error, t)}
+        />
+      ) : (
+        <Loading label={t('Loading…')}>
+          <Skeleton shape="control" width="full" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useWords()
+  const { id, email, organization } = profile
+  const update = useUpdateProfileEmail(organization.id)
+  const { changed, onInput, settle } = useChanged({ email })
+  useUnsavedChanges(changed)
+
+  const { props, errors, pending } = useForm({
+    schema: ProfileEmail,
+    submit: async (typed) => {
+      await update.mutateAsync({ id, email: typed.email })
+      settle()
+      const updated = t('Updated profile details.')
+      const message =
+        typed.email === email
+          ? updated
+          : `${updated} ${t('A verification email sent to your new email address')}`
+      showSnackbar({ kind: 'success', message })
+    },
+    onRefused: (error) => {
+      const invalid = error instanceof ApiError && error.status === 400
+      const message = invalid ? t('Invalid or missing inputs') : t(explainError(error))
+      showSnackbar({ kind: 'error', message })
+    },
+  })
+  useServiceValues(props.ref, changed, { email })
+
+  return (
+    <form {...props} onInput={onInput}>
+      <Card
+        title={t('Your profile')}
+        description={t('The address you are known by in this organization.')}
+        footer={
+          <Button type="submit" variant="primary" disabled={!changed} pending={pending}>
+            {t('Update profile')}
+          </Button>
+        }
+      >
+        <div className={styles.fields}>
+          <ProfileEmailNotice profile={profile} />
+          <TextField
+            label={t('Profile e-mail')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
+            required
+            defaultValue={email}
+            error={errors['email'] && t(errors['email'])}
+          />
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Profile } from '@accord/contract/people.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useWords } from '../language/words.ts'
+import { usePerson } from '../session/session.api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { useUpdateProfileEmail } from '../organizations/organizations.api.ts'
+
+/** What is still to be done about the address the person is known by. */
+export function ProfileEmailNotice({ profile }: { profile: Profile }) {
+  const { t } = useWords()
+  const { email, emailProven, pendingEmail } = profile
+
+  if (pendingEmail !== null && pendingEmail !== email) {
+    return (
+      <Notice kind="info" title={t('Verification pending')}>
+        {t(
+          'Open the link we sent to {{pendingEmail}} to start using it. Until then {{email}} stays in use.',
+          { pendingEmail, email },
+        )}
+      </Notice>
+    )
+  }
+  return emailProven ? null : <Unproven profile={profile} asked={pendingEmail === email} />
+}
+
+/** As a rule it came with an invitation that was forwarded. */
+function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
+  const { t } = useWords()
+  const { email } = profile
+  const { email: account = t('your account’s address') } = usePerson()
+  const update = useUpdateProfileEmail(profile.organization.id)
+
+  return (
+    <Notice
+      kind={asked ? 'info' : 'warning'}
+      title={asked ? t('Verification pending') : t('This address is not verified')}
+      action={
+        <Button size="small" pending={update.isPending} onClick={() => void sendMail()}>
+          {asked ? t('Send the mail again') : t('Send verification mail')}
+        </Button>
+      }
+      announce={asked}
+    >
+      {asked
+        ? t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })
+        : t(
+            'You have not shown yet that it is yours. Until you do, mail of this organization goes to {{account}}.',
+            { account },
+          )}
+    </Notice>
+  )
+
+  async function sendMail() {
+    try {
+      await update.mutateAsync({ id: profile.id, email })
+      showSnackbar({
+        kind: 'success',
+        message: t('A verification mail is on its way to {{email}}.', { email }),
+      })
+    } catch (error) {
+      showSnackbar({ kind: 'error', message: t(explainError(error)) })
+    }
+  }
+}

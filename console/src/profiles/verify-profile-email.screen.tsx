@@ -1,0 +1,85 @@
+import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useEmailVerification } from '../front-door/verify-email/use-email-verification.ts'
+import { VerificationPanel } from '../front-door/verify-email/verification-panel.tsx'
+import { ApiError } from '../api/api-error.ts'
+import { call, isUnauthenticated } from '../session/call.ts'
+import { Banner, type BannerMessage } from '../front-door/banner.tsx'
+import { pagePaths } from '../front-door/page-paths.ts'
+import { useWords } from '../language/words.ts'
+import { hasSession } from '../session/session.ts'
+import { useDocumentTitle } from '../pages/document-title.ts'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { PanelStack } from '../ui/layout/panel.tsx'
+import { LinkOfAnother, SignInToVerify } from './whose-verification.tsx'
+
+/** The link of the mail that goes to a profile's new address: for the person who asked for it. */
+export function VerifyProfileEmailScreen() {
+  const { t } = useWords()
+  useDocumentTitle(t('Verify e-mail'))
+  const { code } = useParams({ strict: false })
+  // It leaves the address once it was tried.
+  const [mailed] = useState(code)
+
+  if (mailed !== undefined && !hasSession()) return <SignInToVerify code={mailed} />
+  return <Proof code={mailed} />
+}
+
+function Proof({ code }: { code: string | undefined }) {
+  const [ofAnother, setOfAnother] = useState(false)
+  const mailed = useCallback(() => code, [code])
+  const prove = useCallback(async (held: string) => {
+    try {
+      await call(verifyProfileEmail, { body: { code: held } })
+    } catch (error) {
+      // The page is being loaded anew, and still needs the code.
+      if (isUnauthenticated(error)) await new Promise(() => {})
+      setOfAnother(error instanceof ApiError && error.code === linkOfAnother.code)
+      throw error
+    }
+  }, [])
+  const verification = useEmailVerification(mailed, prove)
+  const next = useNext()
+  useVerificationCodeLeavesAddress(verification.state !== 'underway')
+
+  if (ofAnother && code !== undefined) return <LinkOfAnother code={code} />
+  return <VerificationPanel verification={verification} next={next} AskAgain={ChangeAgain} />
+}
+
+function ChangeAgain({ reason }: { reason: BannerMessage }) {
+  const { t } = useWords()
+  const next = useNext()
+  return (
+    <>
+      <Banner message={reason} />
+      <PanelStack>
+        <p>{t('To get a new mail, change the address on the organization’s page again.')}</p>
+        <ButtonLink href={next.href} variant="primary" wide>
+          {next.label}
+        </ButtonLink>
+      </PanelStack>
+    </>
+  )
+}
+
+function useNext() {
+  const { t } = useWords()
+  return hasSession()
+    ? { href: '/user/organizations', label: t('Continue to your organizations') }
+    : { href: pagePaths['sign-in'], label: t('Continue to sign in') }
+}
+
+/** Out of the history and of what others may see. Not before: a session that has ended loads the page anew. */
+function useVerificationCodeLeavesAddress(tried: boolean) {
+  const navigate = useNavigate()
+  const { code } = useParams({ strict: false })
+  useEffect(() => {
+    if (!tried || code === undefined) return
+    void navigate({
+      to: '/verify-profile-email/{-$code}',
+      params: { code: undefined },
+      replace: true,
+    })
+  }, [tried, code, navigate])
+}

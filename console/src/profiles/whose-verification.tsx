@@ -1,0 +1,63 @@
+import { pagePaths } from '../front-door/page-paths.ts'
+import { useWords } from '../language/words.ts'
+import { leaveFor } from '../browser/leave-for.ts'
+import { keepOriginLocation } from '../session/origin-location.ts'
+import { usePerson } from '../session/session.api.ts'
+import { settings } from '../browser/settings.ts'
+import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../ui/layout/panel.tsx'
+import { switchAndReturn } from '../invitations/switch-account.ts'
+
+// Whoever opens the link of a mail proves nothing for somebody else.
+
+type WhoseProps = { code: string }
+
+export function SignInToVerify({ code }: WhoseProps) {
+  const { t } = useWords()
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('Sign in to verify your e-mail address')}
+      context={t(
+        'Only the person who asked for it can verify it. If you did not, ignore the mail.',
+      )}
+    >
+      <Button variant="primary" wide onClick={() => void signInAndReturn()}>
+        {t('Sign in')}
+      </Button>
+    </Panel>
+  )
+
+  function signInAndReturn() {
+    keepOriginLocation(pathOf(code))
+    return leaveFor(pagePaths['sign-in'])
+  }
+}
+
+export function LinkOfAnother({ code }: WhoseProps) {
+  const { t } = useWords()
+  const { email = t('another account') } = usePerson()
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('This link is for another account')}
+      context={t(
+        'You are signed in as {{email}}. Sign in with the account that asked for it, or ignore the mail.',
+        { email },
+      )}
+    >
+      <PanelStack>
+        <ButtonLink {...switchAndReturn(pathOf(code))} variant="primary" wide>
+          {t('Switch account')}
+        </ButtonLink>
+        <p>
+          <a href="/user/organizations">{t('Your organizations')}</a>
+        </p>
+      </PanelStack>
+    </Panel>
+  )
+}
+
+function pathOf(code: string): string {
+  return `/verify-profile-email/${encodeURIComponent(code)}`
+}

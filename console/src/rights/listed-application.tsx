@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useWords } from '../language/words.ts'
+import { ItemCard } from '../ui/layout/item-card.tsx'
+import { scopeSummary } from './scope-sentences.ts'
+
+type ListedApplicationProps = {
+  application: { id: string; name: string; description: string }
+  scopes: readonly string[]
+  /** Beside the name: a chip. */
+  status?: ReactNode
+  /** Below what it may do: whose it is, or who uses it. */
+  facts: ReactNode
+  action: ReactNode
+}
+
+/** One application among others. */
+export function ListedApplication(props: ListedApplicationProps) {
+  const { application, scopes, status, facts, action } = props
+  const { t } = useWords()
+
+  return (
+    <ItemCard
+      item={application}
+      description={application.description || t('No description')}
+      status={status}
+      facts={
+        <>
+          <p>{scopeSummary(scopes, t)}</p>
+          {facts}
+        </>
+      }
+      action={action}
+    />
+  )
+}

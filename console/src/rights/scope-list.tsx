@@ -1,0 +1,39 @@
+import Eye from 'lucide-react/icons/eye'
+import Pencil from 'lucide-react/icons/pencil'
+import { useWords } from '../language/words.ts'
+import { Chip } from '../ui/text/chip.tsx'
+import { classNames } from '../ui/class-names.ts'
+import styles from './scope-list.module.css'
+import { entityName, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
+
+type ScopeListProps = { label: string; scopes: readonly string[] }
+
+/** What an application may do, as sentences; what it may change stands out. */
+export function ScopeList({ label, scopes }: ScopeListProps) {
+  const { t } = useWords()
+  const granted = grantedScopes(scopes)
+  if (granted.length === 0) return <p className={styles.none}>{t('No access.')}</p>
+
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {granted.map(({ entity, level }) => {
+        const manages = level === 'manage'
+        const Icon = manages ? Pencil : Eye
+        return (
+          <li key={entity} className={classNames(styles.scope, manages && styles.manage)}>
+            <span className={styles.icon}>
+              <Icon size={16} aria-hidden="true" />
+            </span>
+            <div className={styles.words}>
+              <div className={styles.name}>
+                {entityName(entity, t)}
+                <Chip tone={manages ? 'warning' : 'neutral'}>{levelName(level, t)}</Chip>
+              </div>
+              <div className={styles.sentence}>{scopeSentence(entity, level, t)}</div>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
+import * as z from 'zod/mini'
+import { endExpiredSession } from './expired-session.ts'
+import { liveToken } from './live-token.ts'
+import { tokenEntry, userKey } from './session.ts'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/send.ts'
+
+export type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
+
+/** Makes a call of the contract as the person; `callFor` makes it under one of their organizations. */
+export async function call<C extends Call>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
+  const token = described.access === 'session' ? await liveToken() : undefined
+  try {
+    return await callWith(token, described, sent)
+  } catch (error) {
+    // Another tab may have renewed the token, or signed in anew, since this one was sent.
+    const isCurrent = token !== undefined && tokenEntry(userKey)?.token === token
+    if (isCurrent && isUnauthenticated(error)) endExpiredSession()
+    throw error
+  }
+}
+
+/** Sends and reads one call with a token that is at hand, and draws no conclusions. */
+export async function callWith<C extends Call>(
+  token: string | undefined,
+  described: C,
+  sent: Parts<C>[0],
+): Promise<ReplyOf<C>> {
+  const answer = await send(described, sent ?? {}, token)
+  return z.parse(described.reply, answer) as ReplyOf<C>
+}
+
+export function isUnauthenticated(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}

@@ -1,0 +1,87 @@
+import type { Call, Sent } from '@accord/contract/call.ts'
+import { withTokenFor } from './act-for.ts'
+import { readAnswer } from '../api/read-answer.ts'
+import { sendOnly } from '../api/send.ts'
+
+/** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
+export const mostInMemory = 64 * 1024 * 1024
+
+/** What is known of the file beforehand. */
+interface Expected {
+  name: string
+  size: number
+}
+
+/**
+ * Saves the file that a call answers with, made under the person's profile in an organization. The token
+ * travels in a header, as in every call: no address alone opens a file. Tells what became of it: handed to
+ * the browser, which shows it among its downloads; written where the person chose; or given up by them.
+ */
+export async function downloadFor<C extends Call>(
+  organizationId: string,
+  described: C,
+  sent: Sent<C>,
+  expected: Expected,
+): Promise<'handed over' | 'written' | 'given up'> {
+  const asksWhere = window.showSaveFilePicker && expected.size > mostInMemory
+  const place = asksWhere ? await choosePlace(expected.name) : undefined
+  if (place === 'none') return 'given up'
+  try {
+    const response = await withTokenFor(organizationId, (token) =>
+      fetchFile(described, sent, token),
+    )
+    if (place && response.body) {
+      await response.body.pipeTo(await place.createWritable())
+      return 'written'
+    }
+    handOver(await response.blob(), nameIn(response) ?? expected.name)
+    return 'handed over'
+  } catch (error) {
+    // The browser made an empty file when the person chose its place.
+    // Should it stay, the reason matters more.
+    await place?.remove?.().catch(() => {})
+    throw error
+  }
+}
+
+async function fetchFile(described: Call, sent: object, token: string): Promise<Response> {
+  const response = await sendOnly(described, sent, token)
+  if (!response.ok) await readAnswer(response)
+  return response
+}
+
+async function choosePlace(suggestedName: string): Promise<Place | 'none' | undefined> {
+  try {
+    return await window.showSaveFilePicker?.({ suggestedName })
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return 'none'
+    // Forbidden here: then it has to go through memory.
+    return undefined
+  }
+}
+
+function handOver(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after a while.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+function nameIn({ headers }: Response): string | undefined {
+  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
+}
+
+interface Place {
+  createWritable(): Promise<WritableStream<Uint8Array>>
+  remove?(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    /** Only some browsers have it, and on https and this machine only. */
+    showSaveFilePicker?: (options: { suggestedName: string }) => Promise<Place>
+  }
+}

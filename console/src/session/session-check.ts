@@ -1,0 +1,43 @@
+import { queryClient } from '../api/query-client.ts'
+import { recall } from '../browser/browser-storage.ts'
+import { leaveFor } from '../browser/leave-for.ts'
+import { keepOriginLocation } from './origin-location.ts'
+import { meQuery } from './session.api.ts'
+import { hasSession } from './session.ts'
+import { afterStorageChange, decideEntry } from './session-decisions.ts'
+
+/**
+ * Runs on every path change behind the front door. It does not hold the screen back: what is known is
+ * painted while the service is asked, and `call` ends a session that the service no longer knows.
+ */
+export function checkSession(address: { href: string; searchStr: string }) {
+  const entry = decideEntry(hasSession(), address)
+  if (entry.go === 'sign-in') {
+    keepOriginLocation(entry.comeBackTo)
+    // Never settles, so nothing of the screen starts.
+    return leaveFor(entry.href)
+  }
+  queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {
+    // The screen that needs the answer shows the error.
+  })
+}
+
+/** Another tab may sign out, or sign in as somebody else; this one must not go on as if it had not. */
+export function followOtherTabs() {
+  const shownUser = recall('user')?.id
+
+  function compare() {
+    const currentUser = hasSession() ? recall('user')?.id : undefined
+    const next = afterStorageChange(shownUser, currentUser)
+    if (next === 'sign-in') void leaveFor('/sign-in')
+    if (next === 'reload') location.reload()
+  }
+
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'tokens' || key === 'user') compare()
+  })
+  // A page that comes back from the browser's cache has missed what happened since.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) compare()
+  })
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { languageOf } from '../../language/language.ts'
+import { changeLanguage, useWords } from '../../language/words.ts'
+import { NoProfile } from '../../session/act-for.ts'
+import { actAs } from '../../session/session.ts'
+import { ErrorPage } from '../../pages/error-page.tsx'
+import { PageSkeleton } from '../../pages/page-skeleton.tsx'
+import type { SideMenuItem } from '../side-menu.tsx'
+import { Shell } from '../shell.tsx'
+import { UserShell } from './user-area.tsx'
+import { OrganizationId } from '../../organizations/organization-id.ts'
+import { organizationQuery, ownProfileQuery } from '../../organizations/organizations.api.ts'
+import { useOrganizationMenu } from './use-organization-menu.tsx'
+
+type OrganizationFrameProps = {
+  id: string
+  /** For those who have no profile in it. */
+  notFound: ReactNode
+  /** In place of the organization's own, for what has pages of its own. */
+  area?: { label: string; menu: readonly SideMenuItem[] }
+  children: ReactNode
+}
+
+/** The frame of all pages that belong to an organization, made under the person's profile in it. */
+export function OrganizationFrame({ id, notFound, area, children }: OrganizationFrameProps) {
+  const { t } = useWords()
+  const organization = useQuery(organizationQuery(id))
+  const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
+  useActingFor(id, organization.isSuccess)
+
+  if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
+  return (
+    <OrganizationId value={id}>
+      <Shell
+        menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
+        menu={area?.menu ?? menu}
+      >
+        {organization.data ? (
+          // What was typed for one organization is not carried over to the next.
+          <Fragment key={id}>{children}</Fragment>
+        ) : organization.error ? (
+          <ErrorPage error={organization.error} reset={() => void organization.refetch()} />
+        ) : (
+          <PageSkeleton />
+        )}
+      </Shell>
+    </OrganizationId>
+  )
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof NoProfile || (error instanceof ApiError && error.status === 404)
+}
+
+/** Records whom the person acts for, and speaks the language of the organization's country (GEN-4). */
+function useActingFor(id: string, known: boolean) {
+  const country = useQuery({ ...ownProfileQuery(id), enabled: known }).data?.organization.country
+
+  useEffect(() => {
+    if (known) actAs(id)
+  }, [id, known])
+
+  useEffect(() => {
+    if (country) void changeLanguage(languageOf(country))
+  }, [country])
+}

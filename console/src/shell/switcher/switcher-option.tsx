@@ -1,0 +1,73 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import Check from 'lucide-react/icons/check'
+import Pin from 'lucide-react/icons/pin'
+import type { PointerEvent } from 'react'
+import { useWords } from '../../language/words.ts'
+import { Avatar } from '../../ui/text/avatar.tsx'
+import styles from './organization-switcher.module.css'
+
+type SwitcherOptionProps = {
+  id: string
+  organization: Organization
+  /** Where the arrow keys are. */
+  marked: boolean
+  /** The organization that the page is about. */
+  current: boolean
+  pinned: boolean
+  onChoose: () => void
+  onPin: () => void
+}
+
+export function SwitcherOption(props: SwitcherOptionProps) {
+  const { id, organization, marked, current, pinned, onChoose, onPin } = props
+  const { t } = useWords()
+  const { name } = organization
+
+  return (
+    <div ref={marked ? showInList : undefined} className={styles.row} role="row">
+      {/* The keyboard reaches it through the filter box, which names it as its active descendant. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        id={id}
+        className={styles.option}
+        role="gridcell"
+        aria-selected={marked}
+        onClick={onChoose}
+        onPointerDown={keepFocus}
+      >
+        <Avatar name={name} person={organization.id} size="small" square />
+        <span className={styles.optionName}>{name}</span>
+        {current && (
+          <>
+            <span className="visually-hidden">{t('current')}</span>
+            <Check size={16} aria-hidden="true" />
+          </>
+        )}
+      </button>
+      <div role="gridcell">
+        <button
+          type="button"
+          // One stop for all rows: the row of the arrow keys has it.
+          tabIndex={marked ? 0 : -1}
+          className={styles.pin}
+          aria-pressed={pinned}
+          aria-label={t('Pin {{name}}', { name })}
+          onClick={onPin}
+          onPointerDown={keepFocus}
+        >
+          <Pin size={16} aria-hidden="true" />
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** In the filter box. */
+function keepFocus(event: PointerEvent) {
+  event.preventDefault()
+}
+
+function showInList(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: 'nearest' })
+}

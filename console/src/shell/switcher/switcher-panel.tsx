@@ -1,0 +1,111 @@
+import type { Organization } from '@accord/contract/organizations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import Plus from 'lucide-react/icons/plus'
+import Rows3 from 'lucide-react/icons/rows-3'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { useWords } from '../../language/words.ts'
+import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
+import styles from './organization-switcher.module.css'
+import { pinnedFirst, usePinnedOrganizations } from './pinned-organizations.ts'
+import { matching, sameSection } from './same-section.ts'
+import { SwitcherOption } from './switcher-option.tsx'
+
+type SwitcherPanelProps = {
+  filter: Ref<HTMLInputElement>
+  currentId: string | undefined
+  onChosen: () => void
+}
+
+/** A filter box over a list: the box keeps the focus, the arrow keys move in the list. */
+export function SwitcherPanel({ filter, currentId, onChosen }: SwitcherPanelProps) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  const organizations = useQuery(organizationsQuery(1, mostInSwitcher))
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const listId = useId()
+  const { pinned, togglePin } = usePinnedOrganizations()
+  // As it was on opening: no row moves away from under the pointer that pins it.
+  const [first] = useState(pinned)
+  const found = pinnedFirst(matching(organizations.data?.data ?? [], typed), first)
+  const marked = found[Math.min(at, found.length - 1)]
+
+  function choose(organization: Organization) {
+    onChosen()
+    void navigate({ href: sameSection(pathname, organization) })
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault()
+      setAt((Math.min(at, found.length - 1) + step + found.length) % found.length)
+    }
+    if (event.key === 'Enter' && marked) {
+      event.preventDefault()
+      choose(marked)
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={filter}
+        className={styles.filter}
+        type="text"
+        role="combobox"
+        aria-label={t('Find an organization')}
+        aria-expanded="true"
+        aria-haspopup="grid"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={marked && `${listId}-${marked.id}`}
+        placeholder={t('Find an organization')}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} className={styles.list} role="grid" aria-label={t('Organizations')}>
+        {found.map((organization) => (
+          <SwitcherOption
+            key={organization.id}
+            id={`${listId}-${organization.id}`}
+            organization={organization}
+            marked={organization === marked}
+            current={organization.id === currentId}
+            pinned={pinned.includes(organization.id)}
+            onChoose={() => choose(organization)}
+            onPin={() => togglePin(organization.id)}
+          />
+        ))}
+      </div>
+      <p className={styles.message} role="status">
+        {messageFor()}
+      </p>
+      <div className={styles.foot}>
+        <Link to="/user/organizations" className={styles.link} onClick={onChosen}>
+          <Rows3 size={16} aria-hidden="true" />
+          {t('All organizations')}
+        </Link>
+        <Link to="/user/organizations/new" className={styles.link} onClick={onChosen}>
+          <Plus size={16} aria-hidden="true" />
+          {t('Create organization')}
+        </Link>
+      </div>
+    </>
+  )
+
+  function messageFor(): string | undefined {
+    if (organizations.isError && !organizations.data) return t('Error loading organizations')
+    if (!organizations.data) return t('Loading your organizations…')
+    if (organizations.data.data.length === 0) return t('You do not belong to an organization yet')
+    return found.length === 0 ? t('No organization has that name.') : undefined
+  }
+}

@@ -1,0 +1,64 @@
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import styles from './copy-button.module.css'
+import { copyText } from './copy-text.ts'
+import { Tooltip } from '../overlays/tooltip.tsx'
+
+const shownForMs = 2000
+
+export type CopyButtonProps = {
+  /** The text, or where to get it from once it is wanted. */
+  value: string | (() => Promise<string>)
+  /** 'Copy client ID' */
+  label: string
+  /** 'Client ID Copied!' */
+  copiedLabel: string
+  /** Said when the browser refuses; the person can then select the text. */
+  failedLabel: string
+}
+
+export function CopyButton({ value, label, copiedLabel, failedLabel }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(undefined), shownForMs)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      const text = typeof value === 'string' ? value : value()
+      setOutcome((await copyText(text)) ? 'copied' : 'failed')
+    } catch {
+      // There is nothing to copy; why, has been said by whoever was asked for it.
+      setOutcome(undefined)
+    }
+  }
+
+  const said = outcome && (outcome === 'copied' ? copiedLabel : failedLabel)
+  const Icon = outcome === 'copied' ? Check : Copy
+
+  return (
+    <span className={styles.copy}>
+      {/* The outcome takes the place of what the button is for. */}
+      <Tooltip text={label} silent={said !== undefined}>
+        <Button
+          variant="quiet"
+          size="small"
+          iconOnly
+          aria-label={label}
+          onClick={() => void copy()}
+          onBlur={() => setOutcome(undefined)}
+          icon={<Icon size={16} aria-hidden="true" />}
+        />
+      </Tooltip>
+      {/* One element is both seen and announced, so the words are on the page only once. */}
+      <span className={styles.said} role="status">
+        {said}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import type { ReactNode } from 'react'
+import { Button } from '../buttons/button.tsx'
+import { classNames } from '../class-names.ts'
+import styles from './error-state.module.css'
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: string
+  children?: ReactNode
+  retryLabel?: string | undefined
+  onRetry?: (() => void) | undefined
+  retrying?: boolean | undefined
+  /** Further ways on, such as a link. */
+  action?: ReactNode | undefined
+  /** Inside a card, which has a border already. */
+  plain?: boolean | undefined
+  /** What support needs to find it: 'Reference 7f3a…'. */
+  reference?: string | undefined
+}
+
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, retryLabel, onRetry, retrying, action, reference, plain } = props
+  return (
+    <div className={classNames(styles.state, plain && styles.plain)} role="alert">
+      <div className={styles.icon}>
+        <CircleAlert size={20} aria-hidden="true" />
+      </div>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.reason}>{children}</div>}
+      <div className={styles.actions}>
+        {onRetry && (
+          <Button onClick={onRetry} pending={retrying}>
+            {retryLabel}
+          </Button>
+        )}
+        {action}
+      </div>
+      {reference && <p className={styles.reference}>{reference}</p>}
+    </div>
+  )
+}

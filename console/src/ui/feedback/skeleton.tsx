@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './skeleton.module.css'
+
+export type SkeletonProps = {
+  shape?: 'line' | 'title' | 'circle' | 'control' | 'block' | undefined
+  width?: 'short' | 'medium' | 'long' | 'full' | undefined
+}
+
+/** The place of something that is still loading, in its shape. */
+export function Skeleton({ shape = 'line', width = 'full' }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(styles.skeleton, styles[shape], shape !== 'circle' && styles[width])}
+      aria-hidden="true"
+    />
+  )
+}
+
+/** Holds skeletons, and says to screen readers what is loading. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className="visually-hidden" role="status">
+        {label}
+      </span>
+      {children}
+    </div>
+  )
+}

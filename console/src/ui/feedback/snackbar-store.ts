@@ -1,0 +1,66 @@
+import { watchedValue } from '../watched-value.ts'
+
+type SnackbarKind = 'error' | 'info' | 'success'
+export type SnackbarMessage = {
+  kind: SnackbarKind
+  message: string
+  /** What it is about: of two that are about the same, only the newer one stands. */
+  about?: string
+}
+export type Snackbar = SnackbarMessage & { id: number; at: number }
+
+const nextPageKey = 'notice'
+const mostShown = 3
+const mostRemembered = 20
+
+/** What is on the screen now, oldest first. */
+export const shownSnackbars = watchedValue<readonly Snackbar[]>([])
+
+/** What was said since the page was opened, newest first: whoever missed it can look it up. */
+export const snackbarHistory = watchedValue<readonly Snackbar[]>([])
+
+let lastId = 0
+
+export function showSnackbar({ kind, message, about }: SnackbarMessage): void {
+  lastId += 1
+  const snackbar = { id: lastId, at: Date.now(), kind, message, ...(about && { about }) }
+  // The same words twice would only push other words away, and an older outcome contradicts a newer one.
+  const others = shownSnackbars
+    .get()
+    .filter((shown) => shown.message !== message && (!about || shown.about !== about))
+
+  shownSnackbars.set([...others, snackbar].slice(-mostShown))
+  snackbarHistory.set([snackbar, ...snackbarHistory.get()].slice(0, mostRemembered))
+}
+
+export function hideSnackbar(id: number): void {
+  shownSnackbars.set(shownSnackbars.get().filter((shown) => shown.id !== id))
+}
+
+/** For a message whose page is about to be left by a full page load. */
+export function showSnackbarOnNextPage({ kind, message }: SnackbarMessage): void {
+  try {
+    sessionStorage.setItem(nextPageKey, JSON.stringify({ kind, message }))
+  } catch {
+    // Where storage is forbidden the next page is silent.
+  }
+}
+
+/** Shows what the page before left behind, once. */
+export function showSnackbarOfPreviousPage(): void {
+  const left = takeMessage()
+  if (left) showSnackbar(left)
+}
+
+// Anything on this origin may have written there, so nothing about its shape is taken for granted.
+function takeMessage(): SnackbarMessage | undefined {
+  try {
+    const stored = sessionStorage.getItem(nextPageKey) ?? 'null'
+    sessionStorage.removeItem(nextPageKey)
+    const { kind, message } = JSON.parse(stored) as Partial<Record<string, unknown>>
+    const known = kind === 'error' || kind === 'info' || kind === 'success'
+    return known && typeof message === 'string' ? { kind, message } : undefined
+  } catch {
+    return undefined
+  }
+}

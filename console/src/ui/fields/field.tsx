@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { ErrorIcon } from '../text/inline-icons.tsx'
+import styles from './field.module.css'
+
+/** What every field says around its control. */
+export type FieldWords = {
+  label: string
+  hint?: ReactNode | undefined
+  error?: string | undefined
+  /** At the right end of the label's line: 'Optional', or a link. */
+  aside?: ReactNode | undefined
+}
+
+type FieldIds = { control: string; hint: string; error: string }
+
+/** Ties a control to its label, hint and error. */
+export function useFieldIds(givenId: string | undefined): FieldIds {
+  const ownId = useId()
+  const control = givenId ?? ownId
+  return { control, hint: `${control}-hint`, error: `${control}-error` }
+}
+
+export function describeControl(ids: FieldIds, words: FieldWords, describedBy?: string) {
+  const descriptions = [words.error && ids.error, words.hint && ids.hint, describedBy]
+  return {
+    id: ids.control,
+    'aria-invalid': words.error ? (true as const) : undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+  }
+}
+
+type FieldProps = FieldWords & { ids: FieldIds; children: ReactNode }
+
+/** Label above, error and hint below. */
+export function Field({ ids, label, hint, error, aside, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={ids.control}>
+          {label}
+        </label>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children}
+      {/* The live region is there before the error, or its arrival would not be announced. */}
+      <div id={ids.error} className={styles.error} aria-live="polite">
+        {error && (
+          <>
+            <ErrorIcon />
+            <span>{error}</span>
+          </>
+        )}
+      </div>
+      {hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

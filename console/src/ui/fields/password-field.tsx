@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { classNames } from '../class-names.ts'
+import iconButtonStyles from '../buttons/icon-button.module.css'
+import { EyeIcon, EyeOffIcon } from '../text/inline-icons.tsx'
+import styles from './password-field.module.css'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'mono'> & {
+  /** Names the toggle, pressed or not: 'Show password'. */
+  showLabel: string
+}
+
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={shown ? 'text' : 'password'}
+      end={
+        <button
+          type="button"
+          className={classNames(iconButtonStyles.button, styles.toggle)}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+          {/* Text and not aria-label: 'Password' then labels one element only. */}
+          <span className="visually-hidden">{showLabel}</span>
+        </button>
+      }
+    />
+  )
+}

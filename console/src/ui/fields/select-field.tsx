@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
+import fieldStyles from './field.module.css'
+import styles from './select-field.module.css'
+
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'select'>, 'className' | 'style' | 'aria-invalid'>
+
+/** The browser's own select, so that a phone shows its own picker; its children are options. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, aside, id, children, ...select } = props
+  const words = { label, hint, error, aside }
+  const ids = useFieldIds(id)
+
+  return (
+    <Field {...words} ids={ids}>
+      <div className={styles.box}>
+        <select
+          {...select}
+          {...describeControl(ids, words, select['aria-describedby'])}
+          className={classNames(fieldStyles.control, styles.select)}
+        >
+          {children}
+        </select>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
+import fieldStyles from './field.module.css'
+import styles from './text-area.module.css'
+
+export type TextAreaProps = FieldWords &
+  Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'children' | 'aria-invalid'>
+
+/** Two rows that grow to four with what is typed (specification, section 9). */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, aside, id, ...area } = props
+  const words = { label, hint, error, aside }
+  const ids = useFieldIds(id)
+
+  return (
+    <Field {...words} ids={ids}>
+      <textarea
+        rows={2}
+        {...area}
+        {...describeControl(ids, words, area['aria-describedby'])}
+        className={classNames(fieldStyles.control, styles.area)}
+      />
+    </Field>
+  )
+}

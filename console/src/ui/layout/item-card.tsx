@@ -1,0 +1,72 @@
+import type { ReactNode, Ref } from 'react'
+import { Avatar } from '../text/avatar.tsx'
+import { Card, type CardProps } from './card.tsx'
+import styles from './item-card.module.css'
+import { Skeleton } from '../feedback/skeleton.tsx'
+
+export type ItemCardsProps = {
+  label: string
+  /** For a list that takes the focus when what had it is gone. */
+  ref?: Ref<HTMLUListElement> | undefined
+  children: ReactNode
+}
+
+/** Things that have a name and a page of their own: two columns where there is room. */
+export function ItemCards({ label, ref, children }: ItemCardsProps) {
+  return (
+    <ul ref={ref} className={styles.grid} aria-label={label} tabIndex={ref ? -1 : undefined}>
+      {children}
+    </ul>
+  )
+}
+
+export type ItemCardProps = Pick<CardProps, 'headingLevel' | 'children'> & {
+  item: { id: string; name: string }
+  description: string
+  /** Beside the name: a chip. */
+  status?: ReactNode
+  /** Small paragraphs below the description. */
+  facts?: ReactNode
+  /** What can be done with it, at the bottom. */
+  action: ReactNode
+}
+
+/** One among others in `ItemCards`. */
+export function ItemCard(props: ItemCardProps) {
+  const { item, headingLevel, description, status, facts, action, children } = props
+
+  return (
+    <li className={styles.item}>
+      <Card
+        headingLevel={headingLevel}
+        title={
+          <span className={styles.name}>
+            <Avatar name={item.name} person={item.id} square />
+            <span className={styles.words}>{item.name}</span>
+          </span>
+        }
+        action={status}
+        footer={action}
+      >
+        <p className={styles.description}>{description}</p>
+        {facts && <div className={styles.facts}>{facts}</div>}
+        {children}
+      </Card>
+    </li>
+  )
+}
+
+export function ItemCardSkeletons({ facts }: { facts?: boolean }) {
+  return (
+    <div className={styles.grid}>
+      {[1, 2].map((place) => (
+        <div key={place} className={styles.item}>
+          <Card title={<Skeleton width="medium" />} footer={<Skeleton width="short" />}>
+            <Skeleton width="long" />
+            {facts && <Skeleton width="medium" />}
+          </Card>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../text/logo.tsx'
+import styles from './panel.module.css'
+
+export type PanelProps = {
+  productName: string
+  title: string
+  /** Why the person is here: 'to continue to Acme Surveys'. */
+  context?: ReactNode | undefined
+  children: ReactNode
+  /** The ways out below the panel. */
+  footer?: ReactNode | undefined
+}
+
+/** A page before sign-in. Anchored to the top: one centred in the height would shift as it grows. */
+export function Panel({ productName, title, context, children, footer }: PanelProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Logo name={productName} />
+      </header>
+      <main id="main" className={styles.panel} tabIndex={-1}>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {context && <div className={styles.context}>{context}</div>}
+        </div>
+        {children}
+      </main>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </div>
+  )
+}
+
+/** Fields, notices and buttons one below the other; usable inside a form. */
+export function PanelStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}

@@ -1,0 +1,12 @@
+import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './chip.module.css'
+
+export type ChipProps = Omit<ComponentPropsWithRef<'span'>, 'className' | 'style'> & {
+  tone?: 'neutral' | 'success' | 'warning' | 'danger' | undefined
+}
+
+/** A state in a word. Inside a Tooltip give it `tabIndex={0}`, so that the keyboard reaches it. */
+export function Chip({ tone = 'neutral', ...rest }: ChipProps) {
+  return <span {...rest} className={classNames(styles.chip, styles[tone])} />
+}

@@ -1,0 +1,15 @@
+import { useWords } from '../../language/words.ts'
+import { useNow } from './use-now.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+/** 'Used 2 hours ago', or that it never was. */
+export function LastUsed({ at }: { at: string | null | undefined }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  if (!at) return t('Never used')
+  return (
+    <>
+      {t('Used')} <RelativeTime value={at} now={now} locale={language} />
+    </>
+  )
+}
