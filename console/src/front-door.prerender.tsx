@@ -1,10 +1,10 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { renderToString } from 'react-dom/server'
+import { settings } from './browser/settings.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { pageNames } from './front-door/page-paths.ts'
 import { pages } from './front-door/pages.tsx'
-import { settings } from './browser/settings.ts'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */
 export function prerenderPages() {

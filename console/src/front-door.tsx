@@ -1,8 +1,8 @@
 import './ui/tokens.css'
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { takeMailedLink } from './front-door/mailed-link.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
+import { takeMailedLink } from './front-door/mailed-link.ts'
 import type { PageName } from './front-door/page-paths.ts'
 import { startUp } from './start/start-up.ts'
 

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useWords } from '../language/words.ts'
-import { writeQuery } from '../browser/query-string.ts'
-import { ConsolePage } from '../pages/console-page.tsx'
 import { ActivityCard } from '../activity/account/activity-card.tsx'
 import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
+import { writeQuery } from '../browser/query-string.ts'
+import { useWords } from '../language/words.ts'
+import { ConsolePage } from '../pages/console-page.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 

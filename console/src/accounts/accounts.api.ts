@@ -1,8 +1,8 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
+import { call } from '../session/call.ts'
 import { meQuery, useRefreshSessions } from '../session/session.api.ts'
 import { keepUser } from '../session/session.ts'
 

@@ -1,10 +1,10 @@
 import { useWords } from '../language/words.ts'
-import { usePerson, useUser } from '../session/session.api.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
+import { usePerson, useUser } from '../session/session.api.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
-import styles from './profile.module.css'
 import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import styles from './profile.module.css'
 
 export function ProfileScreen() {
   const { t } = useWords()

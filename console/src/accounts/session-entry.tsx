@@ -2,11 +2,11 @@ import type { Session } from '@accord/contract/session.ts'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useWords } from '../language/words.ts'
-import { useNow } from '../ui/text/use-now.ts'
 import { Button } from '../ui/buttons/button.tsx'
+import { Entry } from '../ui/layout/entry-list.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { Entry } from '../ui/layout/entry-list.tsx'
+import { useNow } from '../ui/text/use-now.ts'
 
 type SessionEntryProps = { session: Session; ending: boolean; onEnd: () => void }
 

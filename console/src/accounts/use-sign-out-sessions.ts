@@ -2,8 +2,8 @@ import type { Session } from '@accord/contract/session.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { useEndOtherSessions, useEndSession } from '../session/session.api.ts'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
 
 /** Asks, ends, and says so. `onDone` runs when rows are gone, and with them the button that had the focus. */
 export function useSignOutSessions(onDone: () => void) {

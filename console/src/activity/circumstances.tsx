@@ -1,7 +1,7 @@
 import type { Activity } from '@accord/contract/activity.ts'
 import { useWords } from '../language/words.ts'
-import { useNow } from '../ui/text/use-now.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
 
 type CircumstancesProps = { happened: Pick<Activity, 'browser' | 'system' | 'address' | 'at'> }
 

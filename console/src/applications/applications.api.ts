@@ -12,10 +12,10 @@ import type { Scope } from '@accord/contract/scopes.ts'
 import type * as z from 'zod/mini'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
 
 export const applicationsPerPage = 20
 

@@ -7,14 +7,14 @@ import { NamedFields } from '../forms/named-fields.tsx'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../language/words.ts'
+import { ApplicationsPage } from '../organizations/applications-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { Card } from '../ui/layout/card.tsx'
 import { useCreateApplication } from './applications.api.ts'
-import { ApplicationsPage } from '../organizations/applications-page.tsx'
 
 const nothing = { name: '', description: '' }
 

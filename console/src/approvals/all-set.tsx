@@ -1,9 +1,9 @@
 import { useWords } from '../language/words.ts'
 import { roleNames } from '../rights/role-words.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import type { Choice } from './steps/approval-step.ts'
 import { ApproveButton, DecisionActions, OtherWay } from './decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from './decision/decision-panel.tsx'
+import type { Choice } from './steps/approval-step.ts'
 import { organizationName, ProfileChoice } from './steps/profile-choice.tsx'
 
 type AllSetProps = {

@@ -10,8 +10,8 @@ import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
+import { call } from '../session/call.ts'
 import type { ApprovalFlow } from '../session/resume-flow.ts'
 
 /** Everything below: asked anew whenever a decision did not come through. */

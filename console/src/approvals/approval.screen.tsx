@@ -1,12 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useWords } from '../language/words.ts'
 import { writeQuery } from '../browser/query-string.ts'
+import { useWords } from '../language/words.ts'
 import { hasSession } from '../session/session.ts'
 import { ApprovalFailed, UnregisteredRedirect, UnusableAddress } from './approval-failed.tsx'
 import { type AskedApproval, readParameters } from './approval-parameters.ts'
-import { entryStep } from './steps/approval-step.ts'
 import { ApprovalWaits, HandOver } from './approval-waits.tsx'
 import { OpenApproval } from './open-approval.tsx'
+import { entryStep } from './steps/approval-step.ts'
 import { useApprovalFacts } from './use-approval-facts.ts'
 
 const route = getRouteApi('/approval')

@@ -1,9 +1,10 @@
 import { askedScopes } from '@accord/contract/approval-scopes.ts'
 import { type ReactNode, useState } from 'react'
-import { requestedBy } from '../session/resume-flow.ts'
 import { focusTitle } from '../pages/focus-title.ts'
+import { requestedBy } from '../session/resume-flow.ts'
 import { AllSet } from './all-set.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
+import { useDecision } from './decision/use-decision.ts'
 import {
   type ApprovalFacts,
   approvalStep,
@@ -15,7 +16,6 @@ import { ChooseProfile } from './steps/choose-profile.tsx'
 import { CreateOrganizationStep } from './steps/create-organization-step.tsx'
 import { BecomeContact, UseOrganizationProfile } from './steps/organization-steps.tsx'
 import { RoleMissing } from './steps/role-missing.tsx'
-import { useDecision } from './decision/use-decision.ts'
 
 type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
 

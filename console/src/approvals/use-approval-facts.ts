@@ -3,8 +3,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { meQuery } from '../session/session.api.ts'
-import { askingApplicationQuery, ownApprovalsQuery, ownProfilesQuery } from './approval.api.ts'
 import type { AskedApproval } from './approval-parameters.ts'
+import { askingApplicationQuery, ownApprovalsQuery, ownProfilesQuery } from './approval.api.ts'
 import type { ApprovalFacts } from './steps/approval-step.ts'
 
 export interface LoadFailure {

@@ -1,10 +1,10 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { Link } from '@tanstack/react-router'
-import { ListedApplication } from '../rights/listed-application.tsx'
-import { LastUsed } from '../ui/text/last-used.tsx'
 import { useWords } from '../language/words.ts'
+import { ListedApplication } from '../rights/listed-application.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Chip } from '../ui/text/chip.tsx'
+import { LastUsed } from '../ui/text/last-used.tsx'
 
 type AuthorizedApplicationCardProps = { authorization: ShownAuthorization }
 

@@ -4,8 +4,8 @@ import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
-import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
+import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
 
 type ListPlace = { page: number; hrefOf: (page: number) => string }
 

@@ -3,10 +3,10 @@ import { Id } from '@accord/contract/fields.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { canManage } from '@accord/contract/roles.ts'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
-import { callFor, NoProfile } from '../session/act-for.ts'
 import { recall } from '../browser/browser-storage.ts'
+import { callFor, NoProfile } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
 
 /** As many profiles as one answer holds; nobody who has more is without the links of the console. */
 const mostTried = 100

@@ -1,12 +1,12 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
 import { explainError } from '../api/explain-error.ts'
-import { ScopeList } from '../rights/scope-list.tsx'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
+import { ScopeList } from '../rights/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { Card } from '../ui/layout/card.tsx'
 import { useDecideOnScopes } from './authorizations.api.ts'
 
 type RequestedScopesProps = { authorization: ShownAuthorization; requested: Scope[] }

@@ -2,12 +2,12 @@ import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { authorizedApplicationsPath } from '../pages/addresses.ts'
-import { useRevokeAuthorization } from './authorizations.api.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
+import { useRevokeAuthorization } from './authorizations.api.ts'
 
 const pauseMs = 2200
 

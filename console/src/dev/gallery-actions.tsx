@@ -4,8 +4,9 @@ import Plus from 'lucide-react/icons/plus'
 import User from 'lucide-react/icons/user'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
 import { CopyButton } from '../ui/buttons/copy-button.tsx'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import {
   MenuChoice,
@@ -15,10 +16,9 @@ import {
   MenuSeparator,
 } from '../ui/overlays/menu-items.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
-import { MonoValue } from '../ui/text/mono-value.tsx'
-import { chooseScheme, chosenScheme } from '../ui/scheme.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
+import { chooseScheme, chosenScheme } from '../ui/scheme.ts'
+import { MonoValue } from '../ui/text/mono-value.tsx'
 import { GallerySection, Row } from './gallery-section.tsx'
 import styles from './gallery.module.css'
 

@@ -1,7 +1,7 @@
+import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { Logo } from '../ui/text/logo.tsx'
-import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { GallerySection, Row, Stack } from './gallery-section.tsx'
 import styles from './gallery.module.css'
 

@@ -1,8 +1,8 @@
-import { Avatar } from '../ui/text/avatar.tsx'
 import { Button } from '../ui/buttons/button.tsx'
+import { Table, type TableColumn } from '../ui/layout/table.tsx'
+import { Avatar } from '../ui/text/avatar.tsx'
 import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
-import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import styles from './gallery.module.css'
 

@@ -1,6 +1,6 @@
 import { Button } from '../ui/buttons/button.tsx'
-import { Chip } from '../ui/text/chip.tsx'
 import { Page } from '../ui/layout/page.tsx'
+import { Chip } from '../ui/text/chip.tsx'
 import { GalleryActions } from './gallery-actions.tsx'
 import { GalleryFields } from './gallery-fields.tsx'
 import { GalleryLists } from './gallery-lists.tsx'

@@ -1,9 +1,9 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
 import { ExportCard } from './begin/export-card.tsx'
-import { ExportHistory } from './history/export-history.tsx'
-import type { Subject } from './exports.api.ts'
 import { underWay } from './begin/under-way.ts'
 import { useBeginExport } from './begin/use-begin-export.ts'
+import type { Subject } from './exports.api.ts'
+import { ExportHistory } from './history/export-history.tsx'
 import { useExports } from './history/use-exports.ts'
 
 type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => string }

@@ -1,7 +1,7 @@
 import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
-import { entityName } from '../rights/scope-sentences.ts'
 import type { Translate } from '../language/words.ts'
+import { entityName } from '../rights/scope-sentences.ts'
 
 /** The steps of an export that does not fail, in their order. */
 export const goodSteps = ['queued', 'collecting', 'packaging', 'sealing', 'completed'] as const

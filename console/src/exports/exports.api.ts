@@ -11,9 +11,9 @@ import {
 } from '@accord/contract/exports.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { downloadFor } from '../session/download.ts'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
+import { downloadFor } from '../session/download.ts'
 
 /** What is exported, and the organization in whose name: itself, or the one that owns the network. */
 export interface Subject {

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { writeQuery } from '../browser/query-string.ts'
 import { useWords } from '../language/words.ts'
 import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
-import { writeQuery } from '../browser/query-string.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { ExportPage } from './export-page.tsx'
 import { ExportPanel } from './export-panel.tsx'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { writeQuery } from '../browser/query-string.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
-import { writeQuery } from '../browser/query-string.ts'
 import { ExportPage } from './export-page.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import { ExportReceipts } from './export-receipts.tsx'

@@ -2,8 +2,8 @@ import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { Card } from '../ui/layout/card.tsx'
 import { useSnapshot } from './exports.api.ts'
 
 /** The small brother of the export: at once, unsigned, and for small organizations only. */

@@ -3,8 +3,8 @@ import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { Card } from '../ui/layout/card.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { Card } from '../ui/layout/card.tsx'
 import styles from './send-card.module.css'
 
 type SendCardProps = {

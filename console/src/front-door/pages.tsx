@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
-import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
-import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
-import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
-import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
 import { AskedLogoutScreen } from './logout/asked-logout.screen.tsx'
 import { LogoutScreen } from './logout/logout.screen.tsx'
-import { SignInScreen } from './sign-in/sign-in.screen.tsx'
 import type { PageName } from './page-paths.ts'
+import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
+import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
+import { SignInScreen } from './sign-in/sign-in.screen.tsx'
+import { SignUpScreen } from './sign-up/sign-up.screen.tsx'
+import { VerifyEmailScreen } from './verify-email/verify-email.screen.tsx'
 
 interface Page {
   /** Of the document, before the brand's name. */

@@ -1,9 +1,9 @@
 import type { Invitation } from '@accord/contract/members.ts'
 import { effectiveRole } from '@accord/contract/roles.ts'
 import { useWords } from '../language/words.ts'
+import { roleMeaning, roleNames } from '../rights/role-words.ts'
 import styles from './invitation-details.module.css'
 import { AnsweringFacts, Fact } from './invitation-facts.tsx'
-import { roleMeaning, roleNames } from '../rights/role-words.ts'
 
 /** Who invites to what as what, until when, and which account would answer. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {

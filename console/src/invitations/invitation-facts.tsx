@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
-import { useNow } from '../ui/text/use-now.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
 import styles from './invitation-details.module.css'
 
 type FactProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '../language/words.ts'
 import { leaveFor } from '../browser/leave-for.ts'
+import { useWords } from '../language/words.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 

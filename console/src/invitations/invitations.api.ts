@@ -5,8 +5,8 @@ import {
   listOwnInvitations,
 } from '@accord/contract/members.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
+import { call } from '../session/call.ts'
 
 // An invitation is answered by the person themselves, not under a profile they have already.
 

@@ -2,8 +2,8 @@ import type { Invitation } from '@accord/contract/members.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../ui/overlays/confirm-store.ts'
 import { acceptFailure } from './invitation-answer.ts'
 import {
   useAcceptInvitation,

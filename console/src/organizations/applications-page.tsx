@@ -1,7 +1,7 @@
 import { useWords } from '../language/words.ts'
+import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { ManagedPage, type ManagedPageProps } from './managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from './use-organization.ts'
-import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 
 type ApplicationsPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
   /** Below Applications. */

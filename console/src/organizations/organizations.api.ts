@@ -15,10 +15,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { call } from '../session/call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient } from '../api/query-client.ts'
 import { callFor, findOwnProfile } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
 import { dropToken } from '../session/session.ts'
 
 export const organizationsPerPage = 20

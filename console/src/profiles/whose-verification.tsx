@@ -1,12 +1,12 @@
-import { pagePaths } from '../front-door/page-paths.ts'
-import { useWords } from '../language/words.ts'
 import { leaveFor } from '../browser/leave-for.ts'
+import { settings } from '../browser/settings.ts'
+import { pagePaths } from '../front-door/page-paths.ts'
+import { switchAndReturn } from '../invitations/switch-account.ts'
+import { useWords } from '../language/words.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'
 import { usePerson } from '../session/session.api.ts'
-import { settings } from '../browser/settings.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../ui/layout/panel.tsx'
-import { switchAndReturn } from '../invitations/switch-account.ts'
 
 // Whoever opens the link of a mail proves nothing for somebody else.
 

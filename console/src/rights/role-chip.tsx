@@ -1,8 +1,8 @@
 import { effectiveRole, type Role } from '@accord/contract/roles.ts'
 import { useWords } from '../language/words.ts'
-import { roleMeaning, roleName } from './role-words.ts'
-import { Chip } from '../ui/text/chip.tsx'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { roleMeaning, roleName } from './role-words.ts'
 
 /** The role that counts, and on hover or focus what it lets its holder do. */
 export function RoleChip({ roles }: { roles: readonly Role[] }) {

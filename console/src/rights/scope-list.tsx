@@ -1,8 +1,8 @@
 import Eye from 'lucide-react/icons/eye'
 import Pencil from 'lucide-react/icons/pencil'
 import { useWords } from '../language/words.ts'
-import { Chip } from '../ui/text/chip.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
 import { entityName, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
 

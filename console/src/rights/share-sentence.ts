@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
-import { scopeSentence } from './scope-sentences.ts'
 import type { Translate } from '../language/words.ts'
+import { scopeSentence } from './scope-sentences.ts'
 
 /** What a network's owner reads of a member that shares this, in the words of those who decide on it. */
 export function shareSentence(entity: ScopeEntity, t: Translate): string {

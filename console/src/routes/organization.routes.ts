@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { queryClient } from '../api/query-client.ts'
 import { activityFilter } from '../activity/activity.api.ts'
+import { queryClient } from '../api/query-client.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { DeepPageNumber, PageNumber } from './page-number.ts'

@@ -1,8 +1,8 @@
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
-import { actForOrganization, callFor } from './act-for.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { actForOrganization, callFor } from './act-for.ts'
+import { call } from './call.ts'
 import { keepToken, tokenEntry, userKey } from './session.ts'
 
 const user = 'a3bb189e-8bf9-4888-9912-ace4e6543002'

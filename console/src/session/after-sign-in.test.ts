@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 
 const flow = '?application=a1&redirect=https%3A%2F%2Facme.example%2Fback&state=s1'
 const nothing = {

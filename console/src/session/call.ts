@@ -1,10 +1,10 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import * as z from 'zod/mini'
+import { ApiError } from '../api/api-error.ts'
+import { send } from '../api/send.ts'
 import { endExpiredSession } from './expired-session.ts'
 import { liveToken } from './live-token.ts'
 import { tokenEntry, userKey } from './session.ts'
-import { ApiError } from '../api/api-error.ts'
-import { send } from '../api/send.ts'
 
 export type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
 

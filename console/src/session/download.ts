@@ -1,7 +1,7 @@
 import type { Call, Sent } from '@accord/contract/call.ts'
-import { withTokenFor } from './act-for.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { sendOnly } from '../api/send.ts'
+import { withTokenFor } from './act-for.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
 export const mostInMemory = 64 * 1024 * 1024

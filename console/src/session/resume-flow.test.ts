@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pathAfterSignIn } from './after-sign-in.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
+import { pathAfterSignIn } from './after-sign-in.ts'
 import { approvalFlowIn, clearResumeFlow, resumePath, storeResumeFlow } from './resume-flow.ts'
 import { clearSession } from './session.ts'
 

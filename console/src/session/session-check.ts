@@ -2,9 +2,9 @@ import { queryClient } from '../api/query-client.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 import { keepOriginLocation } from './origin-location.ts'
+import { afterStorageChange, decideEntry } from './session-decisions.ts'
 import { meQuery } from './session.api.ts'
 import { hasSession } from './session.ts'
-import { afterStorageChange, decideEntry } from './session-decisions.ts'
 
 /**
  * Runs on every path change behind the front door. It does not hold the screen back: what is known is

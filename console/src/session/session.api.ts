@@ -14,9 +14,9 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
-import { call } from './call.ts'
 import { pageQuery } from '../api/paging.ts'
 import { recall, type Stored } from '../browser/browser-storage.ts'
+import { call } from './call.ts'
 import { hasSession, keepUser } from './session.ts'
 
 export const sessionsPerPage = 10

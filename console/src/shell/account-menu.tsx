@@ -5,7 +5,6 @@ import Keyboard from 'lucide-react/icons/keyboard'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserRound from 'lucide-react/icons/user-round'
 import { useState } from 'react'
-import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -18,6 +17,7 @@ import {
 } from '../ui/overlays/menu-items.tsx'
 import { Menu } from '../ui/overlays/menu.tsx'
 import { chooseScheme, chosenScheme, type Scheme } from '../ui/scheme.ts'
+import { PersonAvatar } from '../ui/text/person-avatar.tsx'
 import styles from './account-menu.module.css'
 
 export type AccountMenuProps = { onOpenHelp: () => void; onOpenHistory: () => void }

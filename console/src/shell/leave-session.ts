@@ -1,6 +1,6 @@
 import { leaveFor } from '../browser/leave-for.ts'
-import { signOut } from '../session/sign-out.ts'
 import { mayLeave } from '../pages/unsaved-changes.ts'
+import { signOut } from '../session/sign-out.ts'
 
 /** Signs out and goes to the front door; false when the person stays with unsaved changes. */
 export async function leaveSession(): Promise<boolean> {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useWords } from '../language/words.ts'
-import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { snackbarHistory } from '../ui/feedback/snackbar-store.ts'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
 import styles from './message-history.module.css'
 import { SmallDialog, type SmallDialogProps } from './small-dialog.tsx'
-import { useNow } from '../ui/text/use-now.ts'
 
 /** What the snackbar said since the page was opened, for whoever was not quick enough. */
 export function MessageHistory(dialog: SmallDialogProps) {

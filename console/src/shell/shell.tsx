@@ -3,8 +3,8 @@ import { useWords } from '../language/words.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
 import { MessageHistory } from './message-history.tsx'
-import { SideMenu, type SideMenuItem } from './side-menu.tsx'
 import styles from './shell.module.css'
+import { SideMenu, type SideMenuItem } from './side-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
 type ShellProps = {

@@ -1,7 +1,7 @@
-import { loadFont } from './font.ts'
-import { startLanguage } from '../language/words.ts'
 import { settings } from '../browser/settings.ts'
+import { startLanguage } from '../language/words.ts'
 import { showChosenScheme } from '../ui/scheme.ts'
+import { loadFont } from './font.ts'
 
 /** What every document does once, whichever of the two it is. */
 export function startUp() {

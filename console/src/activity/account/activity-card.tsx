@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { activitiesPerPage, activityQuery } from '../../accounts/accounts.api.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { activitiesPerPage, activityQuery } from '../../accounts/accounts.api.ts'
-import { ActivityEntry } from './activity-entry.tsx'
+import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { ActivityEntry } from './activity-entry.tsx'
 
 type ActivityCardProps = { page: number; hrefOf: (page: number) => string }
 

@@ -7,9 +7,9 @@ import Pencil from 'lucide-react/icons/pencil'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useWords } from '../../language/words.ts'
-import { activitySentence } from './activity-sentence.ts'
-import { Circumstances } from '../circumstances.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
+import { Circumstances } from '../circumstances.tsx'
+import { activitySentence } from './activity-sentence.ts'
 
 const icons: Record<AccountActivityKind, typeof LogIn> = {
   signed_up: UserPlus,

@@ -9,10 +9,10 @@ import Pencil from 'lucide-react/icons/pencil'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
-import { Circumstances } from '../circumstances.tsx'
-import { Entry } from '../../ui/layout/entry-list.tsx'
 import { useWords } from '../../language/words.ts'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
+import { Entry } from '../../ui/layout/entry-list.tsx'
+import { Circumstances } from '../circumstances.tsx'
 import { activitySentence, groupOf, type KindGroup } from './activity-sentence.ts'
 
 const groupIcons: Record<KindGroup, typeof Pencil> = {

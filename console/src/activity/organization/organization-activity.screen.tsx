@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
-import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
-import { useWords } from '../../language/words.ts'
 import { writeQuery } from '../../browser/query-string.ts'
+import { useWords } from '../../language/words.ts'
+import { ManagedPage } from '../../organizations/managed-page.tsx'
+import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import {
   activitiesPerPage,
   type ActivityFilter,
   organizationActivityQuery,
 } from '../activity.api.ts'
 import { ActivityFilters } from './activity-filters.tsx'
-import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { OrganizationActivityEntry } from './organization-activity-entry.tsx'
-import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 
 const route = getRouteApi('/signed-in/organization/$id/activity')
 

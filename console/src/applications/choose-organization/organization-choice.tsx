@@ -3,9 +3,9 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
-import { Avatar } from '../../ui/text/avatar.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Avatar } from '../../ui/text/avatar.tsx'
 import styles from './organization-choice.module.css'
 
 type OrganizationChoiceProps = { application: Application; organizations: readonly Organization[] }

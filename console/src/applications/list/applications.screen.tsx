@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { AuthorizedApplications } from '../../authorizations/authorized-applications.tsx'
-import { useWords } from '../../language/words.ts'
-import { useOrganization } from '../../organizations/use-organization.ts'
 import { writeQuery } from '../../browser/query-string.ts'
+import { useWords } from '../../language/words.ts'
+import { ApplicationsPage } from '../../organizations/applications-page.tsx'
+import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { TabLinks } from '../../ui/layout/tab-links.tsx'
-import { ApplicationsPage } from '../../organizations/applications-page.tsx'
 import { OwnedApplications } from './owned-applications.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/applications')

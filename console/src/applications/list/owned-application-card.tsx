@@ -1,8 +1,8 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { Link } from '@tanstack/react-router'
 import { type Translate, useWords } from '../../language/words.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ListedApplication } from '../../rights/listed-application.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { LastUsed } from '../../ui/text/last-used.tsx'
 
 export function OwnedApplicationCard({ application }: { application: Application }) {

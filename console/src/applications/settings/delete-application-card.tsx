@@ -2,11 +2,11 @@ import type { Application } from '@accord/contract/applications.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { typedName } from '../../ui/overlays/typed-name.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { confirmAction } from '../../ui/overlays/confirm-store.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
 import { forgetApplication, useDeleteApplication } from '../applications.api.ts'
 
 /** For owners: the end of an application, and of everything that was given to it. */

@@ -6,9 +6,9 @@ import {
 } from '@accord/contract/scopes.ts'
 import { useId } from 'react'
 import { useWords } from '../../language/words.ts'
+import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './scope-grid.module.css'
-import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
 
 type ScopeGridProps = { levels: ScopeLevels; onChange: (levels: ScopeLevels) => void }
 

@@ -1,8 +1,8 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { useCreateKey, useDeleteKey } from './keys.api.ts'
 
 /** Rotates and ends secrets: asks first, does it, and says what came of it. */

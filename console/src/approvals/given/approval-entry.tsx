@@ -1,12 +1,12 @@
 import type { Approval } from '@accord/contract/approvals.ts'
 import AppWindow from 'lucide-react/icons/app-window'
-import { LastUsed } from '../../ui/text/last-used.tsx'
-import { ScopeList } from '../../rights/scope-list.tsx'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
+import { ScopeList } from '../../rights/scope-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
-import styles from './approval-entry.module.css'
 import { Entry } from '../../ui/layout/entry-list.tsx'
+import { LastUsed } from '../../ui/text/last-used.tsx'
+import styles from './approval-entry.module.css'
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { ApprovalEntry } from './approval-entry.tsx'
 import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
-import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { useRevokeApprovals } from './use-revoke-approvals.ts'
 
 type ApprovalsCardProps = { page: number; hrefOf: (page: number) => string }

@@ -2,8 +2,8 @@ import { type Approval, listApprovals, revokeApproval } from '@accord/contract/a
 import { notFound } from '@accord/contract/refusal.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../session/call.ts'
 import { pageQuery } from '../../api/paging.ts'
+import { call } from '../../session/call.ts'
 
 export const approvalsPerPage = 10
 

@@ -1,8 +1,8 @@
 import type { Approval } from '@accord/contract/approvals.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { useRevokeApproval } from './approvals.api.ts'
 
 /** Asks, revokes, and says so. `onDone` runs when the row is gone, and with it the button that had the focus. */

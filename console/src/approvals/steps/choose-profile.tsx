@@ -1,8 +1,8 @@
 import type { Scope } from '@accord/contract/scopes.ts'
 import { useWords } from '../../language/words.ts'
-import type { Choice } from './approval-step.ts'
 import { ApproveButton, DecisionActions, OtherWay } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
+import type { Choice } from './approval-step.ts'
 import { ProfileChoice } from './profile-choice.tsx'
 
 type ChooseProfileProps = {

@@ -10,10 +10,10 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { approvalKey, createNamedOrganization } from '../approval.api.ts'
-import type { Choice } from './approval-step.ts'
 import styles from '../approval.module.css'
 import { DecisionActions, OtherWay } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
+import type { Choice } from './approval-step.ts'
 import { ProfileChoice } from './profile-choice.tsx'
 
 const NameForm = z.strictObject({ name: OrganizationForm.shape.name })

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { namedOrganizationQuery } from '../approval.api.ts'
 import { ApprovalFailed } from '../approval-failed.tsx'
-import type { Choice } from './approval-step.ts'
 import { ApprovalWaits } from '../approval-waits.tsx'
+import { namedOrganizationQuery } from '../approval.api.ts'
 import { ApproveButton, DecisionActions } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
-import { organizationName } from './profile-choice.tsx'
 import { failureOf } from '../use-approval-facts.ts'
+import type { Choice } from './approval-step.ts'
+import { organizationName } from './profile-choice.tsx'
 
 type UseOrganizationProfileProps = { request: ApprovalRequest; choice: Choice }
 

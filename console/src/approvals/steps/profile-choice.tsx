@@ -1,8 +1,8 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
-import { Chip } from '../../ui/text/chip.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
 import { type Choice, mayApprove } from './approval-step.ts'
 
 type ProfileChoiceProps = {

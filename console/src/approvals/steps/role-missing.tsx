@@ -1,9 +1,9 @@
 import type { Scope } from '@accord/contract/scopes.ts'
 import { useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import type { Choice } from './approval-step.ts'
 import { DecisionActions } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
+import type { Choice } from './approval-step.ts'
 import { NeededRoles, ProfileChoice } from './profile-choice.tsx'
 
 type RoleMissingProps = {

@@ -2,8 +2,8 @@ import type { ExportJob } from '@accord/contract/exports.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { type Subject, useDeleteExportFile, useDownloadExport } from '../exports.api.ts'
 
 /** Saves and deletes the file of an export, and says what came of it. */

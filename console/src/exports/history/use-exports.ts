@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { askAgainIn } from './ask-again.ts'
 import { exportsQuery, type Subject } from '../exports.api.ts'
+import { askAgainIn } from './ask-again.ts'
 import { useAttended } from './use-attended.ts'
 
 /** A page of the history, kept current while it is looked at: others start exports, and each moves on. */

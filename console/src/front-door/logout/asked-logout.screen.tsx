@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { NeedScript } from '../need-script.tsx'
-import { useAfterHydration } from '../use-after-hydration.ts'
-import { useWords } from '../../language/words.ts'
 import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { hasSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { NeedScript } from '../need-script.tsx'
+import { useAfterHydration } from '../use-after-hydration.ts'
 import { LogoutScreen } from './logout.screen.tsx'
-import { hasSession } from '../../session/session.ts'
 
 /** Another site led here: whether to sign out is for the person to say, once. */
 export function AskedLogoutScreen() {

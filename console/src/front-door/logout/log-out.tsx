@@ -1,9 +1,9 @@
 import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
 import type { ReactNode } from 'react'
-import { call } from '../../session/call.ts'
-import { afterLogout } from './after-logout.ts'
 import { leaveFor, leaveForAnswer } from '../../browser/leave-for.ts'
+import { call } from '../../session/call.ts'
 import { signOut } from '../../session/sign-out.ts'
+import { afterLogout } from './after-logout.ts'
 import { SignedOut } from './signed-out.tsx'
 
 /** Signs out and goes on; to a site that no application vouches for by a click only, on what it answers. */

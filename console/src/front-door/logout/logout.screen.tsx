@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
-import { useWords } from '../../language/words.ts'
-import { settings } from '../../browser/settings.ts'
-import { Panel } from '../../ui/layout/panel.tsx'
 
 export function LogoutScreen() {
   const { t } = useWords()

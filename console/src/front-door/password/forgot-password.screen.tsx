@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { saidTooOften } from '../../api/api-error.ts'
+import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
 import { pagePaths } from '../page-paths.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
-import { useWords } from '../../language/words.ts'
-import { settings } from '../../browser/settings.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 
 export function ForgotPasswordScreen() {
   const { t } = useWords()

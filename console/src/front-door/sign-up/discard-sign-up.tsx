@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
+import { keep } from '../../browser/browser-storage.ts'
+import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
 import { pagePaths } from '../page-paths.ts'
-import { useWords } from '../../language/words.ts'
-import { keep } from '../../browser/browser-storage.ts'
-import { settings } from '../../browser/settings.ts'
-import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
-import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 
 type DiscardSignUpProps = {
   code: string

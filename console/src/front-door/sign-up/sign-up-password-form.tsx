@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { explainError } from '../../api/explain-error.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { pagePaths } from '../page-paths.ts'
-import { useWords } from '../../language/words.ts'
-import { settings } from '../../browser/settings.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
-import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 type SignUpPasswordFormProps = {
   code: string

@@ -1,16 +1,16 @@
 import { signUpUnproved } from '@accord/contract/accounts.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { focusTitle } from '../focus-title.ts'
-import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../page-paths.ts'
 import { useWords } from '../../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
+import { focusTitle } from '../focus-title.ts'
+import { loadCalls } from '../load-calls.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
-import { ProveSignUp } from './prove-sign-up.tsx'
+import { pagePaths } from '../page-paths.ts'
 import { ResendVerificationForm } from '../verify-email/resend-verification-form.tsx'
 import { useEmailVerification } from '../verify-email/use-email-verification.ts'
 import { VerificationPanel } from '../verify-email/verification-panel.tsx'
+import { ProveSignUp } from './prove-sign-up.tsx'
 
 /** What becomes of the code that an account's address was mailed. */
 export function SignUpVerification() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useForm } from '../../forms/use-form.ts'
-import { Banner, type BannerMessage } from '../banner.tsx'
-import { EmailField } from '../email-field.tsx'
-import { loadCalls } from '../load-calls.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { EmailField } from '../email-field.tsx'
+import { loadCalls } from '../load-calls.ts'
 import { resendVerificationTo } from './resend-verification.ts'
 
 /** Why a new link is needed, and the way to it. */

@@ -1,7 +1,7 @@
 import { saidTooOften } from '../../api/api-error.ts'
+import { t } from '../../language/words.ts'
 import type { BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
-import { t } from '../../language/words.ts'
 
 /** Asks for a new verification mail and says what became of it. */
 export async function resendVerificationTo(email: string): Promise<BannerMessage> {

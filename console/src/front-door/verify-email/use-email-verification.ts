@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { takeOriginLocation } from '../../session/origin-location.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
+import { takeOriginLocation } from '../../session/origin-location.ts'
 
 export type Verification =
   | { state: 'underway' }

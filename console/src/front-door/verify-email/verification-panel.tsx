@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { BannerMessage } from '../banner.tsx'
-import { NeedScript } from '../need-script.tsx'
-import { useWords } from '../../language/words.ts'
 import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import type { BannerMessage } from '../banner.tsx'
+import { NeedScript } from '../need-script.tsx'
 import type { Verification } from './use-email-verification.ts'
 
 type VerificationPanelProps = {

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { NeedScript } from '../need-script.tsx'
-import { useWords } from '../../language/words.ts'
 import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { NeedScript } from '../need-script.tsx'
 
 /** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
 export function VerifyEmailScreen() {

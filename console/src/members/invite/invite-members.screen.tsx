@@ -1,13 +1,13 @@
 import MailPlus from 'lucide-react/icons/mail-plus'
 import { useRef } from 'react'
-import { EntryList } from '../../ui/layout/entry-list.tsx'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EntryList } from '../../ui/layout/entry-list.tsx'
+import { MembersPage } from '../members-page.tsx'
 import { AddInviteesForm } from './add-invitees-form.tsx'
 import { InviteeEntry } from './invitee-entry.tsx'
-import { MembersPage } from '../members-page.tsx'
 import { useInvitees } from './use-invitees.ts'
 
 export function InviteMembersScreen() {

@@ -1,12 +1,12 @@
 import Trash2 from 'lucide-react/icons/trash-2'
-import { EntryRow } from '../../ui/layout/entry-list.tsx'
 import { useWords } from '../../language/words.ts'
-import { Avatar } from '../../ui/text/avatar.tsx'
+import { roleNames } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { EntryRow } from '../../ui/layout/entry-list.tsx'
+import { Avatar } from '../../ui/text/avatar.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import styles from './invite-members.module.css'
 import type { Listed } from './invitee-list.ts'
-import { roleNames } from '../../rights/role-words.ts'
 
 type InviteeEntryProps = { invitee: Listed; locked: boolean; onDelete: () => void }
 

@@ -1,10 +1,10 @@
 import { canGive, rankedRoles, type RankedRole, type Role } from '@accord/contract/roles.ts'
 import { useId } from 'react'
 import { useWords } from '../../language/words.ts'
+import { roleMeaning, roleName } from '../../rights/role-words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { ErrorIcon } from '../../ui/text/inline-icons.tsx'
 import styles from './invite-members.module.css'
-import { roleMeaning, roleName } from '../../rights/role-words.ts'
 
 type RoleCheckboxesProps = {
   ownRoles: readonly Role[]

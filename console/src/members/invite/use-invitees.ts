@@ -5,8 +5,8 @@ import { useSendInOrder } from '../../forms/use-send-in-order.ts'
 import { useWords } from '../../language/words.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
 import { useInviteMember } from '../members.api.ts'
+import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
 
 /** The list of those to invite, and the sending of it: one call each, in order. */
 export function useInvitees(organizationId: string) {

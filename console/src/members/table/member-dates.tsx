@@ -1,7 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
 import { useWords } from '../../language/words.ts'
-import { useNow } from '../../ui/text/use-now.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
 import styles from './members.module.css'
 
 /** Since when, and for invitations until when. */

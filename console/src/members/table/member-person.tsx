@@ -1,7 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
-import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
 import { useWords } from '../../language/words.ts'
 import { Chip } from '../../ui/text/chip.tsx'
+import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
 import styles from './members.module.css'
 
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */

@@ -2,12 +2,12 @@ import type { Member } from '@accord/contract/members.ts'
 import { rankedRoles, type RankedRole, type Role } from '@accord/contract/roles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../../language/words.ts'
+import { roleMeaning, roleNames, roleName } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { MenuCheck } from '../../ui/overlays/menu-items.tsx'
 import { Menu } from '../../ui/overlays/menu.tsx'
 import { mayChangeRoles, mayToggle, toggled } from '../member-rights.ts'
 import styles from './members.module.css'
-import { roleMeaning, roleNames, roleName } from '../../rights/role-words.ts'
 
 type MemberRolesProps = {
   member: Member

@@ -3,11 +3,11 @@ import { effectiveRole, type RankedRole } from '@accord/contract/roles.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
+import { roleName, roleNames } from '../../rights/role-words.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { isInvitation } from '../member-rights.ts'
 import { useDeleteMember, useResendInvitation, useUpdateRoles } from '../members.api.ts'
-import { roleName, roleNames } from '../../rights/role-words.ts'
 
 /** What can be done to a row: asks where something is lost, does it, and says so. */
 export function useMemberChanges(organization: { id: string; name: string }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { ApiError } from '../../api/api-error.ts'
-import { LastArea } from '../../shell/areas/last-area.tsx'
-import { OrganizationFrame } from '../../shell/areas/organization-frame.tsx'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
+import { LastArea } from '../../shell/areas/last-area.tsx'
+import { OrganizationFrame } from '../../shell/areas/organization-frame.tsx'
 import { UserShell } from '../../shell/areas/user-area.tsx'
-import { NetworkNotFound, NotYourNetwork } from './network-not-found.tsx'
 import { networkCardQuery } from '../networks.api.ts'
+import { NetworkNotFound, NotYourNetwork } from './network-not-found.tsx'
 import { useNetworkMenu } from './use-network-menu.tsx'
 
 const route = getRouteApi('/signed-in/network/$id')

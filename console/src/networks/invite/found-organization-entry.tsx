@@ -2,9 +2,9 @@ import {
   alreadyInvitedToNetwork,
   organizationInNetwork,
 } from '@accord/contract/network-invitations.ts'
-import { EntryRow } from '../../ui/layout/entry-list.tsx'
 import { useWords } from '../../language/words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { EntryRow } from '../../ui/layout/entry-list.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import type { Found } from './found-organizations.ts'
 import styles from './invite-organizations.module.css'

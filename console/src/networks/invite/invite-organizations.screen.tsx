@@ -1,15 +1,15 @@
 import { outsideAddress } from '@accord/contract/network-invitations.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
-import { EntryList } from '../../ui/layout/entry-list.tsx'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { EntryList } from '../../ui/layout/entry-list.tsx'
+import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { FoundOrganizationEntry } from './found-organization-entry.tsx'
 import { OrganizationSearch } from './organization-search.tsx'
-import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { useOrganizationInvites } from './use-organization-invites.ts'
 
 const route = getRouteApi('/signed-in/network/$id/organizations/new')

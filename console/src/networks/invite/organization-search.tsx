@@ -10,12 +10,12 @@ import { ApiError, saidTooOften } from '../../api/api-error.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import styles from './invite-organizations.module.css'
+import { Card } from '../../ui/layout/card.tsx'
 import { searchFor } from '../network-members.api.ts'
+import styles from './invite-organizations.module.css'
 
 const SearchForm = z.pick(searchOrganizations.query, { email: true })
 

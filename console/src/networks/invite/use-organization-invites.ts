@@ -6,8 +6,8 @@ import { useSendInOrder } from '../../forms/use-send-in-order.ts'
 import { useWords } from '../../language/words.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { addFound, type Found, toInvite, withFound } from './found-organizations.ts'
 import { useInviteOrganization } from '../network-members.api.ts'
+import { addFound, type Found, toInvite, withFound } from './found-organizations.ts'
 
 /** What searches have gathered, and the inviting of those that are ticked: one call each, in order. */
 export function useOrganizationInvites(network: Network, callback: string | undefined) {

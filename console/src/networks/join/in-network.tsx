@@ -1,6 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useWords } from '../../language/words.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { invitationExpired } from '@accord/contract/members.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useWords } from '../../language/words.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
+import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 

@@ -1,7 +1,7 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useWords } from '../../language/words.ts'
-import { AnsweringFacts, Fact } from '../../invitations/invitation-facts.tsx'
 import details from '../../invitations/invitation-details.module.css'
+import { AnsweringFacts, Fact } from '../../invitations/invitation-facts.tsx'
+import { useWords } from '../../language/words.ts'
 import type { AfterJoining } from './after-joining.ts'
 
 type JoinFactsProps = { invitation: NetworkInvitation; next: AfterJoining | undefined }

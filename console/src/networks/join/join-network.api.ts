@@ -8,8 +8,8 @@ import {
 import { canManage } from '@accord/contract/roles.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../session/call.ts'
 import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
+import { call } from '../../session/call.ts'
 import { refreshNetworks } from '../refresh-networks.ts'
 
 /** As the person: its address does not say which of their organizations it is for. */

@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { explainAnswer, isOutdated, settledBefore } from './join-failure.ts'
-import type { Settled } from './join-settled.tsx'
 import { networkInvitationQuery, useDeclineNetwork, useJoinNetwork } from './join-network.api.ts'
+import type { Settled } from './join-settled.tsx'
 
 interface Failure {
   kind: 'error' | 'warning'

@@ -1,10 +1,10 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
-import { useNow } from '../../ui/text/use-now.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
 import { NetworkCard } from './network-card.tsx'
 
 type InvitedNetworkCardProps = { network: Network; invitation: OwnMembership }

@@ -4,10 +4,10 @@ import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
+import { networksPerPage, networksQuery } from '../networks.api.ts'
 import { InvitedNetworkCard } from './invited-network-card.tsx'
 import { JoinedNetworkCard } from './joined-network-card.tsx'
 import { NetworkSection } from './network-section.tsx'
-import { networksPerPage, networksQuery } from '../networks.api.ts'
 import { NoJoinedNetworks } from './no-networks.tsx'
 
 type ListPlace = { page: number; hrefOf: (page: number) => string }

@@ -2,9 +2,9 @@ import type { Network } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/words.ts'
+import { SharesList } from '../../rights/shares-list.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
 import styles from './network-card.module.css'
-import { SharesList } from '../../rights/shares-list.tsx'
 
 type NetworkCardProps = {
   network: Network

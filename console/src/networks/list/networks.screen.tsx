@@ -1,13 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
+import { writeQuery } from '../../browser/query-string.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { writeQuery } from '../../browser/query-string.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
+import type { NetworkStanding } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
 import { JoinedNetworks } from './joined-networks.tsx'
-import type { NetworkStanding } from '../networks.api.ts'
 import { NetworksPage } from './networks-page.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/networks')

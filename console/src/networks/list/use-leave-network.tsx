@@ -3,11 +3,11 @@ import type { ScopeEntity } from '@accord/contract/scopes.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
+import { SharesList } from '../../rights/shares-list.tsx'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import styles from './network-card.module.css'
 import { useLeaveNetwork } from './own-membership.api.ts'
-import { SharesList } from '../../rights/shares-list.tsx'
 
 interface Leaving {
   network: Network

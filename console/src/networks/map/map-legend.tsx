@@ -1,6 +1,6 @@
 import { useWords } from '../../language/words.ts'
-import styles from './map-legend.module.css'
 import shapes from './map-canvas.module.css'
+import styles from './map-legend.module.css'
 
 /** What the shapes and lines mean. */
 export function MapLegend() {

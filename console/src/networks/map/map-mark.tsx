@@ -1,7 +1,7 @@
 import { useWords } from '../../language/words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import styles from './map-canvas.module.css'
 import type { DrawnNode } from './drawing/map-picture.ts'
+import styles from './map-canvas.module.css'
 import { nodeName } from './map-words.ts'
 
 type MapMarkProps = {

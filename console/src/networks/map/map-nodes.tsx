@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { initialsOf } from '../../ui/text/initials.ts'
+import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import styles from './map-canvas.module.css'
 import { MapMark } from './map-mark.tsx'
-import type { DrawnLink, DrawnNode, Label } from './drawing/map-picture.ts'
 import { focusNode, nextNode } from './walk-nodes.ts'
 
 type MapNodesProps = {

@@ -1,6 +1,6 @@
 import type { Network } from '@accord/contract/networks.ts'
-import { authorizedApplicationsPath } from '../../pages/addresses.ts'
 import { useWords } from '../../language/words.ts'
+import { authorizedApplicationsPath } from '../../pages/addresses.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'

@@ -1,7 +1,7 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useWords } from '../../language/words.ts'
-import { useNow } from '../../ui/text/use-now.ts'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
+import { useNow } from '../../ui/text/use-now.ts'
 import styles from './network-organizations.module.css'
 
 /** Since when, by whom, and for invitations until when. */

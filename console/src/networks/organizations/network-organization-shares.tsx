@@ -1,7 +1,7 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { ScopeEntity } from '@accord/contract/scopes.ts'
-import { entityName } from '../../rights/scope-sentences.ts'
 import { useWords } from '../../language/words.ts'
+import { entityName } from '../../rights/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import styles from './network-organizations.module.css'
 

@@ -1,10 +1,10 @@
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
+import { useNetwork, useNetworkTrail } from '../use-network.ts'
 import { EndNetworkCard } from './end-network-card.tsx'
 import { NetworkDetailsCard } from './network-details-card.tsx'
 import { NetworkSharesCard } from './network-shares-card.tsx'
-import { useNetwork, useNetworkTrail } from '../use-network.ts'
 
 export function NetworkSettingsScreen() {
   const { t } = useWords()

@@ -1,9 +1,9 @@
 import { scopeEntities, type ScopeEntity } from '@accord/contract/scopes.ts'
-import { entityName } from '../../rights/scope-sentences.ts'
 import { useWords } from '../../language/words.ts'
+import { entityName } from '../../rights/scope-sentences.ts'
+import { shareSentence } from '../../rights/share-sentence.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import styles from './network-form.module.css'
-import { shareSentence } from '../../rights/share-sentence.ts'
 
 type SharesFieldProps = {
   shares: readonly ScopeEntity[]

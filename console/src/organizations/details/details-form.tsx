@@ -5,9 +5,9 @@ import { UpdateForm } from '../../forms/update-form.tsx'
 import { useWords } from '../../language/words.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { MembershipCaption } from '../membership-caption.tsx'
+import { useUpdateOrganization } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
-import { useUpdateOrganization } from '../organizations.api.ts'
 
 export function DetailsForm({ organization }: { organization: Organization }) {
   const { t } = useWords()

@@ -2,10 +2,10 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/roles.ts'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
+import { RoleChip } from '../../rights/role-chip.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
-import { RoleChip } from '../../rights/role-chip.tsx'
 
 type OrganizationCardProps = {
   organization: Organization

@@ -1,8 +1,8 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
+import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { useLeaveOrganization } from '../organizations.api.ts'
 
 /** Asks, leaves, and says so. `onLeft` runs when the card is gone, and with it the button that had the focus. */

@@ -1,7 +1,7 @@
 import { useWords } from '../../language/words.ts'
 import { Pager } from '../../ui/layout/pager.tsx'
-import styles from './list-pager.module.css'
 import { renderLinkInPlace } from '../router-link.tsx'
+import styles from './list-pager.module.css'
 
 type ListPagerProps = {
   label: string

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { recall } from '../../browser/browser-storage.ts'
 import { userKey } from '../../session/session.ts'
-import { UserShell } from './user-area.tsx'
 import { OrganizationFrame } from './organization-frame.tsx'
+import { UserShell } from './user-area.tsx'
 
 /**
  * Around what stands in for a page until it is known whose it is, or when that cannot be told: the menu

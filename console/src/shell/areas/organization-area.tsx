@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { OrganizationFrame } from './organization-frame.tsx'
 import { OrganizationNotFound } from '../../organizations/organization-not-found.tsx'
+import { OrganizationFrame } from './organization-frame.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id')
 

@@ -7,9 +7,9 @@ import { mostInSwitcher, organizationsQuery } from '../../organizations/organiza
 import { useCurrentOrganization } from '../../organizations/use-organization.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { useDismiss } from '../../ui/overlays/use-dismiss.ts'
+import { useSingleKey } from '../use-single-key.ts'
 import styles from './organization-switcher.module.css'
 import { SwitcherPanel } from './switcher-panel.tsx'
-import { useSingleKey } from '../use-single-key.ts'
 
 /** The organization that the page is about, and the way to the others: by pointer, or by '/'. */
 export function OrganizationSwitcher() {

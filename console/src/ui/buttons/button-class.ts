@@ -1,5 +1,5 @@
-import styles from './button.module.css'
 import { classNames } from '../class-names.ts'
+import styles from './button.module.css'
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 type ButtonSize = 'medium' | 'small'

@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import { useEffect, useState } from 'react'
+import { Tooltip } from '../overlays/tooltip.tsx'
 import { Button } from './button.tsx'
 import styles from './copy-button.module.css'
 import { copyText } from './copy-text.ts'
-import { Tooltip } from '../overlays/tooltip.tsx'
 
 const shownForMs = 2000
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { classNames } from '../class-names.ts'
 import iconButtonStyles from '../buttons/icon-button.module.css'
+import { classNames } from '../class-names.ts'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from '../text/inline-icons.tsx'
 import {
   hideSnackbar,

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
-import styles from './checklist.module.css'
 import { CheckIcon } from '../text/inline-icons.tsx'
+import styles from './checklist.module.css'
 
 type ChecklistItem = { text: string; met: boolean }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classNames } from '../class-names.ts'
 import iconButtonStyles from '../buttons/icon-button.module.css'
+import { classNames } from '../class-names.ts'
 import { EyeIcon, EyeOffIcon } from '../text/inline-icons.tsx'
 import styles from './password-field.module.css'
 import { TextField, type TextFieldProps } from './text-field.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
 import fieldStyles from './field.module.css'
+import { describeControl, Field, useFieldIds, type FieldWords } from './field.tsx'
 import styles from './text-field.module.css'
 
 export type TextFieldProps = FieldWords &

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
+import { Skeleton } from '../feedback/skeleton.tsx'
 import { Avatar } from '../text/avatar.tsx'
 import { Card, type CardProps } from './card.tsx'
 import styles from './item-card.module.css'
-import { Skeleton } from '../feedback/skeleton.tsx'
 
 export type ItemCardsProps = {
   label: string

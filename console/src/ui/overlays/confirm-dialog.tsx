@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../buttons/button.tsx'
-import { openConfirm, type OpenConfirm } from './confirm-store.ts'
-import styles from './confirm-dialog.module.css'
-import { Modal } from './modal.tsx'
 import { TextField } from '../fields/text-field.tsx'
+import styles from './confirm-dialog.module.css'
+import { openConfirm, type OpenConfirm } from './confirm-store.ts'
+import { Modal } from './modal.tsx'
 
 export type ConfirmDialogLabels = { title: string; cancel: string }
 

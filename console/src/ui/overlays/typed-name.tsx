@@ -1,6 +1,6 @@
 import type { Translate } from '../../language/words.ts'
-import type { ConfirmRequest } from './confirm-store.ts'
 import { CopyButton } from '../buttons/copy-button.tsx'
+import type { ConfirmRequest } from './confirm-store.ts'
 import styles from './typed-name.module.css'
 
 /** Nobody types a longer one without a mistake. */

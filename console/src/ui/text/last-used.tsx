@@ -1,6 +1,6 @@
 import { useWords } from '../../language/words.ts'
-import { useNow } from './use-now.ts'
 import { RelativeTime } from './relative-time.tsx'
+import { useNow } from './use-now.ts'
 
 /** 'Used 2 hours ago', or that it never was. */
 export function LastUsed({ at }: { at: string | null | undefined }) {
