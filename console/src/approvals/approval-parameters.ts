@@ -2,7 +2,7 @@ import { Decision } from '@accord/contract/approvals.ts'
 import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
 import { isRedirect } from '@accord/contract/redirect-uris.ts'
 import type * as z from 'zod/mini'
-import { type ApprovalFlow, approvalFlowIn } from '../session/resume-flow.ts'
+import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
 
 /** What an application asks for, as far as its address alone can tell. */
 export interface AskedApproval {

@@ -11,8 +11,8 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
+import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { call } from '../session/call.ts'
-import type { ApprovalFlow } from '../session/resume-flow.ts'
 
 /** Everything below: asked anew whenever a decision did not come through. */
 export const approvalKey = ['approval']

@@ -1,7 +1,7 @@
 import { askedScopes } from '@accord/contract/approval-scopes.ts'
 import { type ReactNode, useState } from 'react'
+import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/focus-title.ts'
-import { requestedBy } from '../session/resume-flow.ts'
 import { AllSet } from './all-set.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
 import { useDecision } from './decision/use-decision.ts'

@@ -1,4 +1,4 @@
-import type { ApprovalFlow } from '../session/resume-flow.ts'
+import type { ApprovalFlow } from './approval-flow.ts'
 
 /** Everything the console keeps in the browser's local storage, by the names of the specification. */
 export interface Stored {

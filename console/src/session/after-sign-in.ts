@@ -1,7 +1,8 @@
+import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { forget, recall, type Stored } from '../browser/browser-storage.ts'
 import { joinNetworkPath } from './join-network-path.ts'
 import { takeOriginLocation } from './origin-location.ts'
-import { approvalFlowIn, clearResumeFlow, resumePath } from './resume-flow.ts'
+import { clearResumeFlow, resumePath } from './resume-flow.ts'
 
 interface Waiting {
   search: string

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { pathAfterSignIn } from './after-sign-in.ts'
-import { approvalFlowIn, clearResumeFlow, resumePath, storeResumeFlow } from './resume-flow.ts'
+import { clearResumeFlow, resumePath, storeResumeFlow } from './resume-flow.ts'
 import { clearSession } from './session.ts'
 
 const flow = { application: 'a1', state: 'c3RhdGU+', redirect: 'https://acme.example/back?a=1&b=2' }

@@ -5,7 +5,7 @@ import type { Approval } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/roles.ts'
 import type { Scope } from '@accord/contract/scopes.ts'
-import { requestedBy } from '../../session/resume-flow.ts'
+import { requestedBy } from '../../browser/approval-flow.ts'
 import type { AddressProblem, AskedApproval } from '../approval-parameters.ts'
 
 /** What the service tells about it. */

@@ -1,0 +1,33 @@
+const names = [
+  'application',
+  'state',
+  'redirect',
+  'orgId',
+  'roles',
+  'interaction',
+  'scope',
+  'offlineAccess',
+  'codeChallenge',
+  'codeChallengeMethod',
+] as const
+
+/** What an application asks for, by the names it has in the address of /approval. */
+export type ApprovalFlow = { application: string; state: string; redirect: string } & {
+  [Name in (typeof names)[number]]?: string
+}
+
+/** The approval that a query string holds; undefined unless it is whole. */
+export function approvalFlowIn(search: string): ApprovalFlow | undefined {
+  const query = new URLSearchParams(search)
+  const held = names.filter((name) => query.has(name))
+  const flow = Object.fromEntries(held.map((name) => [name, query.get(name)])) as ApprovalFlow
+  const { application, redirect, state, interaction } = flow
+  // A request at /oauth/authorize may do without a state; the service then hands an empty one on.
+  const hasState = Boolean(state || (state === '' && interaction))
+  return application && redirect && hasState ? flow : undefined
+}
+
+/** The scopes in a request that came by the standard door; without any it asks for none. */
+export function requestedBy({ interaction, scope = '' }: ApprovalFlow): string | undefined {
+  return interaction === undefined ? undefined : scope
+}
