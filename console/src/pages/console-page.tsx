@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import { useWords } from '../language/words.ts'
-import { useCurrentOrganization } from '../organizations/use-organization.ts'
 import { type Breadcrumb, Breadcrumbs } from '../ui/layout/breadcrumbs.tsx'
 import { Page, type PageProps } from '../ui/layout/page.tsx'
+import { AreaName } from './area-name.ts'
 import styles from './console-page.module.css'
 import { useDocumentTitle } from './document-title.ts'
 import { focusAwaitedTitle } from './focus-title.ts'
@@ -18,8 +18,7 @@ type ConsolePageProps = Omit<PageProps, 'title'> & {
 /** A signed-in screen: its way from Home, its title on the page and on the tab. */
 export function ConsolePage({ title, trail = [], ...page }: ConsolePageProps) {
   const { t } = useWords()
-  const organization = useCurrentOrganization()
-  useDocumentTitle(title, organization?.name)
+  useDocumentTitle(title, useContext(AreaName))
   useEffect(focusAwaitedTitle, [])
 
   return (

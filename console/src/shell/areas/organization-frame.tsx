@@ -5,6 +5,7 @@ import { languageOf } from '../../language/language.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { OrganizationId } from '../../organizations/organization-id.ts'
 import { organizationQuery, ownProfileQuery } from '../../organizations/organizations.api.ts'
+import { AreaName } from '../../pages/area-name.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
 import { NoProfile } from '../../session/act-for.ts'
@@ -33,19 +34,21 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
   return (
     <OrganizationId value={id}>
-      <Shell
-        menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
-        menu={area?.menu ?? menu}
-      >
-        {organization.data ? (
-          // What was typed for one organization is not carried over to the next.
-          <Fragment key={id}>{children}</Fragment>
-        ) : organization.error ? (
-          <ErrorPage error={organization.error} reset={() => void organization.refetch()} />
-        ) : (
-          <PageSkeleton />
-        )}
-      </Shell>
+      <AreaName value={organization.data?.name}>
+        <Shell
+          menuLabel={area?.label ?? organization.data?.name ?? t('Organization')}
+          menu={area?.menu ?? menu}
+        >
+          {organization.data ? (
+            // What was typed for one organization is not carried over to the next.
+            <Fragment key={id}>{children}</Fragment>
+          ) : organization.error ? (
+            <ErrorPage error={organization.error} reset={() => void organization.refetch()} />
+          ) : (
+            <PageSkeleton />
+          )}
+        </Shell>
+      </AreaName>
     </OrganizationId>
   )
 }
