@@ -1,20 +1,8 @@
 import { updateUser } from '@accord/contract/accounts.ts'
-import { listActivity } from '@accord/contract/activity.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { pageQuery } from '../api/paging.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../session/call.ts'
 import { meQuery, useRefreshSessions } from '../session/session.api.ts'
 import { keepUser } from '../session/session.ts'
-
-export const activitiesPerPage = 10
-
-export function activityQuery(page: number) {
-  return queryOptions({
-    queryKey: ['activity', page],
-    queryFn: () => call(listActivity, { query: pageQuery(page, activitiesPerPage) }),
-    placeholderData: keepPreviousData,
-  })
-}
 
 interface Rename {
   id: string

@@ -1,4 +1,5 @@
 import {
+  listActivity,
   listOrganizationActivity,
   organizationActivityKinds,
   type OrganizationActivityKind,
@@ -8,8 +9,18 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
 
-export const activitiesPerPage = 20
+export const activitiesPerPage = { account: 10, organization: 20 }
+
+/** What happened to the person's own account. */
+export function accountActivityQuery(page: number) {
+  return queryOptions({
+    queryKey: ['activity', page],
+    queryFn: () => call(listActivity, { query: pageQuery(page, activitiesPerPage.account) }),
+    placeholderData: keepPreviousData,
+  })
+}
 
 export interface ActivityFilter {
   person?: string | undefined
@@ -28,7 +39,7 @@ export function organizationActivityQuery(id: string, page: number, filter: Acti
     queryFn: () =>
       callFor(id, listOrganizationActivity, {
         params: { id },
-        query: { ...pageQuery(page, activitiesPerPage), ...filter },
+        query: { ...pageQuery(page, activitiesPerPage.organization), ...filter },
       }),
     placeholderData: keepPreviousData,
   })

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { NoAuthorizedApplications } from '../applications/list/no-applications.tsx'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { ItemCards, ItemCardSkeletons } from '../ui/layout/item-card.tsx'
 import { authorizationsPerPage, authorizationsQuery } from './authorizations.api.ts'
 import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
+import { NoAuthorizedApplications } from './no-authorized-applications.tsx'
 
 type ListPlace = { page: number; hrefOf: (page: number) => string }
 

@@ -2,7 +2,7 @@ import type { Organization } from '@accord/contract/organizations.ts'
 import { effectiveRole } from '@accord/contract/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
-import { ownProfileQuery } from './organizations.api.ts'
+import { ownProfileQuery } from '../profiles/profiles.api.ts'
 
 /** How the person belongs to the organization (OD-2). */
 export function MembershipCaption({ organization }: { organization: Organization }) {

@@ -7,7 +7,6 @@ import {
   type OrganizationForm,
   updateOrganization,
 } from '@accord/contract/organizations.ts'
-import { updateProfile } from '@accord/contract/profiles.ts'
 import {
   keepPreviousData,
   type QueryClient,
@@ -17,7 +16,7 @@ import {
 } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient } from '../api/query-client.ts'
-import { callFor, findOwnProfile } from '../session/act-for.ts'
+import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { dropToken } from '../session/session.ts'
 
@@ -48,14 +47,6 @@ export function organizationQuery(id: string) {
   })
 }
 
-/** The person's own profile in the organization. */
-export function ownProfileQuery(id: string) {
-  return queryOptions({
-    queryKey: ['organization', id, 'profile'],
-    queryFn: () => findOwnProfile(id),
-  })
-}
-
 function findInLists(queries: QueryClient, id: string): Organization | undefined {
   const lists = queries.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
   return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
@@ -83,20 +74,6 @@ export function useUpdateOrganization(id: string) {
       void queries.invalidateQueries({ queryKey: listKey })
       // The profile knows the country, and the activity what was changed.
       void queries.invalidateQueries({ queryKey: ['organization', id] })
-    },
-  })
-}
-
-export function useUpdateProfileEmail(organizationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, email }: { id: string; email: string }) =>
-      callFor(organizationId, updateProfile, { params: { id }, body: { email } }),
-    onSuccess: ({ email, emailProven, pendingEmail }) => {
-      queries.setQueryData(
-        ownProfileQuery(organizationId).queryKey,
-        (known) => known && { ...known, email, emailProven, pendingEmail },
-      )
     },
   })
 }

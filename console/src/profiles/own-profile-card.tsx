@@ -8,7 +8,6 @@ import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useServiceValues } from '../forms/use-service-values.ts'
 import { useWords } from '../language/words.ts'
-import { ownProfileQuery, useUpdateProfileEmail } from '../organizations/organizations.api.ts'
 import { errorReference } from '../pages/error-reference.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
@@ -19,6 +18,7 @@ import { TextField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 import { ProfileEmailNotice } from './profile-email-notice.tsx'
+import { ownProfileQuery, useUpdateProfileEmail } from './profiles.api.ts'
 
 const ProfileEmail = z.strictObject({ email: Email })
 

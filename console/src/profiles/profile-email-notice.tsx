@@ -1,11 +1,11 @@
 import type { Profile } from '@accord/contract/people.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
-import { useUpdateProfileEmail } from '../organizations/organizations.api.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { useUpdateProfileEmail } from './profiles.api.ts'
 
 /** What is still to be done about the address the person is known by. */
 export function ProfileEmailNotice({ profile }: { profile: Profile }) {

@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { activityQuery } from '../accounts/accounts.api.ts'
+import { accountActivityQuery } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { organizationsQuery } from '../organizations/organizations.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
@@ -41,7 +41,7 @@ const account = createRoute({
   // Asked for at once and not waited for: the screen draws the places of what is coming.
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {
     void queryClient.prefetchQuery(sessionsQuery(sessions))
-    void queryClient.prefetchQuery(activityQuery(activity))
+    void queryClient.prefetchQuery(accountActivityQuery(activity))
     void import('../approvals/given/approvals.api.ts').then(({ approvalsQuery }) =>
       queryClient.prefetchQuery(approvalsQuery(approvals)),
     )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { activitiesPerPage, activityQuery } from '../../accounts/accounts.api.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
+import { accountActivityQuery, activitiesPerPage } from '../activity.api.ts'
 import { ActivityEntry } from './activity-entry.tsx'
 
 type ActivityCardProps = { page: number; hrefOf: (page: number) => string }
@@ -18,9 +18,9 @@ export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
       description={t('What happened to your account, newest first.')}
     >
       <PagedList
-        query={useQuery(activityQuery(page))}
+        query={useQuery(accountActivityQuery(page))}
         page={page}
-        perPage={activitiesPerPage}
+        perPage={activitiesPerPage.account}
         hrefOf={hrefOf}
         pagesLabel={t('Pages of activity')}
         failure={t('Unable to load your activity.')}

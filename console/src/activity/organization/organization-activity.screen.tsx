@@ -60,7 +60,7 @@ function ActivityList() {
         <PagedList
           query={activity}
           page={page}
-          perPage={activitiesPerPage}
+          perPage={activitiesPerPage.organization}
           hrefOf={(next) => hrefOf(next, filter)}
           pagesLabel={t('Pages of activity')}
           failure={t('Unable to load the activity.')}

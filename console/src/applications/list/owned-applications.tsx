@@ -4,7 +4,7 @@ import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
 import { applicationsPerPage, applicationsQuery } from '../applications.api.ts'
-import { NoOwnedApplications } from './no-applications.tsx'
+import { NoOwnedApplications } from './no-owned-applications.tsx'
 import { OwnedApplicationCard } from './owned-application-card.tsx'
 
 type ListPlace = { page: number; hrefOf: (page: number) => string }

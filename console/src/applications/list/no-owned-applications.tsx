@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import AppWindow from 'lucide-react/icons/app-window'
-import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
@@ -25,20 +24,6 @@ export function NoOwnedApplications() {
     >
       {t(
         'Register a program that calls the API: it gets a client ID, a secret and the scopes you choose. Other organizations can then authorize it.',
-      )}
-    </EmptyState>
-  )
-}
-
-export function NoAuthorizedApplications() {
-  const { t } = useWords()
-  return (
-    <EmptyState
-      title={t('No application is authorized yet')}
-      icon={<ShieldCheck size={20} aria-hidden="true" />}
-    >
-      {t(
-        'Applications of other organizations that may act on your behalf stand here. Whoever runs one sends you its authorization address; you see what it asks for and decide.',
       )}
     </EmptyState>
   )
