@@ -5,13 +5,12 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Chip } from '../../ui/text/chip.tsx'
+import { Credential } from '../../ui/text/credential.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
 import { MonoValue } from '../../ui/text/mono-value.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { useNow } from '../../ui/text/use-now.ts'
-import { Credential } from './credential.tsx'
-import styles from './credentials-card.module.css'
 import { useSecret } from './keys.api.ts'
 
 type ClientSecretProps = { application: Application; secret: KeyCard }
@@ -43,10 +42,12 @@ export function ClientSecret({ application, secret: key }: ClientSecretProps) {
   return (
     <Credential
       label={t('Client secret')}
-      value={obtain}
+      copy={{
+        value: obtain,
+        label: t('Copy client secret'),
+        copiedLabel: t('Client Secret Copied!'),
+      }}
       shown={revealed && secret ? <MonoValue value={secret} /> : <code>{mask(key)}</code>}
-      copyLabel={t('Copy client secret')}
-      copiedLabel={t('Client Secret Copied!')}
       action={
         <Button
           size="small"
@@ -74,34 +75,29 @@ type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => v
 export function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretProps) {
   const { t, language } = useWords()
   return (
-    <div>
-      <dt className={styles.label}>{t('Old client secret')}</dt>
-      <dd className={styles.detail}>
-        <div className={styles.value}>
-          <span className={styles.text}>
-            <code>{mask(key)}</code>
-          </span>
-          <Button
-            size="small"
-            pending={deleting}
-            aria-label={t('Delete the old client secret')}
-            onClick={onDelete}
-          >
-            {t('Delete')}
-          </Button>
-        </div>
-        <div className={styles.facts}>
-          {key.expiresAt && (
-            <Chip tone="warning">
-              {t('Ends {{date}}', { date: absoluteTime(new Date(key.expiresAt), language) })}
-            </Chip>
-          )}
-          <span>
-            <LastUsed at={key.lastUsedAt} />
-          </span>
-        </div>
-      </dd>
-    </div>
+    <Credential
+      label={t('Old client secret')}
+      shown={<code>{mask(key)}</code>}
+      action={
+        <Button
+          size="small"
+          pending={deleting}
+          aria-label={t('Delete the old client secret')}
+          onClick={onDelete}
+        >
+          {t('Delete')}
+        </Button>
+      }
+    >
+      {key.expiresAt && (
+        <Chip tone="warning">
+          {t('Ends {{date}}', { date: absoluteTime(new Date(key.expiresAt), language) })}
+        </Chip>
+      )}
+      <span>
+        <LastUsed at={key.lastUsedAt} />
+      </span>
+    </Credential>
   )
 }
 

@@ -7,8 +7,8 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { Credential } from '../../ui/text/credential.tsx'
 import { ClientSecret, EndingSecret } from './client-secrets.tsx'
-import { Credential } from './credential.tsx'
 import styles from './credentials-card.module.css'
 import { keysQuery } from './keys.api.ts'
 import { useKeyChanges } from './use-key-changes.ts'
@@ -26,9 +26,11 @@ export function CredentialsCard({ application }: { application: Application }) {
       <dl className={styles.credentials}>
         <Credential
           label={t('Client ID')}
-          value={application.id}
-          copyLabel={t('Copy client ID')}
-          copiedLabel={t('Client ID Copied!')}
+          copy={{
+            value: application.id,
+            label: t('Copy client ID'),
+            copiedLabel: t('Client ID Copied!'),
+          }}
         />
         {keys.data && <Secrets application={application} secrets={keys.data} />}
       </dl>
