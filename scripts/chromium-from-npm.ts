@@ -3,9 +3,10 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
-import type { Browser } from './chromium.ts'
 import { inProject } from './project-folder.ts'
 import { unpackArchive, unpackFile } from './unpack.ts'
+
+export type Browser = { executablePath: string; env: Record<string, string> }
 
 // The package's own unpacking is passed by: it takes whatever already lies in the temporary folder.
 const packed = () =>

@@ -1,10 +1,8 @@
 import { access, constants, readFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumFromNpm } from './chromium-from-npm.ts'
+import { type Browser, chromiumFromNpm } from './chromium-from-npm.ts'
 import { runQuietly } from './run-command.ts'
-
-export type Browser = { executablePath: string; env: Record<string, string> }
 
 const commandNames = [
   'google-chrome-stable',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { Inbox } from './inbox.ts'
 import type { Product } from './product.ts'
-import { beginSession } from './session.ts'
+import { beginSession, type Credentials } from './session.ts'
 
 export const goodPassword = 'Harbour-42-Lantern'
 
@@ -12,8 +12,6 @@ export interface Person {
   email: string
   password: string
 }
-
-export type Credentials = Pick<Person, 'email' | 'password'>
 
 export function aStranger(overrides: Partial<Person> = {}): Person {
   return {

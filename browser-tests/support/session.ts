@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Credentials } from './people.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
 
 interface SignedIn {
   id: string

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
-import type { UserRow } from './accounts.store.ts'
 
 type Db = Kysely<Database>
 export type CodePurpose = AccountPurpose | 'verify_profile_email'
@@ -54,7 +53,7 @@ async function insertCode(
 }
 
 /** The account that waits for this code, which is not used up by looking. */
-export function findSignUp(db: Db, code: string): Promise<UserRow | undefined> {
+export function findSignUp(db: Db, code: string) {
   return (
     db
       .selectFrom('codes')
