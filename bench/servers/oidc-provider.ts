@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { allScopes } from '@accord/contract/scopes.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'

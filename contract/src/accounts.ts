@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Code, Done, Email, Id, requiredName } from './fields.ts'
 import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
-import { firstBrokenRule } from './password-rules.ts'
+import { firstBrokenRule } from './rules/password-rules.ts'
 import { User } from './people.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { RoleName } from './people.ts'
-import { allScopes, scopeEntities } from './scopes.ts'
+import { allScopes, scopeEntities } from './rules/scopes.ts'
 
 const words = z.string()
 /** An address as it was then; null once it was erased. */

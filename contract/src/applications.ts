@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { invalidRedirect, RedirectUris } from './redirect-uris.ts'
+import { invalidRedirect, RedirectUris } from './rules/redirect-uris.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
-import { ScopeName, Scopes } from './scopes.ts'
+import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const twoKeysLive = refusal({
   code: 'two_keys_live',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
-import { longestState, WishedRoles } from './approval-wishes.ts'
+import { longestState, WishedRoles } from './rules/approval-wishes.ts'
 import { askedForChanged } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, relations, Time } from './fields.ts'
 import { RoleName } from './people.ts'
-import { invalidRedirect } from './redirect-uris.ts'
+import { invalidRedirect } from './rules/redirect-uris.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
-import { ScopeName, Scopes } from './scopes.ts'
+import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const invalidState = refusal({
   code: 'invalid_state',

@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { Id, paged, Paging, relations, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
-import { ScopeName, Scopes } from './scopes.ts'
+import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const ownApplication = refusal({
   code: 'own_application',

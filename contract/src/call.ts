@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Refusal } from './refusal.ts'
-import type { Scope } from './scopes.ts'
+import type { Scope } from './rules/scopes.ts'
 
 type Schema = z.core.$ZodType
 

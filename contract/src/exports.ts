@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
-import { scopeEntities } from './scopes.ts'
+import { scopeEntities } from './rules/scopes.ts'
 
 export const exportRunning = refusal({
   code: 'export_running',

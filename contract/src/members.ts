@@ -11,7 +11,7 @@ import {
   tooMuchMail,
   unauthenticated,
 } from './refusal.ts'
-import { rankedRoles } from './roles.ts'
+import { rankedRoles } from './rules/roles.ts'
 
 export const cannotGiveRole = refusal({
   code: 'cannot_give_role',

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
-import { scopeEntities } from './scopes.ts'
+import { scopeEntities } from './rules/scopes.ts'
 
 const fields = {
   name: requiredName('Enter the name of the network.', 100),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { countries } from './countries.ts'
+import { countries } from './rules/countries.ts'
 import { Done, Email, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
@@ -10,7 +10,7 @@ import {
   postalCodeLength,
   regionsOf,
   timezonesOf,
-} from './regions.ts'
+} from './rules/regions.ts'
 
 export const selectOrganizationFirst = refusal({
   code: 'select_organization_first',

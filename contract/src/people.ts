@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { countries } from './countries.ts'
+import { countries } from './rules/countries.ts'
 import { Id, Time } from './fields.ts'
-import { rankedRoles } from './roles.ts'
+import { rankedRoles } from './rules/roles.ts'
 
 export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
 

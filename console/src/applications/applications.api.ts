@@ -8,7 +8,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { Id } from '@accord/contract/fields.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'

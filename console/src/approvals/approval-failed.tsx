@@ -1,4 +1,4 @@
-import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { explainError } from '../api/explain-error.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useWords } from '../language/words.ts'

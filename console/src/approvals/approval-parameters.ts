@@ -1,6 +1,6 @@
 import { Decision } from '@accord/contract/approvals.ts'
-import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
-import { isRedirect } from '@accord/contract/redirect-uris.ts'
+import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import type * as z from 'zod/mini'
 import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
 

@@ -1,4 +1,4 @@
-import { askedScopes } from '@accord/contract/approval-scopes.ts'
+import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { type ReactNode, useState } from 'react'
 import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/focus-title.ts'

@@ -1,4 +1,4 @@
-import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { type Translate, useWords } from '../language/words.ts'

@@ -9,7 +9,7 @@ import {
   type ShownAuthorization,
 } from '@accord/contract/authorizations.ts'
 import { Id } from '@accord/contract/fields.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'

@@ -1,7 +1,7 @@
 import { getAuthorization, type ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
 import { recall } from '../browser/browser-storage.ts'

@@ -1,5 +1,5 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'

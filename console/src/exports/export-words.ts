@@ -1,5 +1,5 @@
 import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
 import { entityName } from '../rights/scope-sentences.ts'
 

@@ -1,4 +1,4 @@
-import { passwordRules } from '@accord/contract/password-rules.ts'
+import { passwordRules } from '@accord/contract/rules/password-rules.ts'
 import { useWords } from '../language/words.ts'
 import { Checklist } from '../ui/fields/checklist.tsx'
 

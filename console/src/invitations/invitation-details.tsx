@@ -1,5 +1,5 @@
 import type { Invitation } from '@accord/contract/members.ts'
-import { effectiveRole } from '@accord/contract/roles.ts'
+import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { roleMeaning, roleNames } from '../rights/role-words.ts'
 import styles from './invitation-details.module.css'

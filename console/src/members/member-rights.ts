@@ -4,7 +4,7 @@ import {
   rankedRoles,
   type RankedRole,
   type Role,
-} from '@accord/contract/roles.ts'
+} from '@accord/contract/rules/roles.ts'
 import type { Member } from '@accord/contract/members.ts'
 
 // What the screen offers. The service decides again, whatever stands here (MB-7).

@@ -8,7 +8,7 @@ import {
   updateInvitation,
 } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'

@@ -8,7 +8,7 @@ import {
   type NetworkForm,
   updateNetwork,
 } from '@accord/contract/networks.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import type { ReactNode } from 'react'
 import { ConsolePage } from '../pages/console-page.tsx'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'

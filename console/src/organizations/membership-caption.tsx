@@ -1,5 +1,5 @@
 import type { Organization } from '@accord/contract/organizations.ts'
-import { effectiveRole } from '@accord/contract/roles.ts'
+import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
 import { ownProfileQuery } from '../profiles/profiles.api.ts'

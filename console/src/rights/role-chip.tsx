@@ -1,4 +1,4 @@
-import { effectiveRole, type Role } from '@accord/contract/roles.ts'
+import { effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { Tooltip } from '../ui/overlays/tooltip.tsx'
 import { Chip } from '../ui/text/chip.tsx'

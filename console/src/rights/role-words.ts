@@ -1,4 +1,4 @@
-import { rankedRoles, type Role } from '@accord/contract/roles.ts'
+import { rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 import type { Translate } from '../language/words.ts'
 
 export function roleName(role: Role, t: Translate): string {

@@ -1,4 +1,4 @@
-import { allScopes, scopeEntities } from '@accord/contract/scopes.ts'
+import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
 import { entityName, grantedScopes, scopeSentence, scopeSummary } from './scope-sentences.ts'
 

@@ -3,7 +3,7 @@ import {
   scopeEntities,
   type ScopeEntity,
   type ScopeLevel,
-} from '@accord/contract/scopes.ts'
+} from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
 
 /** What can be shared, by the name that people know. */

@@ -1,4 +1,4 @@
-import { scopeEntities } from '@accord/contract/scopes.ts'
+import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import { expect, test } from 'vitest'
 import { t } from '../language/words.ts'
 import { shareSentence } from './share-sentence.ts'

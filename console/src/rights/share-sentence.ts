@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
 import { scopeSentence } from './scope-sentences.ts'
 

@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import Eye from 'lucide-react/icons/eye'
 import { useWords } from '../language/words.ts'
 import { shareSentence } from './share-sentence.ts'

@@ -1,4 +1,4 @@
-import { canGive, canManage, canRemove, type Role } from '@accord/contract/roles.ts'
+import { canGive, canManage, canRemove, type Role } from '@accord/contract/rules/roles.ts'
 
 /** Somebody in an organization: which of its roles they have. */
 interface Somebody {

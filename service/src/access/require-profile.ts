@@ -1,6 +1,6 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.ts'
-import { canManage, type Role } from '@accord/contract/roles.ts'
+import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { can } from './can.ts'
 import { requireGrantedBy } from './granted-to-service.ts'

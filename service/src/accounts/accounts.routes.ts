@@ -8,7 +8,7 @@ import {
   signUp,
   updateUser,
 } from '@accord/contract/accounts.ts'
-import { firstBrokenRule } from '@accord/contract/password-rules.ts'
+import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordActivity } from '#activity/activity.store.ts'

@@ -6,9 +6,9 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
-import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import { canManage, type Role } from '@accord/contract/roles.ts'
+import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'

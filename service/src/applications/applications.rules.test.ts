@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from './applications.rules.ts'
 

@@ -1,7 +1,7 @@
 import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import type { ApplicationChange } from '@accord/contract/applications.ts'
-import { isRedirect } from '@accord/contract/redirect-uris.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 
 interface Stored {

@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@accord/contract/applications.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { inTransaction } from '#database/retry.ts'

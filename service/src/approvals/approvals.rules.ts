@@ -1,6 +1,6 @@
-import { rolesIn, type Wish, wishInState } from '@accord/contract/approval-wishes.ts'
+import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
-import { commonScopes, normalScopes, type Scope } from '@accord/contract/scopes.ts'
+import { commonScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import { openidScopes } from '#oauth/scopes.ts'
 

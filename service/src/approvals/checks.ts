@@ -1,5 +1,5 @@
-import { askedScopes } from '@accord/contract/approval-scopes.ts'
-import { holdsWished, wishInState } from '@accord/contract/approval-wishes.ts'
+import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { holdsWished, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import {
   type Decision,
   invalidState,
@@ -10,7 +10,7 @@ import {
   roleExpected,
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
-import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { takesAnswersAt } from '#applications/applications.rules.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'

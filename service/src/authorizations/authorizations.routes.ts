@@ -8,7 +8,7 @@ import {
   revokeAuthorization,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { findApplication } from '#applications/applications.store.ts'
 import { presentCard } from '#applications/present-application.ts'

@@ -4,7 +4,7 @@ import {
   missingScopes,
   normalScopes,
   type Scope,
-} from '@accord/contract/scopes.ts'
+} from '@accord/contract/rules/scopes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { decide, effectiveScopes, requestedScopes, sameScopes } from './authorizations.rules.ts'

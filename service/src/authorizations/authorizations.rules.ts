@@ -5,7 +5,7 @@ import {
   type Scope,
   scopeEntities,
   scopesOf,
-} from '@accord/contract/scopes.ts'
+} from '@accord/contract/rules/scopes.ts'
 
 /**
  * What an application may do for an organization: what was granted and is still asked for, by entity the

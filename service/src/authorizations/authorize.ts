@@ -1,5 +1,5 @@
 import { askedForChanged, ownApplication } from '@accord/contract/authorizations.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { countAuthorization } from '#applications/applications.store.ts'

@@ -4,7 +4,7 @@ import {
   decideOnScopes,
   getAuthorization,
 } from '@accord/contract/authorizations.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity, stateOf } from '#testing/members.ts'
 import { anApplication, askFor, authorizedBy } from '#testing/applications.ts'

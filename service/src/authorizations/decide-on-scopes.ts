@@ -1,6 +1,6 @@
 import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { decidedBy, type Decider, lockManagedApplication } from '#applications/require-managed.ts'

@@ -85,67 +85,79 @@ export function change<
   return { call, ...steps }
 }
 
-// What a change finds, prepares and records is its own matter.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type AnyChange<C extends Call = any> = Change<C, any, any, any, any>
+/** What a change finds, prepares and records is its own matter. */
+export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>
 
+/** Looks, counts, prepares; then locks, looks again and does it, with all its effects. */
 export async function carryOut<C extends Call>(
   context: Context,
-  { as, may, limits, prepare, after, ...rest }: AnyChange<C>,
+  made: AnyChange<C>,
   asked: Handled<C>,
 ): Promise<Answer<C>> {
-  const found: Standing = await look(context.db, asked)
-  for (const [name, key, refusal] of limits?.({ ...asked, ...found }) ?? []) {
+  const found = await look(made, asked, context.db)
+  for (const [name, key, refusal] of made.limits?.({ ...asked, ...found }) ?? []) {
     await requireWithin(context, name, key, refusal)
   }
-  const prepared = await prepare?.({ ...asked, ...found }, context)
+  const prepared = await made.prepare?.({ ...asked, ...found }, context)
 
-  const { done, effects } = await inTransaction(context.db, async (trx) => {
-    const { own, organizations = [], application } = found
-    const concerned = [...(own ? [own.organizationId] : []), ...organizations]
-    const there = await lock(trx, { organizations: concerned, application: application?.id })
-    const now = asked.actor ? { ...asked, actor: await actorNow(trx, asked.actor as Actor) } : asked
+  const { done, wake } = await inTransaction(context.db, async (trx) => {
+    const there = await lock(trx, concernedBy(found))
+    const actor = asked.actor && (await actorNow(trx, asked.actor as Actor))
     if (!there) throw new Refused(notFound)
-    const held = await look(trx, now as Handled<C>)
-    const effects = collectEffects(context, { ...now, own: held.own } as never)
-    const done = await rest.do({ ...now, ...held, ...effects.effects, prepared, trx }, context)
-    const said = done instanceof Unchanged || done instanceof Refused || effects.hasRecorded()
-    if (!said && rest.records.length > 0) {
-      throw new Error(`${rest.call.method} ${rest.call.path} recorded nothing`)
+    const now = { ...asked, actor } as Handled<C>
+    const held = await look(made, now, trx)
+    const { effects, ...collected } = collectEffects(context, { ...now, actor, own: held.own })
+    const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
+    const silent = result instanceof Unchanged || result instanceof Refused
+    if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
+      throw new Error(
+        `${made.call.method} ${made.call.path} changed something and recorded nothing`,
+      )
     }
-    await effects.write(trx)
-    return { done: done instanceof Unchanged ? done.done : done, effects }
+    await collected.write(trx)
+    return {
+      done: result instanceof Unchanged ? result.done : result,
+      wake: () => collected.wake(),
+    }
   })
-  effects.wake()
+  wake()
   // What was done before it was refused stays done.
   if (done instanceof Refused) throw done
-  return after ? after(done, { ...asked, ...found }, context) : done
+  return made.after ? made.after(done, { ...asked, ...found }, context) : (done as Answer<C>)
+}
 
-  async function look(db: Kysely<Database>, asking: Handled<C>): Promise<Standing> {
-    const standing = await as(asking, db)
-    const verdict = may?.({ ...asking, ...standing }) ?? true
-    if (verdict !== true) throw new Refused(verdict)
-    return standing
-  }
+async function look<C extends Call>(
+  made: AnyChange<C>,
+  asked: Handled<C>,
+  db: Kysely<Database>,
+): Promise<Standing> {
+  const found = await made.as(asked, db)
+  const verdict = made.may?.({ ...asked, ...found }) ?? true
+  if (verdict !== true) throw new Refused(verdict)
+  return found
+}
+
+function concernedBy({ own, organizations = [], application }: Standing) {
+  const ids = own ? [own.organizationId, ...organizations] : organizations
+  return { organizations: ids, application: application?.id }
 }
 
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
+/** Serves the call of a change. */
+export function serveChange(app: FastifyInstance, context: Context, made: AnyChange) {
+  serveChanges(app, context, made.call, () => made)
+}
+
 /** Serves a call whose changes differ by what it was sent. */
-export function serveChanges<const C extends Call & { media?: never }>(
+export function serveChanges<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
   chosen: (asked: Handled<C>) => AnyChange,
 ) {
-  serve(app, context, call, (asked) => carryOut(context, chosen(asked), asked))
-}
-
-/** Serves the call of a change. */
-export function serveChange(app: FastifyInstance, context: Context, made: AnyChange) {
-  const handle = (asked: Handled<Call>) => carryOut(context, made, asked)
-  if (made.call.media === undefined)
-    serve(app, context, made.call as Call & { media?: never }, handle as never)
-  else serveFile(app, context, made.call as Call & { media: string }, handle as never)
+  const handle = (asked: Handled<C>) => carryOut(context, chosen(asked), asked as Handled<Call>)
+  if (call.media === undefined) serve(app, context, call as never, handle as never)
+  else serveFile(app, context, call as never, handle as never)
 }

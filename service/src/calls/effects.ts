@@ -34,10 +34,10 @@ interface Happened<Kind extends ActivityKind> {
 
 /** What a change does besides: all of it in its own transaction, none of it without the change. */
 export interface Effects<Kind extends ActivityKind> {
-  mail(letter: Letter): void
+  mail: (letter: Letter) => void
   /** To people who answer for each other and did not ask for it; counted, and refused where all had enough. */
-  mailUnasked(...letters: UnaskedLetter[]): void
-  job(queue: QueueName, id: string): void
+  mailUnasked: (...letters: UnaskedLetter[]) => void
+  job: (queue: QueueName, id: string) => void
   happened: Happened<Kind>
 }
 

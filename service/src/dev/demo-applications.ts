@@ -1,4 +1,4 @@
-import { normalScopes } from '@accord/contract/scopes.ts'
+import { normalScopes } from '@accord/contract/rules/scopes.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { changeApplication } from '#applications/change-application.ts'
 import { registerApplication } from '#applications/register-application.ts'

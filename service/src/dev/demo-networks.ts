@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Decider } from '#applications/require-managed.ts'
 import { joinNetwork } from '#networks/invitations/answer-network-invitation.ts'
 import { changeNetwork, openNetwork } from '#networks/change-network.ts'

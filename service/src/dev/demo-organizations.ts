@@ -1,5 +1,5 @@
 import { OrganizationForm } from '@accord/contract/organizations.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Decider } from '#applications/require-managed.ts'

@@ -1,5 +1,5 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'

@@ -6,7 +6,7 @@ import {
   updateInvitation,
 } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'

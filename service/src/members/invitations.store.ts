@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'

@@ -1,4 +1,4 @@
-import { canGive, type RankedRole, rankedRoles, type Role } from '@accord/contract/roles.ts'
+import { canGive, type RankedRole, rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 
 /** Each role once, the highest first, however a request lists them. */
 export function normalRoles(roles: readonly RankedRole[]): RankedRole[] {

@@ -1,4 +1,4 @@
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'

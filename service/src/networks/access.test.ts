@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from '#calls/parse.ts'
 import { stateOf } from '#testing/members.ts'

@@ -1,5 +1,5 @@
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'

@@ -1,4 +1,4 @@
-import { scopeEntities } from '@accord/contract/scopes.ts'
+import { scopeEntities } from '@accord/contract/rules/scopes.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 
 type Shares = readonly ScopeEntity[]
 

@@ -1,6 +1,6 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'

@@ -4,7 +4,7 @@ import {
   getNetworkInvitation,
 } from '@accord/contract/network-invitations.ts'
 import { getNetwork, updateNetwork } from '@accord/contract/networks.ts'
-import { type ScopeEntity, scopeEntities } from '@accord/contract/scopes.ts'
+import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestActivity } from '#testing/members.ts'

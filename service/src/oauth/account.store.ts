@@ -1,4 +1,4 @@
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { definePrepared } from '#database/prepared.ts'
 
 interface AccountRow {

@@ -1,4 +1,4 @@
-import { allScopes } from '@accord/contract/scopes.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { Configuration } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'

@@ -1,5 +1,5 @@
 import { Id } from '@accord/contract/fields.ts'
-import { longestState, rolesIn, WishedRoles } from '@accord/contract/approval-wishes.ts'
+import { longestState, rolesIn, WishedRoles } from '@accord/contract/rules/approval-wishes.ts'
 import {
   type Configuration,
   errors,

@@ -1,6 +1,6 @@
 import type { Person } from '@accord/contract/people.ts'
-import type { Role } from '@accord/contract/roles.ts'
-import { commonScopes, type Scope } from '@accord/contract/scopes.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { commonScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
 import { hashSecret } from '#secrets/random-secret.ts'

@@ -1,4 +1,4 @@
-import { allScopes, type Scope } from '@accord/contract/scopes.ts'
+import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { errors } from 'oidc-provider'
 
 /** What OpenID Connect itself defines: an ID token, and a refresh token. */

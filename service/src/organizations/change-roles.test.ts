@@ -1,7 +1,7 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/cast.ts'
 import type { Member } from '#testing/organizations.ts'

@@ -1,7 +1,7 @@
-import type { Country } from '@accord/contract/countries.ts'
+import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Profile } from '@accord/contract/people.ts'
-import { canManage, effectiveRole, type Role } from '@accord/contract/roles.ts'
+import { canManage, effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'

@@ -1,5 +1,5 @@
 import { unauthenticated } from '@accord/contract/refusal.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'

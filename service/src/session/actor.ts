@@ -1,6 +1,6 @@
 import type { Person, Profile } from '@accord/contract/people.ts'
-import type { Role } from '@accord/contract/roles.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { LastUses } from '#applications/last-uses.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
 import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { definePrepared } from '#database/prepared.ts'

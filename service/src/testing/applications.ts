@@ -6,7 +6,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { type Authorization, authorizeApplication } from '@accord/contract/authorizations.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
 import type { AnOrganization } from './organizations.ts'
 import type { Client } from './test-client.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { insertUser } from '#accounts/accounts.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inviteMember } from '@accord/contract/members.ts'
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { dumpOf } from './dump.ts'
 import type { AnOrganization, Member } from './organizations.ts'
 import type { TestService } from './test-service.ts'

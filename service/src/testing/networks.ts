@@ -5,7 +5,7 @@ import {
   type NetworkInvitation,
 } from '@accord/contract/network-invitations.ts'
 import { createNetwork, type Network } from '@accord/contract/networks.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertNetworkInvitation, markJoined } from '#networks/network-members.store.ts'
 import { insertNetwork } from '#networks/networks.store.ts'

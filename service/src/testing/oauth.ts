@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
 import type { AnOrganization } from './organizations.ts'

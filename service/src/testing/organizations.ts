@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createOrganization, type Organization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
 import type { Context } from '#context.ts'

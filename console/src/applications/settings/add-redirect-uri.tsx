@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { RedirectUri } from '@accord/contract/redirect-uris.ts'
+import { RedirectUri } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'

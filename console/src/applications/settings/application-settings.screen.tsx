@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { explainError } from '../../api/explain-error.ts'

@@ -3,7 +3,7 @@ import {
   type ScopeEntity,
   type ScopeLevel,
   type ScopeLevels,
-} from '@accord/contract/scopes.ts'
+} from '@accord/contract/rules/scopes.ts'
 import { useId } from 'react'
 import { useWords } from '../../language/words.ts'
 import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'

@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { defaultLevels, levelsOf, missingScopes, scopesOf } from '@accord/contract/scopes.ts'
+import { defaultLevels, levelsOf, missingScopes, scopesOf } from '@accord/contract/rules/scopes.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'

@@ -5,7 +5,7 @@ import {
   otherPersonExpected,
   requestChanged,
 } from '@accord/contract/approvals.ts'
-import { invalidRedirect } from '@accord/contract/redirect-uris.ts'
+import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { ApiError, unreachable } from '../../api/api-error.ts'
 import type { Translate } from '../../language/words.ts'
 

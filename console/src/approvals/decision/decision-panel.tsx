@@ -1,5 +1,5 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { ReactNode } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'

@@ -1,6 +1,6 @@
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
 import { ApproveButton, DecisionActions, OtherWay } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'

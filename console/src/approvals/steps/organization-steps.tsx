@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DecisionActions } from '../decision/decision-actions.tsx'

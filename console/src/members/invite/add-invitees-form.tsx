@@ -1,4 +1,4 @@
-import type { RankedRole, Role } from '@accord/contract/roles.ts'
+import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { parseAddresses } from './parse-addresses.ts'
 
 /** Somebody on the list, and what has become of their invitation. */

@@ -1,4 +1,4 @@
-import { canGive, rankedRoles, type RankedRole, type Role } from '@accord/contract/roles.ts'
+import { canGive, rankedRoles, type RankedRole, type Role } from '@accord/contract/rules/roles.ts'
 import { useId } from 'react'
 import { useWords } from '../../language/words.ts'
 import { roleMeaning, roleName } from '../../rights/role-words.ts'

@@ -1,4 +1,4 @@
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSendInOrder } from '../../forms/use-send-in-order.ts'

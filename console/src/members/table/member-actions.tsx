@@ -1,5 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
-import type { Role } from '@accord/contract/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { isInvitation, mayDelete } from '../member-rights.ts'

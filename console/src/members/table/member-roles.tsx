@@ -1,5 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
-import { rankedRoles, type RankedRole, type Role } from '@accord/contract/roles.ts'
+import { rankedRoles, type RankedRole, type Role } from '@accord/contract/rules/roles.ts'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useWords } from '../../language/words.ts'
 import { roleMeaning, roleNames, roleName } from '../../rights/role-words.ts'

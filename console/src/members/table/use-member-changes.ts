@@ -1,5 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
-import { effectiveRole, type RankedRole } from '@accord/contract/roles.ts'
+import { effectiveRole, type RankedRole } from '@accord/contract/rules/roles.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'

@@ -5,7 +5,7 @@ import {
   getNetworkInvitation,
   type NetworkInvitation,
 } from '@accord/contract/network-invitations.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'

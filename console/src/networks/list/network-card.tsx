@@ -1,5 +1,5 @@
 import type { Network } from '@accord/contract/networks.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { ReactNode } from 'react'
 import { useWords } from '../../language/words.ts'
 import { SharesList } from '../../rights/shares-list.tsx'

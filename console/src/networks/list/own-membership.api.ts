@@ -1,6 +1,6 @@
 import { decideOnShares } from '@accord/contract/network-invitations.ts'
 import { removeFromNetwork } from '@accord/contract/networks.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callFor } from '../../session/act-for.ts'
 import { refreshNetworks } from '../refresh-networks.ts'

@@ -1,5 +1,5 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'

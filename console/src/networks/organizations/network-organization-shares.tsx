@@ -1,5 +1,5 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
 import { entityName } from '../../rights/scope-sentences.ts'
 import { Chip } from '../../ui/text/chip.tsx'

@@ -1,4 +1,4 @@
-import { scopeEntities, type ScopeEntity } from '@accord/contract/scopes.ts'
+import { scopeEntities, type ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
 import { entityName } from '../../rights/scope-sentences.ts'
 import { shareSentence } from '../../rights/share-sentence.ts'

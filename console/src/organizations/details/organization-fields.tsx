@@ -1,10 +1,10 @@
-import type { Country } from '@accord/contract/countries.ts'
+import type { Country } from '@accord/contract/rules/countries.ts'
 import {
   formatPostalCode,
   postalCodeLength,
   regionsOf,
   timezonesOf,
-} from '@accord/contract/regions.ts'
+} from '@accord/contract/rules/regions.ts'
 import { useState } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'

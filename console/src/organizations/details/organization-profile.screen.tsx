@@ -1,4 +1,4 @@
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'

@@ -1,4 +1,4 @@
-import type { Country } from '@accord/contract/countries.ts'
+import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Language } from '../../language/language.ts'
 import type { Translate } from '../../language/words.ts'
 

@@ -1,5 +1,5 @@
 import type { Organization } from '@accord/contract/organizations.ts'
-import { canManage } from '@accord/contract/roles.ts'
+import { canManage } from '@accord/contract/rules/roles.ts'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
 import { RoleChip } from '../../rights/role-chip.tsx'

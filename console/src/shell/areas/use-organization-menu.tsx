@@ -1,4 +1,4 @@
-import { canManage, type Role } from '@accord/contract/roles.ts'
+import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 import { useLocation } from '@tanstack/react-router'
 import AppWindow from 'lucide-react/icons/app-window'
 import Building2 from 'lucide-react/icons/building-2'

@@ -1,4 +1,4 @@
-import { canManage, type Role } from '@accord/contract/roles.ts'
+import { canManage, type Role } from '@accord/contract/rules/roles.ts'
 
 /** Sections that every member of an organization may open; the others are for those who manage it. */
 const forEveryone = new Set(['', 'profile'])

@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 

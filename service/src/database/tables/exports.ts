@@ -1,5 +1,5 @@
 import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 

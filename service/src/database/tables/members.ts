@@ -1,4 +1,4 @@
-import type { RankedRole } from '@accord/contract/roles.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 

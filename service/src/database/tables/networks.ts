@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 

@@ -1,4 +1,4 @@
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Entity, entity } from './entities.ts'
 import { members, organizationDetails } from './organization-entities.ts'
 

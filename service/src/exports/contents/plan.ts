@@ -1,5 +1,5 @@
 import type { ExportType } from '@accord/contract/exports.ts'
-import { type ScopeEntity, scopeEntities } from '@accord/contract/scopes.ts'
+import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
 import type { Entity } from './entities.ts'
 import { networkEntities, sharedEntities } from './network-entities.ts'

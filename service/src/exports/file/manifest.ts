@@ -1,6 +1,6 @@
 import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import type { ExportEntity, ExportType } from '@accord/contract/exports.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 
 export const manifestName = 'manifest.json'
 export const signatureName = 'manifest.sig'

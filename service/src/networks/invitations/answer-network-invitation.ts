@@ -1,7 +1,7 @@
 import { invitationAccepted, invitationExpired } from '@accord/contract/members.ts'
 import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { ScopeEntity } from '@accord/contract/scopes.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'

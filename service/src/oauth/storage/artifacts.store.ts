@@ -1,5 +1,5 @@
-import type { Role } from '@accord/contract/roles.ts'
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'

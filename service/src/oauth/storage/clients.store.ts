@@ -1,4 +1,4 @@
-import type { Scope } from '@accord/contract/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { definePrepared } from '#database/prepared.ts'
 
 /** A secret that works now. */

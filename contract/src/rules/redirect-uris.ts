@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refusal } from './refusal.ts'
+import { refusal } from '../refusal.ts'
 
 export const invalidRedirect = refusal({
   code: 'invalid_redirect',

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { complaintsByField } from './complaints.ts'
-import { OrganizationForm } from './organizations.ts'
+import { complaintsByField } from '../complaints.ts'
+import { OrganizationForm } from '../organizations.ts'
 import { countries } from './countries.ts'
 import {
   formatPostalCode,

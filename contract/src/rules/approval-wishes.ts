@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id } from './fields.ts'
+import { Id } from '../fields.ts'
 import type { Role } from './roles.ts'
 
 /** Whom an application wants to be approved by: for one organization, by somebody with one of these roles. */
