@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { inProject } from './project-folder.ts'
+
+/** From the room of a file to that of another which the file imports. */
+export interface Arrow {
+  from: string
+  to: string
+  /** Who draws it: 'session/call.ts imports api/send.ts'. */
+  by: string
+}
+
+/** A folder of `src`, or a file that stands beside the folders. Tests may look into any of them. */
+export function roomsIn(workspace: string): string[] {
+  return [...new Set(sourcesOf(workspace).map(roomOf))].toSorted()
+}
+
+/** Every import that leaves its room, be it of a type only or of what is fetched later. */
+export function arrowsIn(workspace: string): Arrow[] {
+  return sourcesOf(workspace).flatMap((file) =>
+    importedBy(workspace, file)
+      .filter((imported) => roomOf(imported) !== roomOf(file))
+      .map((imported) => ({
+        from: roomOf(file),
+        to: roomOf(imported),
+        by: `${file} imports ${imported}`,
+      })),
+  )
+}
+
+/** The rooms that lead back to themselves, each with the way it takes. */
+export function circlesAmong(arrows: readonly Arrow[]): string[][] {
+  const next = Map.groupBy(arrows, ({ from }) => from)
+  return [...next.keys()].map((room) => wayBack(room, next)).filter((way) => way.length > 0)
+}
+
+function wayBack(start: string, next: Map<string, Arrow[]>): string[] {
+  const ways = new Map([[start, [start]]])
+  for (const [room, way] of ways) {
+    for (const { to } of next.get(room) ?? []) {
+      if (to === start) return [...way, to]
+      if (!ways.has(to)) ways.set(to, [...way, to])
+    }
+  }
+  return []
+}
+
+function roomOf(file: string): string {
+  return file.split('/', 1)[0]!
+}
+
+function sourcesOf(workspace: string): string[] {
+  return readdirSync(inProject(workspace, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+}
+
+const importedFile = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g
+
+function importedBy(workspace: string, file: string): string[] {
+  const code = readFileSync(join(inProject(workspace, 'src'), file), 'utf8')
+  return [...code.matchAll(importedFile)].map(([, address]) =>
+    // The service says '#accounts/…' for src/accounts/….
+    address!.startsWith('#') ? address!.slice(1) : posix.join(posix.dirname(file), address!),
+  )
+}

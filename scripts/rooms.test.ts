@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { arrowsIn, circlesAmong, roomsIn } from './room-arrows.ts'
+
+/**
+ * The rooms of a workspace from the bottom up: each leans on rooms of the rows above its own, and on no
+ * other. A file beside the rooms is a room by itself.
+ */
+const layers = {
+  console: [
+    'browser', // what the browser holds: the address, the storage, the settings in the document
+    'language', // the words of the current language
+    'api ui', // how the service is asked; what every screen is made of
+    'rights session start', // roles, scopes and shares in words; who is signed in, and calls as them
+    'pages', // what a signed-in page and its lists are made of
+    'forms invitations',
+    'front-door', // the pages before sign-in
+    'profiles',
+    'organizations',
+    'activity approvals members shell', // the frame knows the organization around it
+    'accounts authorizations networks',
+    'applications exports',
+    'dev', // the gallery
+    'routes front-door.tsx front-door.prerender.tsx',
+    'main.tsx',
+  ],
+} satisfies Record<string, string[]>
+
+/** Arrows that run up all the same: 'console: ui → session', and a sentence why. */
+const upward: Record<string, string> = {}
+
+describe.each(Object.entries(layers))('%s', (workspace, rows) => {
+  const rowOf = new Map(
+    rows.flatMap((row, at) => row.split(' ').map((room) => [room, at] as const)),
+  )
+  const arrows = arrowsIn(workspace)
+
+  test('every room has its row', () => {
+    expect([...rowOf.keys()].toSorted()).toEqual(roomsIn(workspace))
+  })
+
+  test('no arrow runs up, but for those that say why', () => {
+    const running = arrows.filter(({ from, to }) => rowOf.get(to)! >= rowOf.get(from)!)
+    const unexplained = running.filter(({ from, to }) => !upward[`${workspace}: ${from} → ${to}`])
+    expect(unexplained.map(({ by }) => by)).toEqual([])
+  })
+})
+
+test('no arrow is explained that is not there', () => {
+  const running = Object.keys(layers).flatMap((workspace) =>
+    arrowsIn(workspace).map(({ from, to }) => `${workspace}: ${from} → ${to}`),
+  )
+  expect(Object.keys(upward).filter((arrow) => !running.includes(arrow))).toEqual([])
+})
+
+// Of files the linter says the same (import/no-cycle).
+test.each(['contract', 'console'])('no room of the %s leads back to itself', (workspace) => {
+  const arrows = arrowsIn(workspace)
+  expect(arrows.length).toBeGreaterThan(0)
+  expect(circlesAmong(arrows)).toEqual([])
+})
