@@ -16,37 +16,29 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'icons', test: /lucide-react/ },
     neededBy(callsEntry, 'calls'),
     neededBy('src/main.tsx', 'console'),
-    inRooms('pieces', ['forms', 'pages', 'shell', 'ui']),
-    inRooms('rights', ['rights']),
-    feature('applications', ['applications', 'authorizations']),
+    alone('contract', 'contract/src/'),
+    // What every screen is made of, with what that needs itself.
+    { name: 'pieces', test: inFolders('console/src/(forms|pages|shell|ui)/') },
+    { name: 'rights', test: inFolders('console/src/rights/') },
+    alone('applications', 'console/src/(applications|authorizations)/'),
     // With the library that lays it out; whoever does not look at the map does not fetch it.
-    {
-      name: 'network-map',
-      test: /\/console\/src\/networks\/map\/|\/node_modules\/d3-/,
-      includeDependenciesRecursively: false,
-    },
-    // What other pages know of a network: its export, and the page that a mail leads to.
-    {
-      name: 'network',
-      test: /\/console\/src\/networks\/[^/]+$|\/contract\/src\/network/,
-      includeDependenciesRecursively: false,
-    },
-    feature('join-network', ['networks/join']),
-    feature('networks', ['networks']),
-    feature('exports', ['exports']),
+    alone('network-map', 'console/src/networks/map/', 'node_modules/d3-'),
+    alone('join-network', 'console/src/networks/join/'),
+    // The screens of networks; what stands beside their rooms other pages know too.
+    alone('networks', 'console/src/networks/[^/]+/'),
+    alone('network', 'console/src/networks/'),
+    alone('exports', 'console/src/exports/'),
   ]
 }
 
-/** What every screen is made of, with what it needs itself. */
-function inRooms(name: string, rooms: readonly string[]): Rolldown.CodeSplittingGroup {
-  return { name, test: new RegExp(`/console/src/(${rooms.join('|')})/`) }
+/** What lies in some folders; what it shares with others stays outside. */
+function alone(name: string, ...folders: string[]): Rolldown.CodeSplittingGroup {
+  return { name, test: inFolders(...folders), includeDependenciesRecursively: false }
 }
 
-/** The screens of one subject and their part of the contract; what they share with others stays outside. */
-function feature(name: string, rooms: readonly string[]): Rolldown.CodeSplittingGroup {
-  const folders = rooms.join('|')
-  const test = new RegExp(`/console/src/(${folders})/|/contract/src/(${folders})[^/]*$`)
-  return { name, test, includeDependenciesRecursively: false }
+/** By folder only: a file's name says what it does, not with what it is fetched. */
+function inFolders(...folders: string[]): RegExp {
+  return new RegExp(`/(${folders.join('|')})`)
 }
 
 /** What an entry needs before it can run, but for the entry itself. */
