@@ -32,13 +32,11 @@ const steps: Step[] = await Promise.all([
   ]),
 ])
 // Before the unit tests, because some of them weigh what was built.
-const built = quick || (await consoleBuild())
+const built = await consoleBuild()
+if (!built) steps.push(oneFailed('console build'))
 steps.push(await unitTests())
-if (!quick) {
-  // Without a console every journey would wait for its page in vain.
-  if (built) steps.push(await browserTests())
-  else steps.push(oneFailed('console build'), oneFailed('browser tests'))
-}
+// Without a console every journey would wait for its page in vain.
+if (!quick) steps.push(built ? await browserTests() : oneFailed('browser tests'))
 summarize()
 
 async function check(name: string, commands: string[][]): Promise<Step> {
