@@ -57,7 +57,7 @@ describe('accepting', () => {
       kind: 'invitation_accepted',
       user_id: person.id,
       profile_id: joined.profile.id,
-      detail: { subject: email, change: 'admin, member' },
+      detail: { email, roles: ['admin', 'member'] },
     })
   })
 
@@ -117,7 +117,7 @@ describe('declining', () => {
       kind: 'invitation_declined',
       user_id: person.id,
       profile_id: null,
-      detail: { subject: email, change: 'member' },
+      detail: { email, roles: ['member'] },
     })
     for (const key of [id, code]) {
       expect((await person.as.refused(acceptInvitation, by(key))).status).toBe(404)

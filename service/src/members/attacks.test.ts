@@ -64,7 +64,7 @@ describe('an attack by an admin', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'invitation_deleted',
       profile_id: admin.profileId,
-      detail: { change: 'owner' },
+      detail: { roles: ['owner'] },
     })
   })
 

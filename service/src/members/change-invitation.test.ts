@@ -37,7 +37,7 @@ describe("changing an invitation's roles", () => {
       kind: 'invitation_changed',
       user_id: admin.id,
       profile_id: admin.profileId,
-      detail: { subject: email, change: 'member → admin, member' },
+      detail: { email, before: ['member'], after: ['admin', 'member'] },
     })
     expect(await lettersTo(service.context, email)).toHaveLength(1)
     expect((await join(code)).profile.roles).toEqual(['admin', 'member'])
@@ -118,7 +118,7 @@ test('MB-4: invitations go with the member who sent them, and each is recorded',
     'invitation_deleted',
     'invitation_deleted',
   ])
-  expect(data.slice(1).map(({ detail }) => detail.subject)).toEqual(
+  expect(data.slice(1).map(({ detail }) => detail.email)).toEqual(
     expect.arrayContaining(sent.map(({ email }) => email)),
   )
   for (const { id } of sent) {

@@ -55,7 +55,7 @@ describe('inviting', () => {
       kind: 'member_invited',
       user_id: organization.owner.id,
       profile_id: organization.owner.profileId,
-      detail: { subject: email, change: 'owner, member' },
+      detail: { email, roles: ['owner', 'member'] },
     })
   })
 
@@ -143,7 +143,7 @@ describe('taking an invitation back', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'invitation_deleted',
       user_id: admin.id,
-      detail: { subject: email, change: 'member' },
+      detail: { email, roles: ['member'] },
     })
   })
 
@@ -181,7 +181,7 @@ describe('sending an invitation again', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'invitation_resent',
       profile_id: organization.owner.profileId,
-      detail: { subject: email },
+      detail: { email, roles: ['member'] },
     })
   })
 

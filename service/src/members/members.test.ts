@@ -157,7 +157,7 @@ describe('removing a member', () => {
       kind: 'member_removed',
       user_id: owner.id,
       profile_id: owner.profileId,
-      detail: { subject: removed.email, change: 'admin' },
+      detail: { email: removed.email, roles: ['admin'] },
     })
   })
 

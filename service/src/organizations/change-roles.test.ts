@@ -38,7 +38,7 @@ describe("changing a member's roles", () => {
     expect(data[0]).toMatchObject({
       kind: 'roles_changed',
       person: { id: owner.id, email: owner.email },
-      detail: { subject: target.email, change: 'member → admin, member' },
+      detail: { email: target.email, before: ['member'], after: ['admin', 'member'] },
     })
   })
 
@@ -98,14 +98,19 @@ describe("changing a member's roles", () => {
     const withdrawn = async () => {
       const query = { $skip: 0, $limit: 20, kind: 'invitation_deleted' as const }
       const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
-      return data.map(({ person, detail }) => [person.id, detail.subject, detail.change])
+      return data.map(({ person, detail }) => [person.id, detail])
     }
     await give(owner, sender.id, ['admin'])
     expect(await left()).toEqual(['accepted', 'admin'])
-    expect(await withdrawn()).toEqual([[owner.id, 'owner@example.com', 'owner, member']])
+    expect(await withdrawn()).toEqual([
+      [owner.id, { email: 'owner@example.com', roles: ['owner', 'member'] }],
+    ])
     await give(owner, sender.id, ['member'])
     expect(await left()).toEqual(['accepted'])
-    expect((await withdrawn())[0]).toEqual([owner.id, 'admin@example.com', 'admin'])
+    expect((await withdrawn())[0]).toEqual([
+      owner.id,
+      { email: 'admin@example.com', roles: ['admin'] },
+    ])
   })
 })
 

@@ -176,7 +176,7 @@ describe('leaving', () => {
     expect((await theo.asUser.call(listOrganizations, page)).data).toEqual([])
     expect((await theo.asUser.request('GET', `/api/organization/${id}`)).status).toBe(404)
     const [newest] = await kindsIn(owner, id)
-    expect(newest).toMatchObject({ kind: 'member_left', detail: { subject: theo.email } })
+    expect(newest).toMatchObject({ kind: 'member_left', detail: { email: theo.email } })
     expect(await memberCount(id)).toEqual({ kept: 2, counted: 2 })
   })
 
@@ -188,7 +188,7 @@ describe('leaving', () => {
     await ines.as.call(leaveOrganization, { body: {} })
     const [left, withdrawn] = await kindsIn(owner, id)
     expect(left).toMatchObject({ kind: 'member_left' })
-    expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { subject: email } })
+    expect(withdrawn).toMatchObject({ kind: 'invitation_deleted', detail: { email } })
   })
 
   test('many times at once leaves once', async () => {
