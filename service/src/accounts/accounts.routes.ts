@@ -34,7 +34,7 @@ import { passwordChangedMail } from '#accounts/passwords/password-changed.mail.t
 import { resetPasswordMail } from '#accounts/passwords/reset-password.mail.ts'
 import { resetVerified, startOver } from '#accounts/passwords/reset-password.ts'
 import { inEqualTime } from './equal-time.ts'
-import { presentPerson } from './present-person.ts'
+import { presentPerson } from './accounts.present.ts'
 import { readSignUpCookie, setSignUpCookie, signUpCookieFor } from './sign-up-cookie.ts'
 import { verifyEmailMail } from './verify-email.mail.ts'
 

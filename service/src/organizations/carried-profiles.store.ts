@@ -2,7 +2,7 @@ import { carriedProfiles, type Person, type Profile, type User } from '@accord/c
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
 import type { Actor } from '#session/actor.ts'
-import { type OwnProfileRow, presentOwnProfile } from './present.ts'
+import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
 /** In JSON a time is a text. */
 export type CarriedRow = Omit<OwnProfileRow, 'created_at'> & { created_at: string }

@@ -10,7 +10,7 @@ import { normalRoles, rolesToGive, sameRoles } from '#members/members.rules.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
-import { presentProfile } from './present.ts'
+import { presentProfile } from './organizations.present.ts'
 import { countOwners, findProfile, setRoles } from './profiles.store.ts'
 
 /** Everything is decided under the organization's lock: two who demote each other meet here in turn. */

@@ -5,7 +5,7 @@ import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { ActingApplication, ActingProfile } from '#session/actor.ts'
 import { getOrganizationRow } from './organizations.store.ts'
-import { presentCard } from './present.ts'
+import { presentCard } from './organizations.present.ts'
 
 interface Listed {
   data: Organization[]

@@ -29,7 +29,7 @@ import {
   type OrganizationRow,
   setDetails,
 } from './organizations.store.ts'
-import { presentCard, presentOrganization, presentProfile } from './present.ts'
+import { presentCard, presentOrganization, presentProfile } from './organizations.present.ts'
 import { insertProfile } from './profiles.store.ts'
 import { requireManagerOf, requireReaderOf, requireStillManager } from '#access/require-profile.ts'
 

@@ -19,7 +19,7 @@ import { requireSession } from '#session/require-session.ts'
 import type { Context } from '#context.ts'
 import { carryOut } from '#calls/change.ts'
 import { changeRoles } from './change-roles.change.ts'
-import { presentOwnProfile, presentProfile } from './present.ts'
+import { presentOwnProfile, presentProfile } from './organizations.present.ts'
 import { confirmProfileEmail, requestProfileEmail } from './profile-email.ts'
 import {
   findProfile,

@@ -12,7 +12,7 @@ import {
 } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
 import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
-import { presentPerson } from '#accounts/present-person.ts'
+import { presentPerson } from '#accounts/accounts.present.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { presentPage } from '#calls/present-page.ts'
