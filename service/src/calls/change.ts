@@ -38,9 +38,9 @@ export interface Change<
   call: C
   /**
    * Finds what the caller is here, and refuses who is nothing. Taken twice: before anything is counted, and
-   * under the locks, with the caller as they are then.
+   * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
    */
-  as(asked: Handled<C>, db: Kysely<Database>): Promise<Found>
+  as?(asked: Handled<C>, db: Kysely<Database>): Promise<Found>
   /** What else the caller must be, by a rule of `access/can.ts`. Asked twice as well. */
   may?(asked: Handled<C> & Found): true | Refusal
   /** Counted once, whether or not the change then comes about. */
@@ -131,7 +131,7 @@ async function look<C extends Call>(
   asked: Handled<C>,
   db: Kysely<Database>,
 ): Promise<Standing> {
-  const found = await made.as(asked, db)
+  const found = (await made.as?.(asked, db)) ?? {}
   const verdict = made.may?.({ ...asked, ...found }) ?? true
   if (verdict !== true) throw new Refused(verdict)
   return found
