@@ -5,6 +5,7 @@ import { interleave } from './rounds.ts'
 import { median, withSpread } from './statistics.ts'
 
 const perPage = 20
+const farAway = ', far from both ends'
 
 const small: Scale = {
   users: 200,
@@ -44,12 +45,16 @@ export const listsAtScale: Measurement = {
   },
 }
 
-/** The first page of a list, some on the way, and the last. */
+/** The first page of a list, some on the way, and the last; and which of them only a program asks for. */
 function throughout(label: string, length: number, read: (page: number) => Promise<number>) {
   const last = Math.ceil(length / perPage)
-  const pages = [1, 100, 5000].filter((page) => page < last).concat(last)
+  const pages = [1, 100, 5000, 25_000].filter((page) => page < last).concat(last)
   return Object.fromEntries(
-    pages.map((page) => [`${label}, page ${page.toLocaleString('en-US')}`, () => read(page)]),
+    pages.map((page) => {
+      const clicked = page <= 100 || page === last
+      const place = `page ${page.toLocaleString('en-US')}${clicked ? '' : farAway}`
+      return [`${label}, ${place}`, () => read(page)]
+    }),
   )
 }
 
@@ -84,7 +89,7 @@ function describe(samples: Record<string, number[]>): Outcome {
     columns: ['', 'ms', 'of page 1 on the small database'],
     rows: rows.map(({ label, times, ratio }) => [label, withSpread(times), ratio.toFixed(2)]),
     goals: rows
-      .filter(({ label }) => label.includes('large'))
+      .filter(({ label }) => label.includes('large') && !label.endsWith(farAway))
       .map(({ label, ratio }) => ({
         sentence: `${label}: ${ratio.toFixed(2)} times, at most 2`,
         met: ratio <= 2,

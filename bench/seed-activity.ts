@@ -13,13 +13,13 @@ export async function seedActivity(databaseUrl: string, rows: number): Promise<B
   try {
     // Foreign keys hold by construction; checking millions of them would take most of the time.
     await pool.query(`set session_replication_role = replica`)
-    await pool.query(`insert into organizations (id, name, member_count, joined_count, activity_count)
-      values (gen_random_uuid(), 'Busy Harbour', 1000, 1000, ${rows})`)
+    await pool.query(`insert into organizations (id, name, member_count, activity_count)
+      values (gen_random_uuid(), 'Busy Harbour', 1000, ${rows})`)
     await pool.query(`insert into users (id, email, first_name, last_name, password_hash, email_verified_at)
       select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none', now()
       from generate_series(1, 1000) n`)
-    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles, ordinal)
-      select gen_random_uuid(), u.id, o.id, u.email, '{owner}', row_number() over ()
+    await pool.query(`insert into profiles (id, user_id, organization_id, email, roles)
+      select gen_random_uuid(), u.id, o.id, u.email, '{owner}'
       from users u, organizations o`)
     // The chain's hashes are never read here, only carried along.
     await pool.query(`insert into activity (id, at, kind, user_id, profile_id, organization_id,
@@ -30,7 +30,8 @@ export async function seedActivity(databaseUrl: string, rows: number): Promise<B
         'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
         jsonb_build_object('subject', 'person' || n || '@example.com', 'change', 'member, admin'),
         n, sha256(n::text::bytea), sha256((n + 1)::text::bytea)
-      from generate_series(1, ${rows}) n join profiles p on p.ordinal = n % 1000 + 1`)
+      from generate_series(1, ${rows}) n 
+      join (select *, row_number() over () as number from profiles) p on p.number = n % 1000 + 1`)
     await pool.query(`vacuum analyze`)
     const { rows: found } = await pool.query<Busy>(`
       select user_id as "userId", organization_id as "organizationId", id as "profileId"

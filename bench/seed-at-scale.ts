@@ -1,5 +1,4 @@
 import { openDatabase } from '@accord/service/database/open.ts'
-import { blockLength } from '@accord/service/organizations/member-blocks.store.ts'
 
 export interface Scale {
   users: number
@@ -49,18 +48,13 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
       join numbered_organizations o on o.n = place.number + 1`)
     // By the time of joining over all organizations, as they would have been written.
     await pool.query(`insert into profiles
-        (id, user_id, organization_id, email, roles, created_at, ordinal)
+        (id, user_id, organization_id, email, roles, created_at)
       select gen_random_uuid(), user_id, organization_id, email,
-        case when owns then '{owner}' else '{member}' end::text[], created_at,
-        row_number() over (partition by organization_id order by created_at)
+        case when owns then '{owner}' else '{member}' end::text[], created_at
       from places order by created_at`)
-    await pool.query(`update organizations set member_count = counted.members,
-        joined_count = counted.members
+    await pool.query(`update organizations set member_count = counted.members
       from (select organization_id, count(*) as members from profiles group by organization_id) counted
       where counted.organization_id = organizations.id`)
-    await pool.query(`insert into member_blocks (organization_id, last_ordinal, live)
-      select organization_id, ceil(ordinal / ${blockLength}.0) * ${blockLength}, count(*)
-      from profiles group by 1, 2`)
     await pool.query(`vacuum analyze`)
 
     const { rows } = await pool.query<Longest>(`

@@ -66,8 +66,8 @@ const manyMembers = (count: number) =>
        select gen_random_uuid(), gen_random_uuid() || '@example.com', gen_random_uuid(), 'x', 'none'
        from generate_series(1, $2::int) returning id, email
      )
-     insert into profiles (id, user_id, organization_id, email, roles, ordinal)
-     select gen_random_uuid(), id, $1, email, '{member}', 10 + row_number() over () from people`,
+     insert into profiles (id, user_id, organization_id, email, roles)
+     select gen_random_uuid(), id, $1, email, '{member}' from people`,
     [organization.id, count],
   )
 

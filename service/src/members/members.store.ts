@@ -1,7 +1,6 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { blockAt } from '#organizations/member-blocks.store.ts'
 import { listOpenInvitations } from './invitations.store.ts'
 
 type Db = Kysely<Database>
@@ -29,39 +28,38 @@ export async function listMembersAndInvitations(
     .executeTakeFirstOrThrow()
   const invitations =
     $skip < open ? await listOpenInvitations(db, organizationId, { $skip, $limit }) : []
-  const left = $limit - invitations.length
+  const skipped = Math.max(0, $skip - open)
+  const left = Math.min($limit - invitations.length, member_count - skipped)
   const members =
     left > 0
-      ? await listMemberRows(db, organizationId, { $skip: Math.max(0, $skip - open), $limit: left })
+      ? await listMemberRows(db, organizationId, { $skip: skipped, $limit: left }, member_count)
       : []
   return { invitations, members, total: member_count + open }
 }
 
 /**
- * As many blocks as are newer than the page are added up, and less than one block is walked over, in
- * the index alone; only the page's own rows are read.
+ * Skipping walks the index alone, from the end that is nearer: the last page, one click away, is as quick as
+ * the first. Only the page's own rows are read.
  */
-function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Paging, count: number) {
+  const after = count - $skip - $limit
+  const fromOldest = after < $skip
+  const page = db
+    .selectFrom('profiles')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .orderBy('created_at', fromOldest ? 'asc' : 'desc')
+    .orderBy('id', fromOldest ? 'asc' : 'desc')
+    .offset(fromOldest ? after : $skip)
+    .limit($limit)
   return db
-    .selectFrom(blockAt(db, organizationId, $skip).as('block'))
-    .innerJoinLateral(
-      (page) =>
-        page
-          .selectFrom('profiles')
-          .select('id')
-          .where('organization_id', '=', organizationId)
-          .whereRef('ordinal', '<=', 'block.last_ordinal')
-          .orderBy('ordinal', 'desc')
-          .offset(sql<number>`${$skip} - block.newer`)
-          .limit($limit)
-          .as('page'),
-      (join) => join.onTrue(),
-    )
+    .selectFrom(page.as('page'))
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at'])
     .select(['u.first_name', 'u.last_name'])
-    .orderBy('p.ordinal', 'desc')
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
     .execute()
 }
 

@@ -6,10 +6,9 @@ test('who made an organization is its founder, whatever place in the order of jo
   await using service = await startTestService()
   const { id, owner } = await service.anOrganization()
   const second = await service.aMember({ id }, ['owner'])
-  await service.context.pool.query(
-    'update profiles set ordinal = ordinal + 1000 where organization_id = $1',
-    [id],
-  )
+  await service.context.pool.query('update profiles set created_at = now() where user_id = $1', [
+    owner.id,
+  ])
   const founder = async ({ asUser }: typeof owner) =>
     (await asUser.call(listProfiles, { query: {} })).data.map((profile) => profile.founder)
   expect([await founder(owner), await founder(second)]).toEqual([[true], [false]])

@@ -5,7 +5,6 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { countJoined, countLeft } from './member-blocks.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -36,7 +35,7 @@ export async function lockOrganization(trx: Trx, organizationId: string): Promis
 
 /**
  * Undefined when the person has a profile there already: it is never changed. The time is read under
- * the lock, unlike `now()`, so that times and ordinals are in the same order.
+ * the lock, unlike `now()`, so that times follow the order in which people were let in.
  */
 export async function insertProfile(
   trx: Trx,
@@ -55,15 +54,11 @@ export async function insertProfile(
       roles: each(roles),
       founder,
       created_at: sql<Date>`clock_timestamp()`,
-      ordinal: trx
-        .selectFrom('organizations')
-        .select(sql<number>`joined_count + 1`.as('ordinal'))
-        .where('id', '=', organizationId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (profile) await countJoined(trx, profile)
+  if (profile) await changeMemberCount(trx, organizationId, 1)
   return profile
 }
 
@@ -77,10 +72,18 @@ export async function deleteProfile(
     .deleteFrom('profiles')
     .where('id', '=', id)
     .where('organization_id', '=', organization_id)
-    .returning(['organization_id', 'ordinal'])
+    .returning('id')
     .executeTakeFirst()
-  if (gone) await countLeft(trx, gone)
+  if (gone) await changeMemberCount(trx, organization_id, -1)
   return gone !== undefined
+}
+
+async function changeMemberCount(trx: Trx, organizationId: string, by: 1 | -1) {
+  await trx
+    .updateTable('organizations')
+    .set({ member_count: sql`member_count + ${by}` })
+    .where('id', '=', organizationId)
+    .execute()
 }
 
 /** After `lockOrganization`, or the last owner could lose the role. */

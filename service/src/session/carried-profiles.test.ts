@@ -57,9 +57,9 @@ describe('API-1: a user carries their profiles', () => {
       `with made as (
          insert into organizations (id, name) select gen_random_uuid(), 'Place ' || n
          from generate_series(1, 30) n returning id, name)
-       insert into profiles (id, user_id, organization_id, email, roles, created_at, ordinal)
+       insert into profiles (id, user_id, organization_id, email, roles, created_at)
        select gen_random_uuid(), $1, id, 'busy@example.com', array['member'],
-              now() - interval '1 minute' * split_part(name, ' ', 2)::int, 1 from made`,
+              now() - interval '1 minute' * split_part(name, ' ', 2)::int from made`,
       [busy.id],
     )
     const { profiles } = await busy.as.call(me)

@@ -11,7 +11,6 @@ create table organizations (
   country text not null default 'US',
   findable boolean not null default true,
   member_count integer not null default 0,
-  joined_count integer not null default 0,
   activity_count bigint not null default 0,
   activity_head bytea,
   created_at timestamptz not null default now(),
@@ -35,7 +34,6 @@ comment on column organizations.timezone is 'IANA name of its time zone.';
 comment on column organizations.country is 'US or CA: decides labels, lists and the display language.';
 comment on column organizations.findable is 'Whether owners of networks may find it by the address of somebody who manages it.';
 comment on column organizations.member_count is 'Number of its profiles, kept by the transactions that write them.';
-comment on column organizations.joined_count is 'Number of profiles it ever had: the ordinal of the newest one.';
 comment on column organizations.activity_count is 'Number of its activity rows: the position of the newest one.';
 comment on column organizations.activity_head is 'Hash of its newest activity row, which the next one carries on.';
 comment on column organizations.created_at is 'When it was created.';
@@ -50,16 +48,14 @@ create table profiles (
   pending_email text,
   roles text[] not null,
   founder boolean not null default false,
-  ordinal integer not null,
   created_at timestamptz not null default now(),
   constraint profiles_once_per_organization unique (user_id, organization_id),
-  -- With the id, which the rest of the row is found by: skipping then reads the index alone.
-  constraint profiles_in_order_of_joining unique (organization_id, ordinal) include (id),
   constraint profiles_email_lower_case check (email = lower(email)),
   constraint profiles_have_a_role check (cardinality(roles) > 0),
   constraint profiles_roles_known check (roles <@ array['member', 'admin', 'owner', 'contact'])
 );
 
+create index profiles_of_an_organization on profiles (organization_id, created_at desc, id desc);
 create index profiles_of_a_user on profiles (user_id, created_at desc, id desc);
 create index profiles_by_email on profiles (email);
 create index profiles_owners on profiles (organization_id) where 'owner' = any (roles);
@@ -76,20 +72,4 @@ comment on column profiles.email_proven is 'Whether the person proved that it is
 comment on column profiles.pending_email is 'A new address that waits for its code.';
 comment on column profiles.roles is 'member, admin, owner or contact; the highest counts.';
 comment on column profiles.founder is 'Whether the organization was made with it.';
-comment on column profiles.ordinal is 'Its place in the order of joining, counted from 1 in each organization; never used again.';
 comment on column profiles.created_at is 'When the person joined.';
-
--- Members are listed by the order of joining. Numbered by it and counted in blocks of 1,000 numbers,
--- any page is found by adding up blocks instead of walking over everyone before it.
-create table member_blocks (
-  organization_id uuid not null references organizations on delete cascade,
-  last_ordinal integer not null,
-  live integer not null,
-  primary key (organization_id, last_ordinal),
-  constraint member_blocks_live_within_block check (live between 0 and 1000)
-);
-
-comment on table member_blocks is 'How many profiles there are among each 1,000 ordinals of an organization.';
-comment on column member_blocks.organization_id is 'Whose profiles are counted.';
-comment on column member_blocks.last_ordinal is 'The highest ordinal of the block, a multiple of 1,000.';
-comment on column member_blocks.live is 'Number of its profiles that still exist, kept by the transactions that write them.';

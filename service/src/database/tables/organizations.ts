@@ -20,7 +20,6 @@ export type OrganizationTables = {
     activity_head: Generated<Buffer | null>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
-    joined_count: Generated<number>
     findable: Generated<boolean>
   }
   profiles: {
@@ -31,14 +30,8 @@ export type OrganizationTables = {
     pending_email: Generated<string | null>
     roles: Role[]
     created_at: FixedDefault<Date>
-    ordinal: Fixed<number>
     email_proven: Generated<boolean>
     founder: FixedDefault<boolean>
-  }
-  member_blocks: {
-    organization_id: Fixed<string>
-    last_ordinal: Fixed<number>
-    live: number
   }
 }
 
@@ -59,7 +52,6 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     activity_head: 'bytea null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
-    joined_count: 'int4',
     findable: 'bool',
   },
   profiles: {
@@ -70,13 +62,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     pending_email: 'text null',
     roles: '_text',
     created_at: 'timestamptz',
-    ordinal: 'int4',
     email_proven: 'bool',
     founder: 'bool',
-  },
-  member_blocks: {
-    organization_id: 'uuid',
-    last_ordinal: 'int4',
-    live: 'int4',
   },
 }

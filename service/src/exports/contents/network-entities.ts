@@ -24,7 +24,7 @@ const people = entity('people', {
     emailProven: ['boolean', 'p.email_proven'],
   },
   from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
-  order: 'p.ordinal',
+  order: 'p.created_at, p.id',
   count: 'select member_count as rows from organizations where id = {id}',
 })
 

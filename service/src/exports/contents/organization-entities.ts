@@ -34,7 +34,7 @@ export const members = entity('members', {
     joinedAt: ['time', 'p.created_at'],
   },
   from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
-  order: 'p.ordinal',
+  order: 'p.created_at, p.id',
   count: 'select member_count as rows from organizations where id = {id}',
 })
 

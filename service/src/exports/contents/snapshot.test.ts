@@ -59,8 +59,8 @@ describe('EX-4: a snapshot', () => {
          select gen_random_uuid(), n || '@example.com', repeat('é', n % 40 + 1), 'x', 'none'
          from generate_series(1, 5000) n returning id, email
        )
-       insert into profiles (id, user_id, organization_id, email, roles, ordinal)
-       select gen_random_uuid(), id, $1, email, '{member}', 10 + row_number() over () from people`,
+       insert into profiles (id, user_id, organization_id, email, roles)
+       select gen_random_uuid(), id, $1, email, '{member}' from people`,
       [organization.id],
     )
     const names = await withSnapshot(service.context.reader, never, namesIn)
