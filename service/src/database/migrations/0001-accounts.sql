@@ -22,7 +22,7 @@ create table users (
 create index users_unverified on users (created_at) where email_verified_at is null;
 
 comment on table users is 'People who have an account.';
-comment on column users.id is 'Random UUID, made by the service: sorts by creation.';
+comment on column users.id is 'Random UUID, made by the service.';
 comment on column users.email is 'The address they sign in with, in lower case.';
 comment on column users.first_name is 'As they wrote it.';
 comment on column users.last_name is 'As they wrote it.';

@@ -50,7 +50,6 @@ create table application_keys (
   constraint application_keys_last4_length check (char_length(last4) = 4)
 );
 
-create unique index application_keys_by_secret on application_keys (secret_hash);
 create index application_keys_of_an_application on application_keys (application_id, created_at desc, id desc);
 
 comment on table application_keys is 'Secrets that applications prove themselves with; at most two live ones each.';
