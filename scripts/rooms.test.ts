@@ -19,7 +19,7 @@ const layers = {
     'activity approvals members shell', // the frame knows the organization around it
     'accounts authorizations networks',
     'applications exports',
-    'dev', // the gallery
+    'dev testing', // the gallery; what tests stand on
     'routes front-door.tsx front-door.prerender.tsx',
     'main.tsx',
   ],

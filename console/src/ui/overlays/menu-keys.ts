@@ -16,7 +16,7 @@ export function itemToFocus(items: HTMLElement[], key: string): HTMLElement | un
     case 'End':
       return items.at(-1)
     default:
-      return key.length === 1 && key !== ' ' ? beginningWith(items, at, key) : undefined
+      return key.length === 1 ? beginningWith(items, at, key) : undefined
   }
 }
 

@@ -1,0 +1,44 @@
+import { act, type FormEvent } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fakeForm } from '../testing/fake-form.ts'
+import { runHook } from '../testing/run-hook.ts'
+import { useChanged } from './use-changed.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function watching(initial: Record<string, string>) {
+  const { now } = runHook(() => useChanged(initial))
+  const type = (typed: Record<string, string>) =>
+    act(() => now().onInput({ currentTarget: fakeForm(typed) } as FormEvent<HTMLFormElement>))
+  return { now, type }
+}
+
+test('a form has changed while any field differs from what it started with', async () => {
+  const { now, type } = watching({ name: 'Acme', description: '' })
+  expect(now().changed).toBe(false)
+  type({ name: 'Acme', description: 'Cables' })
+  expect(now().changed).toBe(true)
+  type({ name: 'Acme', description: '' })
+  expect(now().changed).toBe(false)
+})
+
+test('a box that is not ticked is no field, and equals one that was empty', async () => {
+  const { now, type } = watching({ usesOwn: '' })
+  type({})
+  expect(now().changed).toBe(false)
+  type({ usesOwn: 'on' })
+  expect(now().changed).toBe(true)
+})
+
+test('a field that the form did not start with counts for nothing', async () => {
+  const { now, type } = watching({ name: 'Acme' })
+  type({ name: 'Acme', search: 'typed' })
+  expect(now().changed).toBe(false)
+})
+
+test('what was saved is what it starts with from then on', async () => {
+  const { now, type } = watching({ name: 'Acme' })
+  type({ name: 'Acme Ltd' })
+  act(() => now().settle())
+  expect(now().changed).toBe(false)
+})

@@ -1,0 +1,51 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { runHook } from '../testing/run-hook.ts'
+import { useEdited } from './use-edited.ts'
+
+function editing(save: (value: string) => Promise<unknown> = () => Promise.resolve()) {
+  const [onSaved, onRefused] = [vi.fn(), vi.fn()]
+  const { now } = runHook(() => useEdited<string>('kept', { save, onSaved, onRefused }))
+  return { now, onSaved, onRefused, edit: (next: string) => act(() => now().edit(next)) }
+}
+
+test('what is saved is what was chosen; then the service says what it is', async () => {
+  const save = vi.fn(() => Promise.resolve())
+  const { now, edit, onSaved } = editing(save)
+  edit('chosen')
+  expect(now().value).toBe('chosen')
+  await act(() => now().update())
+  expect(save).toHaveBeenCalledExactlyOnceWith('chosen')
+  expect(onSaved).toHaveBeenCalledOnce()
+  expect(now().value).toBe('kept')
+})
+
+test('what was chosen while it was on its way stays', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { now, edit } = editing(() => promise)
+  edit('chosen')
+  const saving = now().update()
+  edit('chosen meanwhile')
+  await act(async () => {
+    resolve()
+    await saving
+  })
+  expect(now().value).toBe('chosen meanwhile')
+})
+
+test('what was refused stays on the page, to be tried again', async () => {
+  const refusal = new Error('no')
+  const { now, edit, onSaved, onRefused } = editing(() => Promise.reject(refusal))
+  edit('chosen')
+  await act(() => now().update())
+  expect(now().value).toBe('chosen')
+  expect(onRefused).toHaveBeenCalledExactlyOnceWith(refusal)
+  expect(onSaved).not.toHaveBeenCalled()
+})
+
+test('discarding goes back to what the service has', async () => {
+  const { now, edit } = editing()
+  edit('chosen')
+  act(() => now().discard())
+  expect(now().value).toBe('kept')
+})

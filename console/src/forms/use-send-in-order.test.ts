@@ -1,0 +1,65 @@
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { runHook } from '../testing/run-hook.ts'
+import { useSendInOrder } from './use-send-in-order.ts'
+
+function sending(send: (item: string) => Promise<unknown>) {
+  const told: unknown[] = []
+  const become = (item: string, change: { state: string }) => void told.push([item, change.state])
+  return { ...runHook(() => useSendInOrder({ send, become })), told }
+}
+
+test('one is sent after the other, and each tells what became of it', async () => {
+  const refused = new ApiError({ status: 409, message: 'Already a member.' })
+  const { now, told } = sending((item) =>
+    item === 'b' ? Promise.reject(refused) : Promise.resolve(),
+  )
+  let failures = 0
+  await act(async () => {
+    failures = await now().sendAll(['a', 'b', 'c'])
+  })
+  expect(failures).toBe(1)
+  expect(told).toEqual([
+    ['a', 'sending'],
+    ['a', 'sent'],
+    ['b', 'sending'],
+    ['b', 'failed'],
+    ['c', 'sending'],
+    ['c', 'sent'],
+  ])
+})
+
+test('a failure is told in its own words', async () => {
+  const send = () => Promise.reject(new ApiError({ status: 409, message: 'Already a member.' }))
+  const become = vi.fn()
+  const { now } = runHook(() => useSendInOrder({ send, become }))
+  await act(() => now().sendAll(['a']))
+  expect(become).toHaveBeenLastCalledWith('a', { state: 'failed', said: 'Already a member.' })
+})
+
+test('it tells how far it came, until all are done', async () => {
+  const steps = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { now } = sending((item) => steps[Number(item)]!.promise)
+  expect(now().progress).toBeUndefined()
+  let all: Promise<number>
+  await act(async () => {
+    all = now().sendAll(['0', '1'])
+  })
+  expect(now().progress).toEqual({ done: 0, of: 2 })
+  await act(async () => steps[0]!.resolve())
+  expect(now().progress).toEqual({ done: 1, of: 2 })
+  await act(async () => {
+    steps[1]!.resolve()
+    await all
+  })
+  expect(now().progress).toBeUndefined()
+})
+
+test('whoever left the page meanwhile is not here', async () => {
+  const { now, leave } = sending(() => Promise.resolve())
+  const { isHere } = now()
+  expect(isHere()).toBe(true)
+  leave()
+  expect(isHere()).toBe(false)
+})

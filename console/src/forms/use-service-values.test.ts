@@ -1,0 +1,64 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { runHook } from '../testing/run-hook.ts'
+import { useServiceValues } from './use-service-values.ts'
+
+class Field {
+  value = ''
+  type = 'text'
+  checked = false
+}
+class Select extends Field {}
+class Area extends Field {}
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLInputElement', Field)
+  vi.stubGlobal('HTMLSelectElement', Select)
+  vi.stubGlobal('HTMLTextAreaElement', Area)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+function formWith(fields: Record<string, object>) {
+  const elements = { namedItem: (name: string) => fields[name] ?? null }
+  return { current: { elements } as unknown as HTMLFormElement }
+}
+
+test('what the service has is shown in every kind of field', async () => {
+  const [name, country, about] = [new Field(), new Select(), new Area()]
+  const box = Object.assign(new Field(), { type: 'checkbox', value: 'on', checked: true })
+  const form = formWith({ name, country, about, box })
+  const values = { name: 'Acme', country: 'CA', about: 'Cables', box: '', gone: 'nowhere' }
+  runHook(() => useServiceValues(form, false, values))
+  expect([name.value, country.value, about.value]).toEqual(['Acme', 'CA', 'Cables'])
+  expect(box).toMatchObject({ checked: false, value: 'on' })
+})
+
+test('a box is ticked for its own value', async () => {
+  const box = Object.assign(new Field(), { type: 'checkbox', value: 'on' })
+  runHook(() => useServiceValues(formWith({ box }), false, { box: 'on' }))
+  expect(box.checked).toBe(true)
+})
+
+test('what is typed is not taken away, until it is what the service has', async () => {
+  const name = Object.assign(new Field(), { value: 'typed' })
+  const form = formWith({ name })
+  let changed = true
+  const { render } = runHook(() => useServiceValues(form, changed, { name: 'Acme' }))
+  expect(name.value).toBe('typed')
+  changed = false
+  render()
+  expect(name.value).toBe('Acme')
+})
+
+test('an equal answer is no news, another one is', async () => {
+  const name = new Field()
+  const form = formWith({ name })
+  let answer = { name: 'Acme' }
+  const { render } = runHook(() => useServiceValues(form, false, answer))
+  name.value = 'about to be typed'
+  answer = { name: 'Acme' }
+  render()
+  expect(name.value).toBe('about to be typed')
+  answer = { name: 'Acme Ltd' }
+  render()
+  expect(name.value).toBe('Acme Ltd')
+})

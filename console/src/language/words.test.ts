@@ -1,0 +1,64 @@
+import { act } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runHook } from '../testing/run-hook.ts'
+import { languageOf, userLanguage } from './language.ts'
+import { changeLanguage, startLanguage, t, useWords } from './words.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  vi.stubGlobal('document', { documentElement: { lang: 'en-US' } })
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ 'Color of {{name}}': 'Colour of {{name}}' })),
+  )
+})
+afterEach(async () => {
+  await changeLanguage('en-US')
+  vi.unstubAllGlobals()
+})
+
+test('a sentence is its own translation, its gaps filled in', () => {
+  expect(t('Nothing to fill')).toBe('Nothing to fill')
+  expect(t('{{done}} of {{of}} sent', { done: 0, of: 2 })).toBe('0 of 2 sent')
+  expect(t('{{name}} and {{name}}', { name: '$& {{of}}' })).toBe('$& {{of}} and $& {{of}}')
+  expect(t('Color of {{name}}')).toBe('Color of {{name}}')
+})
+
+test('GEN-4: another language says otherwise what it has, and the rest as before', async () => {
+  await changeLanguage('en-CA')
+  expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
+  expect(t('Members')).toBe('Members')
+  expect(document.documentElement.lang).toBe('en-CA')
+})
+
+test('GEN-4: it is remembered, and spoken from the start next time', async () => {
+  await changeLanguage('en-CA')
+  expect(userLanguage()).toBe('en-CA')
+  await changeLanguage('en-US')
+  kept.set('userLanguage', '"en-CA"')
+  await startLanguage()
+  expect(t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
+})
+
+test.each(['"fr-FR"', '{', '"toString"'])('a language that is none means English: %s', (stored) => {
+  kept.set('userLanguage', stored)
+  expect(userLanguage()).toBe('en-US')
+})
+
+test('the country of an organization says which language is spoken for it', () => {
+  expect([languageOf('US'), languageOf('CA')]).toEqual(['en-US', 'en-CA'])
+})
+
+test('a screen is drawn again when the language changes', async () => {
+  const { now, leave } = runHook(useWords)
+  expect(now().language).toBe('en-US')
+  await act(() => changeLanguage('en-CA'))
+  expect(now().language).toBe('en-CA')
+  expect(now().t('Color of {{name}}', { name: 'Acme' })).toBe('Colour of Acme')
+  leave()
+})

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keep, recall } from '../browser/browser-storage.ts'
+import {
+  clearSession,
+  dropToken,
+  hasSession,
+  keepToken,
+  startSession,
+  tokenEntry,
+} from './session.ts'
+
+const ana = { id: 'u1', firstName: 'Ana', lastName: 'Duarte', email: 'ana@example.com' }
+const signedIn = {
+  ...ana,
+  profiles: [],
+  accessToken: 'acu_1',
+  accessTokenExpiresAt: '2026-11-15T13:00:00Z',
+}
+const entry = (token: string) => ({ key: 'org', token, expiresAt: '2026-11-15T13:00:00Z' })
+
+beforeEach(() => {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a session begins with the person’s own token, and with nobody else’s', () => {
+  keepToken(entry('acp_of_another_person'))
+  startSession(signedIn)
+  expect(recall('tokens')).toEqual({
+    _user: { key: '_user', token: 'acu_1', expiresAt: '2026-11-15T13:00:00Z' },
+  })
+  expect([hasSession(), recall('activeToken')]).toEqual([true, '_user'])
+})
+
+test('no e-mail address is kept with it', () => {
+  startSession(signedIn)
+  expect(recall('user')).toEqual({ id: 'u1', firstName: 'Ana', lastName: 'Duarte' })
+})
+
+test('a token is dropped alone', () => {
+  startSession(signedIn)
+  keepToken(entry('acp_1'))
+  dropToken('org')
+  expect([tokenEntry('org'), hasSession()]).toEqual([undefined, true])
+})
+
+test('a token that another tab has renewed meanwhile is not dropped with the old one', () => {
+  keepToken(entry('acp_new'))
+  dropToken('org', 'acp_old')
+  expect(tokenEntry('org')?.token).toBe('acp_new')
+})
+
+test('a session ends with what the person had under way; their address stays for next time', () => {
+  startSession(signedIn)
+  keep('signInEmail', 'ana@example.com')
+  keep('externalRedirect', { url: 'https://acme.example', expiresAt: Date.now() + 1000 })
+  clearSession()
+  expect(hasSession()).toBe(false)
+  expect([recall('tokens'), recall('externalRedirect')]).toEqual([undefined, undefined])
+  expect(recall('signInEmail')).toBe('ana@example.com')
+})

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isSingleKey } from './single-key.ts'
+
+/** Something on the page, by the selectors that find it or what is around it. */
+class Element {
+  isContentEditable = false
+  around: string[] = []
+  closest(selectors: string) {
+    return this.around.some((name) => selectors.split(', ').includes(name)) ? this : null
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('HTMLElement', Element))
+afterEach(() => void vi.unstubAllGlobals())
+
+const press = (event: object) =>
+  isSingleKey({ key: '?', target: new Element(), ...event } as unknown as KeyboardEvent, '?')
+
+test('a key pressed alone counts, on the page or on nothing at all', () => {
+  expect([press({}), press({ target: null })]).toEqual([true, true])
+})
+
+test.each([{ key: '/' }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'another key, or one among others, does not: %o',
+  (event) => {
+    expect(press(event)).toBe(false)
+  },
+)
+
+test.each([
+  'input',
+  'textarea',
+  'select',
+  '[role="menu"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+])('what is typed into %s stays there', (around) => {
+  expect(press({ target: Object.assign(new Element(), { around: [around] }) })).toBe(false)
+})
+
+test('what is typed into a text that can be edited stays there', () => {
+  expect(press({ target: Object.assign(new Element(), { isContentEditable: true }) })).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { act, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+
+// As much of a browser as React asks for while its component draws nothing.
+const document = { addEventListener() {}, activeElement: null }
+const window = { document, HTMLIFrameElement: Map }
+Object.assign(globalThis, { window, IS_REACT_ACT_ENVIRONMENT: true })
+
+/** Runs a hook with the real React and without a browser. `now()` is what the hook answered last. */
+export function runHook<Result>(hook: () => Result) {
+  let current: Result
+  function Draws() {
+    current = hook()
+    return null
+  }
+  const ownerDocument = { ...document, defaultView: window }
+  const place = { ...document, ownerDocument, nodeType: 1, tagName: 'DIV' }
+  const root = createRoot(place as unknown as Element)
+  const render = () => act(() => root.render(createElement(Draws)))
+  render()
+  return { now: () => current, render, leave: () => act(() => root.unmount()) }
+}

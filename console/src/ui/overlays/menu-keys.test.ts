@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { itemToFocus } from './menu-keys.ts'
+
+const items = ['Rename', ' remove', 'Export', 'Rotate'].map(
+  (textContent) => ({ textContent }) as HTMLElement,
+)
+const [rename, remove, exporting, rotate] = items
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([
+  ['ArrowDown', rename, remove],
+  ['ArrowDown', rotate, rename],
+  ['ArrowUp', remove, rename],
+  ['ArrowUp', rename, rotate],
+  ['Home', exporting, rename],
+  ['End', rename, rotate],
+  ['r', rename, remove],
+  ['R', remove, rotate],
+  ['r', rotate, rename],
+  ['e', exporting, exporting],
+  ['x', rename, undefined],
+  [' ', rename, undefined],
+  ['Enter', rename, undefined],
+  ['Escape', rename, undefined],
+  // Before the first, when the focus is on the menu itself.
+  ['ArrowDown', undefined, rename],
+  ['ArrowUp', undefined, rotate],
+])('%s leads on in a menu', (key, activeElement, next) => {
+  vi.stubGlobal('document', { activeElement })
+  expect(itemToFocus(items, key)).toBe(next)
+})

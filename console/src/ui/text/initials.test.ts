@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { colourOf, initialsOf } from './initials.ts'
+
+test.each([
+  ['Ana Duarte', 'AD'],
+  ['ana maria duarte', 'AD'],
+  ['Ana', 'A'],
+  ['ana.duarte@example.com', 'AD'],
+  ['  ', '?'],
+  ['𝒜na 𝒟uarte', '𝒜𝒟'],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test('a person keeps one of six colours, and people share them out', () => {
+  const people = Array.from({ length: 600 }, (_, number) => `person-${number}@example.com`)
+  const colours = people.map(colourOf)
+  expect(colours).toEqual(people.map((person) => colourOf(person.toUpperCase())))
+  const counts = [1, 2, 3, 4, 5, 6].map((one) => colours.filter((colour) => colour === one).length)
+  expect(counts.reduce((sum, count) => sum + count)).toBe(600)
+  expect(Math.min(...counts)).toBeGreaterThan(60)
+})

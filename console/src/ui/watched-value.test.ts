@@ -1,0 +1,17 @@
+import { expect, test, vi } from 'vitest'
+import { watchedValue } from './watched-value.ts'
+
+test('every listener hears of a new value once it stands, until it stops listening', () => {
+  const value = watchedValue('old')
+  const heard: string[] = []
+  const other = vi.fn()
+  const stop = value.subscribe(() => heard.push(value.get()))
+  value.subscribe(other)
+
+  value.set('new')
+  stop()
+  value.set('newer')
+  expect(value.get()).toBe('newer')
+  expect(heard).toEqual(['new'])
+  expect(other).toHaveBeenCalledTimes(2)
+})
