@@ -22,7 +22,7 @@ import { contentsOf } from '#exports/contents/contents.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { listReceiptsOf } from './export-receipts.store.ts'
 import { findExportOf, isExportRunning, listExportsOf, markFileDeleted } from './exports.store.ts'
-import { presentExport, presentReceipt } from './present-export.ts'
+import { presentExport, presentReceipt } from './exports.present.ts'
 import { requireSubject } from './require-subject.ts'
 
 export function exportRoutes(app: FastifyInstance, context: Context) {

@@ -1,6 +1,6 @@
 import { letter, productName } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
-import type { Manager } from './concerned.store.ts'
+import type { Manager } from './managers.store.ts'
 
 interface Ended {
   network: string

@@ -21,7 +21,7 @@ import { changeNetwork, endNetwork, openNetwork } from './change-network.ts'
 import { endMembershipOf } from './end-membership.ts'
 import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
 import { listNetworksOf } from './networks.store.ts'
-import { presentNetwork } from './present-network.ts'
+import { presentNetwork } from './networks.present.ts'
 import { requireNetworkReader } from './require-reader.ts'
 import {
   requireActing,

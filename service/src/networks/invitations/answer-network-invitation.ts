@@ -7,7 +7,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { requireStillManager } from '#access/require-profile.ts'
-import { lockOrganizations } from '#networks/concerned.store.ts'
+import { lockOrganizations } from '#networks/managers.store.ts'
 import {
   findMembership,
   markJoined,

@@ -13,7 +13,7 @@ import { Refused } from '#refused.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import { requireStillManager } from '#access/require-profile.ts'
 import type { Context } from '#context.ts'
-import { listManagersOf } from '#networks/concerned.store.ts'
+import { listManagersOf } from '#networks/managers.store.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import {
   deleteExpiredNetworkInvitation,

@@ -1,6 +1,6 @@
 import { productName, unaskedLetter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
-import type { Manager } from '#networks/concerned.store.ts'
+import type { Manager } from '#networks/managers.store.ts'
 import type { MembershipRow } from '#networks/network-members.store.ts'
 import { sharesInWords } from '#networks/networks.rules.ts'
 

@@ -26,7 +26,7 @@ import {
   type MembershipRow,
   renewNetworkInvitation,
 } from '#networks/network-members.store.ts'
-import { presentNetworkInvitation } from '#networks/present-network.ts'
+import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { recordNetworkActivity } from '#networks/record-network-activity.ts'
 import { requireInvitationReader, requireSelectedReader } from '#networks/require-reader.ts'
 import { requireActing, requireNetworkOwner, requireSide } from '#networks/require-standing.ts'
