@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { can } from './can.ts'
 
 const owner = { id: 'o', roles: ['owner'] } as const
@@ -30,4 +30,27 @@ test('everybody but an owner may leave', () => {
     true,
     true,
   ])
+})
+
+describe('networks', () => {
+  const ownerOfOwner = { ...owner, organizationId: 'x' }
+  const adminOfOwner = { ...admin, organizationId: 'x' }
+  const memberOfOwner = { ...member, organizationId: 'x' }
+  const adminOfInvited = { ...admin, organizationId: 'y' }
+  const memberOfInvited = { ...member, organizationId: 'y' }
+  const everybody = [ownerOfOwner, adminOfOwner, memberOfOwner, adminOfInvited, memberOfInvited]
+  const those = (may: (own: (typeof everybody)[number]) => boolean) => everybody.filter(may)
+
+  test('are managed by those who manage the organization they belong to', () => {
+    expect(those((own) => can.manageNetwork(own, 'x'))).toEqual([ownerOfOwner, adminOfOwner])
+  })
+
+  test('are ended by its owners alone', () => {
+    expect(those((own) => can.deleteNetwork(own, 'x'))).toEqual([ownerOfOwner])
+  })
+
+  test('are joined, shared with and left by those who manage the member', () => {
+    expect(those((own) => can.answerNetwork(own, 'y'))).toEqual([adminOfInvited])
+    expect(those((own) => can.leaveNetwork(own, 'x'))).toEqual([adminOfInvited])
+  })
 })

@@ -5,6 +5,10 @@ interface Somebody {
   roles: readonly Role[]
 }
 
+interface SomebodyThere extends Somebody {
+  organizationId: string
+}
+
 /**
  * Who may do what, on one page. Everybody acts in one organization at a time, by the roles they have there:
  * contacts have no right in it, members see it, admins and owners manage it. What is not named here is for
@@ -24,4 +28,20 @@ export const can = {
 
   /** Everybody but owners: an organization is never without one. */
   leave: (own: Somebody) => !own.roles.includes('owner'),
+
+  /** Change a network, invite into it, remove from it, export it: for those who manage the one it belongs to. */
+  manageNetwork: (own: SomebodyThere, ownerId: string) =>
+    canManage(own.roles) && own.organizationId === ownerId,
+
+  /** It ends for all its members at once, so that it takes an owner of the organization it belongs to. */
+  deleteNetwork: (own: SomebodyThere, ownerId: string) =>
+    own.roles.includes('owner') && own.organizationId === ownerId,
+
+  /** Join it and decide on what is shared with it: each organization for itself. */
+  answerNetwork: (own: SomebodyThere, invitedId: string) =>
+    canManage(own.roles) && own.organizationId === invitedId,
+
+  /** Every organization but the one it belongs to. */
+  leaveNetwork: (own: SomebodyThere, ownerId: string) =>
+    canManage(own.roles) && own.organizationId !== ownerId,
 } as const

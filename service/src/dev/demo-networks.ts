@@ -1,14 +1,15 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import type { Decider } from '#applications/require-managed.ts'
-import { joinNetwork } from '#networks/invitations/answer-network-invitation.ts'
-import { changeNetwork, openNetwork } from '#networks/change-network.ts'
-import { inviteOrganization } from '#networks/invitations/invite-organization.ts'
+import { createNetwork } from '#networks/create-network.change.ts'
+import { acceptNetworkInvitation } from '#networks/invitations/answer-network-invitation.change.ts'
+import { inviteToNetwork } from '#networks/invitations/invite-to-network.change.ts'
+import { updateNetwork } from '#networks/update-network.change.ts'
 import type { Context } from '#context.ts'
+import { changeAs, type DemoOwner } from './demo-owner.ts'
 
 interface DemoOrganizations {
-  northside: Decider
-  mapleGrove: Decider
-  riverbend: Decider
+  northside: DemoOwner
+  mapleGrove: DemoOwner
+  riverbend: DemoOwner
 }
 
 /** A network with one that joined and one that is invited, and another's invitation, in the order it happened. */
@@ -16,15 +17,12 @@ export async function fillInDemoNetworks(
   context: Context,
   { northside, mapleGrove, riverbend }: DemoOrganizations,
 ) {
-  const { db } = context
-  const open = (owner: Decider, name: string, description: string, shares: ScopeEntity[]) =>
-    openNetwork(db, by(owner), { name, description, shares })
-  const invite = (owner: Decider, networkId: string, { asked }: Decider) =>
-    inviteOrganization(context, by(owner), {
-      networkId,
-      organizationId: asked.organizationId,
-      callback: undefined,
-    })
+  const open = (owner: DemoOwner, name: string, description: string, shares: ScopeEntity[]) =>
+    changeAs(owner, context, createNetwork, { body: { name, description, shares } })
+  const invite = (owner: DemoOwner, network: string, { actor }: DemoOwner) => {
+    const { organizationId: organization } = actor.profile!
+    return changeAs(owner, context, inviteToNetwork, { body: { network, organization } })
+  }
 
   const circle = await open(
     northside,
@@ -32,19 +30,18 @@ export async function fillInDemoNetworks(
     'Clinics and researchers who refer people to each other.',
     ['application', 'organization', 'referral'],
   )
-  await joinNetwork(db, by(mapleGrove), await invite(northside, circle.id, mapleGrove), undefined)
+  const { id } = await invite(northside, circle.id, mapleGrove)
+  await changeAs(mapleGrove, context, acceptNetworkInvitation, { params: { id } })
   await invite(northside, circle.id, riverbend)
   // More than Maple Grove Research agreed to: its people see it and decide.
-  const shares: ScopeEntity[] = ['application', 'organization', 'referral', 'survey']
-  await changeNetwork(db, by(northside), circle.id, { shares })
+  await changeAs(northside, context, updateNetwork, {
+    params: { id: circle.id },
+    body: { shares: ['application', 'organization', 'referral', 'survey'] },
+  })
 
   const panel = await open(mapleGrove, 'Town Health Panel', 'Answers from small towns, by year.', [
     'organization',
     'survey',
   ])
   await invite(mapleGrove, panel.id, northside)
-}
-
-function by({ actor, caller, asked }: Decider) {
-  return { actor, caller, acting: asked }
 }

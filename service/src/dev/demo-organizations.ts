@@ -10,11 +10,13 @@ import { invitationMail } from '#members/invitation.mail.ts'
 import { findInvitation, insertInvitation } from '#members/invitations.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
+import { listLiveSessions } from '#session/session.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { fillInDemoApplications } from './demo-applications.ts'
 import { fillInDemoExport } from './demo-export.ts'
 import { fillInDemoNetworks } from './demo-networks.ts'
+import type { DemoOwner } from './demo-owner.ts'
 
 interface DemoOrganization {
   details: Partial<OrganizationForm> & { name: string }
@@ -98,9 +100,11 @@ async function fillIn(
   context: Context,
   organization: DemoOrganization,
   caller: Caller,
-): Promise<Decider> {
+): Promise<Decider & DemoOwner> {
   const { config, db } = context
   const owner = (await findUserByEmail(db, organization.owner))!
+  const { rows } = await listLiveSessions(db, owner.id, owner.id, { $skip: 0, $limit: 1 })
+  const [session] = rows
   const others = await Promise.all(
     organization.others.map(async ([email, roles, invited = email]) => ({
       user: (await findUserByEmail(db, email))!,
@@ -141,8 +145,9 @@ async function fillIn(
       await queueUnasked(context, trx, owner.id, invitationMail(config, invitation, created.code))
       await record(owner, own.id, 'member_invited', email)
     }
-    const actor = { user: present(owner), sessionId: id }
-    return { actor, caller, asked: { id: own.id, organizationId: id } }
+    const asked = { id: own.id, organizationId: id, email: own.email, roles: own.roles }
+    const device = { sessionId: session!.id, tokenHash: Buffer.alloc(32) }
+    return { actor: { user: present(owner), profile: asked, ...device }, caller, asked }
   })
 }
 

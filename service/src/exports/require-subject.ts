@@ -20,6 +20,6 @@ export async function requireSubject(
     const { own: acting } = await requireManagerOf(db, actor, id)
     return { type, organizationId: id, networkId: null, acting }
   }
-  const { acting } = await requireNetworkOwner(db, actor, id)
+  const { own: acting } = await requireNetworkOwner(db, actor, id)
   return { type, organizationId: acting.organizationId, networkId: id, acting }
 }

@@ -1,19 +1,8 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.ts'
 
 type Db = Kysely<Database>
-
-/** Always in the same order, so that two changes that concern the same organizations never wait for each other. */
-export async function lockOrganizations(trx: Transaction<Database>, ids: readonly string[]) {
-  await trx
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-}
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 

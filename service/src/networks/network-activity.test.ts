@@ -75,7 +75,7 @@ describe('what concerns two organizations', () => {
     expect(told).toMatchObject({
       kind,
       person: { id: acting.id, name: acting.name, email: '' },
-      detail: { subject: network.name },
+      detail: { network: network.name },
       address: null,
     })
   })
@@ -99,11 +99,16 @@ describe('what concerns two organizations', () => {
 
   test('an invitation stays in the chain of the one who sends it', async () => {
     const before = (await activityOf(member)).__meta.total
-    const { id } = await invitedTo(await aNetwork(owner), member)
+    const network = await aNetwork(owner)
+    const { name } = network
+    const { id } = await invitedTo(network, member)
     await owner.owner.as.call(deleteNetworkInvitation, { params: { id } })
     expect((await activityOf(owner)).data.slice(0, 2)).toMatchObject([
-      { kind: 'network_invitation_deleted', detail: { subject: 'Maple Grove' } },
-      { kind: 'network_invited', detail: { subject: 'Maple Grove' } },
+      {
+        kind: 'network_invitation_deleted',
+        detail: { network: name, organization: 'Maple Grove' },
+      },
+      { kind: 'network_invited', detail: { network: name, organization: 'Maple Grove' } },
     ])
     expect((await activityOf(member)).__meta.total).toBe(before)
   })

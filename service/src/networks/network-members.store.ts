@@ -69,15 +69,14 @@ export async function markJoined(
   return numUpdatedRows > 0n
 }
 
-/** 30 more days. False when it was answered. */
-export async function renewNetworkInvitation(trx: Trx, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** 30 more days. */
+export async function renewNetworkInvitation(trx: Trx, id: string) {
+  await trx
     .updateTable('network_members')
     .set({ expires_at: lifetime })
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /** False when it was accepted or is gone. */

@@ -1,43 +1,25 @@
-import {
-  createNetwork,
-  deleteNetwork,
-  getNetwork,
-  getNetworkMap,
-  listNetworks,
-  removeFromNetwork,
-  updateNetwork,
-} from '@accord/contract/networks.ts'
-import { forbidden } from '@accord/contract/refusal.ts'
+import { getNetwork, getNetworkMap, listNetworks } from '@accord/contract/networks.ts'
 import type { FastifyInstance } from 'fastify'
-import { presentPage } from '#calls/present-page.ts'
-import { Refused } from '#refused.ts'
-import { serve } from '#calls/serve.ts'
-import { requireWithin } from '#limits/require-within.ts'
 import { requireManagingReaderOf } from '#access/require-profile.ts'
-import { requireSession } from '#session/require-session.ts'
+import { serveChange, serveChanges } from '#calls/change.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
 import type { Actor, ServiceActor } from '#session/actor.ts'
 import type { Context } from '#context.ts'
-import { changeNetwork, endNetwork, openNetwork } from './change-network.ts'
-import { endMembershipOf } from './end-membership.ts'
+import { createNetwork } from './create-network.change.ts'
+import { deleteNetwork } from './delete-network.change.ts'
+import { leaveNetwork, removeFromNetwork } from './end-membership.change.ts'
 import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
-import { listNetworksOf } from './networks.store.ts'
 import { presentNetwork } from './networks.present.ts'
+import { listNetworksOf } from './networks.store.ts'
 import { requireNetworkReader } from './require-reader.ts'
-import {
-  requireActing,
-  requireManager,
-  requireNetworkOwner,
-  requireStanding,
-} from './require-standing.ts'
+import { requireActing, requireNetworkOwner } from './require-standing.ts'
+import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, createNetwork, async ({ actor, body, caller }) => {
-    const acting = requireManager(actor)
-    await requireWithin(context, 'networksPerOrganization', acting.organizationId)
-    return presentNetwork(await openNetwork(db, { actor, acting, caller }, body))
-  })
+  serveChange(app, context, createNetwork)
 
   serve(app, context, listNetworks, async ({ actor, query }) => {
     // Unless another is named: the organization acted for, or an application's own.
@@ -68,31 +50,11 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
     }
   })
 
-  serve(app, context, updateNetwork, async ({ actor, params, body, caller }) => {
-    const { acting } = await requireNetworkOwner(db, actor, params.id)
-    return presentNetwork(await changeNetwork(db, { actor, acting, caller }, params.id, body))
-  })
-
-  serve(app, context, deleteNetwork, async ({ actor, params, caller }) => {
-    const { acting } = await requireNetworkOwner(db, actor, params.id)
-    await endNetwork(context, { actor, acting, caller }, params.id)
-    return {}
-  })
-
-  serve(app, context, removeFromNetwork, async ({ actor, params, caller }) => {
-    const { network, acting, owns } = await requireStanding(db, actor, params.id)
-    const itself = params.memberId === acting.organizationId
-    // A network never loses its owner, and a member decides for itself only.
-    if (owns === itself) throw new Refused(forbidden)
-    // Leaving, like joining, is decided by a person.
-    if (itself) requireSession(actor)
-    await endMembershipOf(
-      context,
-      { actor, acting, caller },
-      { networkId: network.id, ownerId: network.organization_id, memberId: params.memberId },
-    )
-    return {}
-  })
+  serveChange(app, context, updateNetwork)
+  serveChange(app, context, deleteNetwork)
+  serveChanges(app, context, removeFromNetwork.call, ({ actor, params }) =>
+    params.memberId === actor.profile?.organizationId ? leaveNetwork : removeFromNetwork,
+  )
 }
 
 function ownOrganization(actor: Actor | ServiceActor): string {

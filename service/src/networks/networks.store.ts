@@ -35,13 +35,9 @@ export async function setNetwork(trx: Trx, id: string, details: NetworkDetails) 
     .execute()
 }
 
-/** Its memberships and invitations go with it. False when it was gone already. */
-export async function deleteNetworkRow(trx: Trx, id: string): Promise<boolean> {
-  const { numDeletedRows } = await trx
-    .deleteFrom('networks')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** Its memberships and invitations go with it. */
+export async function deleteNetworkRow(trx: Trx, id: string) {
+  await trx.deleteFrom('networks').where('id', '=', id).execute()
 }
 
 export async function ownsNetwork(db: Db, organizationId: string): Promise<boolean> {

@@ -53,7 +53,7 @@ describe('creating a network', () => {
     expect(await newestActivity(service, owner.id)).toMatchObject({
       kind: 'network_created',
       profile_id: owner.owner.profileId,
-      detail: { subject: 'Care Circle' },
+      detail: { network: 'Care Circle' },
     })
   })
 
@@ -166,7 +166,7 @@ describe('changing a network', () => {
     expect(await change({ name: 'Ring' })).toMatchObject({ name: 'Ring', description: 'Clinics' })
     expect(await newestActivity(service, owner.id)).toMatchObject({
       kind: 'network_updated',
-      detail: { subject: 'Ring', change: 'name' },
+      detail: { network: 'Ring', fields: ['name'] },
     })
     expect(await change({ description: '' })).toMatchObject({ name: 'Ring', description: '' })
     const before = await activityCount()
@@ -185,7 +185,7 @@ describe('changing a network', () => {
     expect(await activityCount()).toBe(before + 2)
     expect(await newestActivity(service, owner.id)).toMatchObject({
       kind: 'network_shares_changed',
-      detail: { subject: 'Ring', change: 'organization → user, survey' },
+      detail: { network: 'Ring', before: ['organization'], after: ['user', 'survey'] },
     })
   })
 

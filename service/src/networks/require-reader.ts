@@ -10,7 +10,7 @@ import type { Actor, ServiceActor } from '#session/actor.ts'
 import { findMembership, type MembershipRow } from './network-members.store.ts'
 import { listGrantersIn, listProfilesIn } from './network-readers.store.ts'
 import { findNetwork, type SeenNetwork } from './networks.store.ts'
-import { requireStanding, type Side } from './require-standing.ts'
+import { requireStanding, type Side, sideOf } from './require-standing.ts'
 
 type Db = Kysely<Database>
 type Reader = Actor | ServiceActor
@@ -19,7 +19,7 @@ interface Reading {
   network: SeenNetwork
   /** For whom it is read. */
   organizationId: string
-  owns: boolean
+  side: Side
 }
 
 /**
@@ -29,15 +29,15 @@ interface Reading {
  */
 export async function requireNetworkReader(db: Db, actor: Reader, id: string): Promise<Reading> {
   if (actor.profile) {
-    const { network, acting, owns } = await requireStanding(db, actor, id)
-    return { network, organizationId: acting.organizationId, owns }
+    const { network, own, side } = await requireStanding(db, actor, id)
+    return { network, organizationId: own.organizationId, side }
   }
   const organizationId = await (actor.user ? managedIn(db, actor, id) : grantedIn(db, actor, id))
   const network = await findNetwork(db, id, organizationId)
-  const owns = network?.organization_id === organizationId
+  const side = network && sideOf(network, organizationId)
   // Between the two looks it may have left.
-  if (!network || (!owns && network.membership_id === null)) throw new Refused(notFound)
-  return { network, organizationId, owns }
+  if (!side) throw new Refused(notFound)
+  return { network, organizationId, side }
 }
 
 /** The same where a person selects first: what they are asked about is a list of one side. */
@@ -66,21 +66,21 @@ export async function requireInvitationReader(
   db: Db,
   actor: Reader,
   id: string,
-): Promise<{ found: MembershipRow; side: Side }> {
-  const found = await findMembership(db, id)
-  if (!found) throw new Refused(notFound)
-  const roles = await rolesOf(db, actor, found)
+): Promise<{ membership: MembershipRow; side: Side }> {
+  const membership = await findMembership(db, id)
+  if (!membership) throw new Refused(notFound)
+  const roles = await rolesOf(db, actor, membership)
   const known = [...roles].filter(([, held]) => held.some((role) => role !== 'contact'))
   if (known.length === 0) throw new Refused(notFound)
   const managed = known.find(([, held]) => canManage(held))
   if (!managed) throw new Refused(forbidden)
-  return { found, side: managed[0] }
+  return { membership, side: managed[0] }
 }
 
 /** What the actor is on each side: under the profile acted under, or as a person under all of them. */
-async function rolesOf(db: Db, actor: Reader, found: MembershipRow) {
+async function rolesOf(db: Db, actor: Reader, membership: MembershipRow) {
   const roles = new Map<Side, readonly Role[]>()
-  const sides = { invited: found.organization_id, owner: found.owner_id } as const
+  const sides = { invited: membership.organization_id, owner: membership.owner_id } as const
   for (const side of ['invited', 'owner'] as const) {
     const held = await rolesIn(db, actor, sides[side])
     if (held) roles.set(side, held)

@@ -67,7 +67,7 @@ describe('what members of a network share', () => {
     expect((await owner.owner.as.call(getNetwork, { params })).members?.upToDate).toBe(1)
     expect(await newestActivity(service, member.id)).toMatchObject({
       kind: 'network_shares_decided',
-      detail: { subject: network.name, change: 'grant: referral, survey' },
+      detail: { network: network.name, decision: 'grant', shares: ['referral', 'survey'] },
     })
   })
 

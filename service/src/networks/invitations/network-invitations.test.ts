@@ -77,7 +77,7 @@ describe('inviting', () => {
     expect(days).toBeCloseTo(30, 2)
     expect(await newestActivity(service, owner.id)).toMatchObject({
       kind: 'network_invited',
-      detail: { subject: 'Maple Grove', change: 'Care Circle' },
+      detail: { network: 'Care Circle', organization: 'Maple Grove' },
     })
   })
 

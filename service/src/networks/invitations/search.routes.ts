@@ -17,7 +17,7 @@ export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
   serve(app, context, searchOrganizations, async ({ actor, query }) => {
-    const { organizationId: searchedBy } = requireManager(actor)
+    const { organizationId: searchedBy } = requireManager(actor).own
     if (!(await ownsNetwork(db, searchedBy))) throw new Refused(forbidden)
     if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
     // Whoever founds organizations gets more profiles, and no more searches.

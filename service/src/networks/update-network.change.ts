@@ -1,0 +1,30 @@
+import { updateNetwork as call } from '@accord/contract/networks.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { forgetDecisions } from './network-members.store.ts'
+import { presentNetwork } from './networks.present.ts'
+import { sameShares } from './networks.rules.ts'
+import { findNetwork, setNetwork } from './networks.store.ts'
+import { requireNetworkOwner } from './require-standing.ts'
+
+/** Whatever its owner asks for, members share nothing more until they agree. */
+export const updateNetwork = change(call, {
+  as: ({ actor, params }, db) => requireNetworkOwner(db, actor, params.id),
+  records: ['network_updated', 'network_shares_changed'],
+
+  async do({ trx, own, network: stored, body, happened }) {
+    const { id, shares: before } = stored
+    const { name = stored.name, description = stored.description, shares: after = before } = body
+    const wanted = { name, description }
+    const fields = (['name', 'description'] as const).filter((key) => wanted[key] !== stored[key])
+    const sharesDiffer = !sameShares(after, before)
+    if (fields.length === 0 && !sharesDiffer) return unchanged(presentNetwork(stored))
+
+    await setNetwork(trx, id, { ...wanted, shares: after })
+    if (fields.length > 0) happened('network_updated', { network: name, fields })
+    if (sharesDiffer) {
+      await forgetDecisions(trx, id, after)
+      happened('network_shares_changed', { network: name, before, after })
+    }
+    return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
+  },
+})
