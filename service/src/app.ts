@@ -9,7 +9,6 @@ import { keyRoutes } from '#applications/keys.routes.ts'
 import { redirectOriginRoutes } from '#applications/redirect-origins.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
-import { exportFileRoutes } from '#exports/export-files.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
@@ -116,7 +115,6 @@ export async function addRoutes(
   networkInvitationRoutes(app, context)
   searchRoutes(app, context)
   exportRoutes(app, context)
-  exportFileRoutes(app, context)
   activityRoutes(app, context)
   referenceRoutes(app, config)
   if (config.development) outboxRoutes(app, context)

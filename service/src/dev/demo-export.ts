@@ -1,13 +1,9 @@
-import type { Decider } from '#applications/require-managed.ts'
-import { beginExport } from '#exports/begin-export.ts'
+import { startExport } from '#exports/start-export.change.ts'
 import type { Context } from '#context.ts'
+import { changeAs, type DemoOwner } from './demo-owner.ts'
 
 /** An export of the organization; the service makes its file as soon as it runs. */
-export async function fillInDemoExport(context: Context, { actor, caller, asked }: Decider) {
-  const { organizationId } = asked
-  await beginExport(
-    context,
-    { actor, caller, acting: asked },
-    { type: 'organization', organizationId, networkId: null },
-  )
+export async function fillInDemoExport(context: Context, owner: DemoOwner) {
+  const { organizationId: id } = owner.actor.profile!
+  await changeAs(owner, context, startExport, { params: { type: 'organization', id } })
 }

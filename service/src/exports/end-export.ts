@@ -1,3 +1,4 @@
+import type { DetailOf } from '@accord/contract/activity-details.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
@@ -42,7 +43,7 @@ export async function complete(
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
     }
     await tellRequester(trx, parts, row, (to) => exportCompletedMail(config, to, rows))
-    await record(trx, row, 'export_completed', { subject: fileName, change: rows })
+    await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
     // Last, because everything before it can be undone; were this undone too, the next attempt
     // would put its own file in this one's place.
     if (!kept) await keepFile(config.exportsDir, attempt)
@@ -61,7 +62,7 @@ export async function fail(parts: ExportParts, attempt: Attempt, failure: string
     if (!row) return
     await tellRequester(trx, parts, row, (to) => exportFailedMail(config, to, failure))
     const { name } = await subjectOf(trx, row)
-    await record(trx, row, 'export_failed', { subject: name, change: failure })
+    await record(trx, row, 'export_failed', { of: name, reason: failure })
   })
   parts.wakeMailer()
 }
@@ -84,11 +85,11 @@ async function tellRequester(
 }
 
 /** In the name of who asked for it, but from no device: the service did it. */
-async function record(
+async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
   { organization_id, requested_by, requested_by_user }: ExportRow,
-  kind: 'export_completed' | 'export_failed',
-  detail: { subject: string; change: string },
+  kind: Kind,
+  detail: DetailOf<Kind>,
 ) {
   if (requested_by_user === null) return
   await recordOrganizationActivity(trx, {

@@ -41,12 +41,3 @@ export async function askedFor(db: Db, row: ExportRow) {
     requestedAt: row.created_at,
   }
 }
-
-export async function findNetworkOwner(db: Db, networkId: string): Promise<string | undefined> {
-  const network = await db
-    .selectFrom('networks')
-    .select('organization_id')
-    .where('id', '=', networkId)
-    .executeTakeFirst()
-  return network?.organization_id
-}

@@ -1,13 +1,16 @@
+import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '#database/tables.ts'
-import { requireNetworkOwner } from '#networks/require-standing.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
-import type { ActingProfile, Actor } from '#session/actor.ts'
-import type { ExportSubject } from './exports.store.ts'
+import type { Database } from '#database/tables.ts'
 import type { Subject } from '#exports/contents/plan.ts'
+import { requireNetworkOwner } from '#networks/require-standing.ts'
+import { Refused } from '#refused.ts'
+import type { ActingProfile, Actor } from '#session/actor.ts'
+import { type ExportSubject, findExportOf } from './exports.store.ts'
 
-export interface ManagedSubject extends ExportSubject {
-  acting: ActingProfile
+interface Managed {
+  own: ActingProfile
+  subject: ExportSubject
 }
 
 /** What is exported, for those who manage it: an organization, or the one that owns a network. */
@@ -15,11 +18,22 @@ export async function requireSubject(
   db: Kysely<Database>,
   actor: Actor,
   { type, id }: Subject,
-): Promise<ManagedSubject> {
-  if (type === 'organization') {
-    const { own: acting } = await requireManagerOf(db, actor, id)
-    return { type, organizationId: id, networkId: null, acting }
-  }
-  const { own: acting } = await requireNetworkOwner(db, actor, id)
-  return { type, organizationId: acting.organizationId, networkId: id, acting }
+): Promise<Managed> {
+  const isNetwork = type === 'network'
+  const { own } = await (isNetwork ? requireNetworkOwner : requireManagerOf)(db, actor, id)
+  const { organizationId } = own
+  return { own, subject: { type, organizationId, networkId: isNetwork ? id : null } }
+}
+
+interface Named {
+  actor: Actor
+  params: Subject & { jobId: string }
+}
+
+/** One of its exports, whatever became of it. */
+export async function requireExport({ actor, params }: Named, db: Kysely<Database>) {
+  const { own, subject } = await requireSubject(db, actor, params)
+  const exported = await findExportOf(db, subject, params.jobId)
+  if (!exported) throw new Refused(notFound)
+  return { own, exported }
 }

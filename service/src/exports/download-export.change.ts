@@ -1,0 +1,63 @@
+import {
+  downloadExport as downloadCall,
+  exportFileGone,
+  getSnapshot as snapshotCall,
+  snapshotTooLarge,
+} from '@accord/contract/exports.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { change } from '#calls/change.ts'
+import type { Context } from '#context.ts'
+import { snapshotFile } from '#exports/contents/snapshot-file.ts'
+import { fileOf } from '#exports/file/export-folder.ts'
+import { CutShort, readSealedFile } from '#exports/file/sealed-file.ts'
+import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import { Refused } from '#refused.ts'
+import { requireExport } from './require-subject.ts'
+
+/** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
+export const downloadExport = change(downloadCall, {
+  as: requireExport,
+  may: ({ exported }) => exported.available || exportFileGone,
+  async prepare({ exported }, context) {
+    const body = await opened(context, exported.id)
+    body.destroy()
+  },
+  records: ['export_downloaded'],
+
+  async do({ exported: { id, file_name, file_size }, happened }) {
+    const name = file_name!
+    happened('export_downloaded', { file: name })
+    return { id, name, size: Number(file_size) }
+  },
+
+  async after({ id, name, size }, _asked, context) {
+    return { name, size, body: await opened(context, id) }
+  },
+})
+
+function opened({ config, secrets }: Context, id: string) {
+  return readSealedFile(fileOf(config.exportsDir, id), secrets.exportKey, id).catch(gone)
+}
+
+/** Deleted at this very moment, or lost with its disk: there is none either way. */
+function gone(error: NodeJS.ErrnoException): never {
+  const lost = error.code === 'ENOENT' || error instanceof CutShort
+  throw lost ? new Refused(exportFileGone, { detail: error.message }) : error
+}
+
+export const getSnapshot = change(snapshotCall, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  limits: ({ own }) => [['snapshotPerProfile', own.id]],
+  async prepare({ own }, context) {
+    const organization = await getOrganizationRow(context.db, own.organizationId)
+    const file = await snapshotFile(context, organization)
+    if (!file) throw new Refused(snapshotTooLarge)
+    return file
+  },
+  records: ['export_downloaded'],
+
+  async do({ prepared: file, happened }) {
+    happened('export_downloaded', { file: file.name })
+    return file
+  },
+})
