@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkChains } from '#activity/check-chains.ts'
+import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses } from '#testing/together.ts'
+import { statuses, untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let second: TestService
@@ -167,6 +168,31 @@ describe('at the same moment', () => {
       expect([200, 404]).toContain(accepted.status)
       expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
     })
+  })
+
+  test('one joins while the owner waits to end the network: it is told with the others', async () => {
+    const { pool } = service.context
+    const told = async () => [
+      await countOf('network_deleted', member.id),
+      (await lettersTo(service.context, member.owner.email)).length,
+    ]
+    const [activities, letters] = await told()
+    const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [member] })
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      const lock = 'select from organizations where id = any ($1) order by id for no key update'
+      await another.query(lock, [[owner.id, member.id]])
+      const ending = owner.owner.as.request('DELETE', `/api/network/${id}`)
+      await untilSomeoneWaits(pool)
+      const join = 'update network_members set accepted_at = now() where id = $1'
+      await another.query(join, [membershipIds[0]])
+      await another.query('commit')
+      expect((await ending).status).toBe(200)
+    } finally {
+      another.release(true)
+    }
+    expect(await told()).toEqual([activities! + 1, letters! + 1])
   })
 
   test('two organizations in each other’s networks do all this at once, and every chain holds', async () => {
