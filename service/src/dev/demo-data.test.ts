@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest'
+import { checkChains } from '#activity/check-chains.ts'
+import { startTestService } from '#testing/test-service.ts'
+import { fillInDemoData } from './demo-data.ts'
+
+test('the demo is filled in once, by changes that were allowed and recorded', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  await using service = await startTestService()
+  const { context } = service
+  const filled = async () => {
+    const { rows } = await context.pool.query(`select
+      (select count(*)::int from organizations) as organizations,
+      (select count(*)::int from applications) as applications,
+      (select count(*)::int from authorizations) as authorizations,
+      (select count(*)::int from networks) as networks,
+      (select count(*)::int from network_members) as members,
+      (select count(accepted_at)::int from network_members) as joined,
+      (select count(*)::int from exports) as exports`)
+    return rows[0] as unknown
+  }
+  await fillInDemoData(context)
+  const everything = {
+    organizations: 3,
+    applications: 5,
+    authorizations: 2,
+    networks: 2,
+    members: 3,
+    joined: 1,
+    exports: 1,
+  }
+  expect(await filled()).toEqual(everything)
+  expect((await checkChains(context.db)).broken).toBeUndefined()
+
+  await fillInDemoData(context)
+  expect(await filled()).toEqual(everything)
+})
