@@ -12,19 +12,18 @@ import { requireNetworkOwner } from './require-standing.ts'
 export const deleteNetwork = change(call, {
   async as({ actor, params }, db) {
     const { own, network } = await requireNetworkOwner(db, actor, params.id)
+    // One that joins before these are locked is locked out of turn, as its activity is written; should two
+    // then wait for each other, it is done again.
     const joined = await listJoined(db, network.id)
     return { own, network, joined, organizations: joined.map(({ id }) => id) }
   },
   may: ({ own, network }) => can.deleteNetwork(own, network.organization_id) || forbidden,
   records: ['network_deleted'],
 
-  async do(
-    { trx, network: { id, name: network, owner_name: owner }, joined, mail, happened },
-    { config },
-  ) {
+  async do({ trx, network: ended, joined, mail, happened }, { config }) {
+    const { id, name: network, owner_name: owner } = ended
     await deleteNetworkRow(trx, id)
     happened('network_deleted', { network })
-    // One that joined before the locks is locked out of turn; should two then wait for each other, this runs again.
     for (const { id: organizationId } of joined) {
       happened('network_deleted', { network }, { organizationId, by: owner })
     }

@@ -33,16 +33,13 @@ export const acceptNetworkInvitation = change(acceptCall, {
     }
     const shares = body?.shares ?? asked
     if (!membership.expired && !sameShares(shares, asked)) throw new Refused(sharesChanged)
-    const joined = await markJoined(trx, id, { acceptedBy: own.id, shares })
-    if (!joined) throw new Refused(invitationExpired)
-
+    const inTime = await markJoined(trx, id, { acceptedBy: own.id, shares })
+    if (!inTime) throw new Refused(invitationExpired)
     happened('network_joined', { network, shares })
     happened('network_joined', { network, shares }, { organizationId: membership.owner_id, by })
     const redirectKnown = await isRedirectKnown(trx, config, membership)
-    return presentNetworkInvitation((await findMembership(trx, id))!, {
-      side: 'invited',
-      redirectKnown,
-    })
+    const joined = (await findMembership(trx, id))!
+    return presentNetworkInvitation(joined, { side: 'invited', redirectKnown })
   },
 })
 
