@@ -28,15 +28,15 @@ import {
   listApplicationsOf,
   removeApplication,
 } from './applications.store.ts'
-import { changeApplication } from './change-application.ts'
-import { presentApplication, presentCard } from './present-application.ts'
-import { registerApplication } from './register-application.ts'
+import { changeApplication } from './update-application.change.ts'
+import { presentApplication, presentCard } from './applications.present.ts'
+import { registerApplication } from './create-application.change.ts'
 import {
   decidedBy,
   lockManagedApplication,
   requireManaged,
   requireManagedApplication,
-} from './require-managed.ts'
+} from '#access/require-managed.ts'
 
 export function applicationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context

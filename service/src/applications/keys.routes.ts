@@ -16,8 +16,12 @@ import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
 import type { Context } from '#context.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
-import { presentKey, presentKeyCard } from './present-application.ts'
-import { decidedBy, lockManagedApplication, requireManagedApplication } from './require-managed.ts'
+import { presentKey, presentKeyCard } from './applications.present.ts'
+import {
+  decidedBy,
+  lockManagedApplication,
+  requireManagedApplication,
+} from '#access/require-managed.ts'
 
 /** Everything is decided under the application's lock: at most two keys live, and never none. */
 export function keyRoutes(app: FastifyInstance, context: Context) {

@@ -5,7 +5,7 @@ import { errors, type Provider } from 'oidc-provider'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import { addressWith, openidScopesOf } from './approvals.rules.ts'
-import type { Approved } from './approve.ts'
+import type { Approved } from './decide-on-approval.change.ts'
 
 /** A request and its answer as Node has them: the engine reads and writes its cookies by itself. */
 export interface Exchange {

@@ -11,8 +11,8 @@ import { lockOrganization } from '#organizations/profiles.store.ts'
 import type { Context } from '#context.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { findOwnApproval, listApprovalsOf, removeApproval } from './approvals.store.ts'
-import { approve, requireAnswerable } from './approve.ts'
-import { presentApproval } from './present-approval.ts'
+import { approve, requireAnswerable } from './decide-on-approval.change.ts'
+import { presentApproval } from './approvals.present.ts'
 
 export function approvalRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const { db } = context

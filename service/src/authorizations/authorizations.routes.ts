@@ -11,8 +11,8 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { findApplication } from '#applications/applications.store.ts'
-import { presentCard } from '#applications/present-application.ts'
-import { requireManaged, requireManagedApplication } from '#applications/require-managed.ts'
+import { presentCard } from '#applications/applications.present.ts'
+import { requireManaged, requireManagedApplication } from '#access/require-managed.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
 import { serve } from '#calls/serve.ts'
@@ -26,9 +26,9 @@ import {
   listAuthorizationsFor,
   listAuthorizationsOf,
 } from './authorizations.store.ts'
-import { authorize } from './authorize.ts'
-import { decideOn } from './decide-on-scopes.ts'
-import { presentAuthorization, presentGiven, presentToOwner } from './present-authorization.ts'
+import { authorize } from './authorize-application.change.ts'
+import { decideOn } from './change-authorization.change.ts'
+import { presentAuthorization, presentGiven, presentToOwner } from './authorizations.present.ts'
 import { revoke } from './revoke.ts'
 
 export function authorizationRoutes(app: FastifyInstance, context: Context) {

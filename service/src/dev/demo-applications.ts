@@ -1,9 +1,9 @@
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
-import { changeApplication } from '#applications/change-application.ts'
-import { registerApplication } from '#applications/register-application.ts'
-import type { Decider } from '#applications/require-managed.ts'
-import { authorize } from '#authorizations/authorize.ts'
+import { changeApplication } from '#applications/update-application.change.ts'
+import { registerApplication } from '#applications/create-application.change.ts'
+import type { Decider } from '#access/require-managed.ts'
+import { authorize } from '#authorizations/authorize-application.change.ts'
 import { revoke } from '#authorizations/revoke.ts'
 import type { Context } from '#context.ts'
 

@@ -7,7 +7,7 @@ import { requireStillManager } from '#access/require-profile.ts'
 import type { Context } from '#context.ts'
 import { type ApplicationRow, insertApplication } from './applications.store.ts'
 import { insertKey } from './keys.store.ts'
-import { decidedBy, type Decider } from './require-managed.ts'
+import { decidedBy, type Decider } from '#access/require-managed.ts'
 
 interface Registration extends Decider {
   form: z.output<typeof ApplicationForm> & { scopes: Scope[] }

@@ -8,9 +8,9 @@ import {
   requireManagerOf,
   requireManagingReaderOf,
   requireStillManager,
-} from '#access/require-profile.ts'
+} from './require-profile.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
-import { findApplication, lockApplication } from './applications.store.ts'
+import { findApplication, lockApplication } from '#applications/applications.store.ts'
 
 type Happened = Parameters<typeof recordOrganizationActivity>[1]
 

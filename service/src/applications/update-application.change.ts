@@ -6,7 +6,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { changeOf } from './applications.rules.ts'
 import { type ApplicationRow, setApplication } from './applications.store.ts'
-import { decidedBy, type Decider, lockManagedApplication } from './require-managed.ts'
+import { decidedBy, type Decider, lockManagedApplication } from '#access/require-managed.ts'
 
 interface Change extends Decider {
   id: string
