@@ -23,6 +23,19 @@ test('those who manage remove others up to their own rank, but neither owners no
   expect(can.removeMember(member, contact)).toBe(false)
 })
 
+test('an organization authorizes applications of others, not its own', () => {
+  expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'b' })).toBe(true)
+  expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'a' })).toBe(false)
+})
+
+test('an application is deleted by owners only', () => {
+  expect([owner, admin, member].map((own) => can.deleteApplication(own))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('everybody but an owner may leave', () => {
   expect([owner, admin, member, contact].map((own) => can.leave(own))).toEqual([
     false,

@@ -26,6 +26,15 @@ export const can = {
   removeMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
     member.id !== own.id && canRemove(own.roles, member.roles),
 
+  /** An application of another organization; one's own needs no authorization. */
+  authorizeApplication: (
+    own: { organizationId: string },
+    application: { organization_id: string },
+  ) => application.organization_id !== own.organizationId,
+
+  /** Admins register and change applications; to end one with all that others rest on it is for owners. */
+  deleteApplication: (own: Somebody) => own.roles.includes('owner'),
+
   /** Everybody but owners: an organization is never without one. */
   leave: (own: Somebody) => !own.roles.includes('owner'),
 

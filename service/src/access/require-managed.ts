@@ -1,28 +1,12 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { Kysely, Transaction } from 'kysely'
-import type { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Kysely } from 'kysely'
+import { findApplication } from '#applications/applications.store.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import {
-  requireManagerOf,
-  requireManagingReaderOf,
-  requireStillManager,
-} from './require-profile.ts'
-import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
-import { findApplication, lockApplication } from '#applications/applications.store.ts'
-
-type Happened = Parameters<typeof recordOrganizationActivity>[1]
-
-/** Who decides on something, and under which profile of which organization. */
-export interface Decider extends Pick<Happened, 'actor' | 'caller'> {
-  asked: Pick<ActingProfile, 'id' | 'organizationId'>
-}
-
-/** What an activity row says of the one who decided. */
-export function decidedBy({ actor, caller, asked }: Decider) {
-  return { organizationId: asked.organizationId, profileId: asked.id, actor, caller }
-}
+import type { Actor, ServiceActor } from '#session/actor.ts'
+import { can } from './can.ts'
+import { requireManagerOf, requireManagingReaderOf } from './require-profile.ts'
 
 /** The organization acted for, or the one that is named, which a person must act for. */
 export function requireManaged(
@@ -36,22 +20,25 @@ export function requireManaged(
   return requireManagingReaderOf(db, actor, id)
 }
 
-/** An application that the actor manages. The organization is the row's, whatever a request says. */
-export async function requireManagedApplication(db: Kysely<Database>, actor: Actor, id: string) {
-  const application = await findApplication(db, id)
-  if (!application) throw new Refused(notFound)
-  const { own: asked } = await requireManagerOf(db, actor, application.organization_id)
-  return { application, asked }
+/** The same as a question, where everybody else is shown less. */
+export function isManagerOf(actor: Actor | ServiceActor, organizationId: string): boolean {
+  if (!actor.user) return actor.application.organizationId === organizationId
+  const { profile } = actor
+  return profile?.organizationId === organizationId && can.manage(profile)
 }
 
-/** The same once more under locks: what holds now holds until commit. */
-export async function lockManagedApplication(
-  trx: Transaction<Database>,
-  asked: Decider['asked'],
-  id: string,
+/** A call about one application. */
+export interface AboutApplication {
+  actor: Actor
+  params: { id: string }
+}
+
+/** An application that the actor manages. The organization is the row's, whatever a request says. */
+export async function requireManagedApplication(
+  { actor, params }: AboutApplication,
+  db: Kysely<Database>,
 ) {
-  const acting = await requireStillManager(trx, asked)
-  const application = await lockApplication(trx, id)
+  const application = await findApplication(db, params.id)
   if (!application) throw new Refused(notFound)
-  return { acting, application }
+  return { application, ...(await requireManagerOf(db, actor, application.organization_id)) }
 }

@@ -16,14 +16,18 @@ export function presentCard(row: ApplicationRow): ApplicationCard {
   return { id, name, description, organization, scopes }
 }
 
-/** To those who manage it. */
-export function presentApplication(row: ApplicationRow): Application {
+/** To those who manage it, with how many organizations authorized it, and how many all of it. */
+export function presentApplication(
+  row: ApplicationRow,
+  upToDate: ReadonlyMap<string, number>,
+): Application {
   return {
     ...presentCard(row),
     redirectUris: row.redirect_uris,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    authorizations: { total: row.authorization_count, upToDate: upToDate.get(row.id) ?? 0 },
   }
 }
 

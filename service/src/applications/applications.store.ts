@@ -31,15 +31,7 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
   return named(db).where('a.id', '=', id).executeTakeFirst()
 }
 
-/**
- * Whoever changes an application, its keys or its authorizations locks its row, after the row of the
- * organization acted for: what it asks for then holds until commit.
- */
-export function lockApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
-  return named(trx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst()
-}
-
-/** Likewise for whoever rests something on it: several at once, but it neither changes nor ends until commit. */
+/** For whoever rests something on it: several at once, but it neither changes nor ends until commit. */
 export function holdApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
   return named(trx).where('a.id', '=', id).forShare('a').executeTakeFirst()
 }
@@ -62,7 +54,7 @@ export async function setApplication(
   return named(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** After `lockApplication`, with the authorization that came or went. */
+/** Under the application's lock, with the authorization that came or went. */
 export async function countAuthorization(trx: Trx, id: string, difference: 1 | -1) {
   await trx
     .updateTable('applications')

@@ -50,7 +50,7 @@ describe('a new application', () => {
       kind: 'application_created',
       user_id: owner.id,
       profile_id: owner.profileId,
-      detail: { subject: 'Harbour Calendar', change: 'user:read, application:read' },
+      detail: { application: 'Harbour Calendar', scopes: ['user:read', 'application:read'] },
     })
     expect(await keysOf(owner.as, made)).toHaveLength(1)
   })
@@ -117,7 +117,7 @@ describe('changing an application', () => {
     })
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_updated',
-      detail: { subject: 'Harbour Calendar', change: 'name' },
+      detail: { application: 'Harbour Calendar', fields: ['name'] },
     })
   })
 
@@ -127,7 +127,11 @@ describe('changing an application', () => {
     expect(scopes).toEqual(['user:read', 'survey:read', 'survey:manage'])
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_scopes_changed',
-      detail: { change: '+ survey:read, + survey:manage, − user:manage, − network:read' },
+      detail: {
+        application: 'Harbour Calendar',
+        added: ['survey:read', 'survey:manage'],
+        removed: ['user:manage', 'network:read'],
+      },
     })
     expect((await change(id, { scopes: [] })).scopes).toEqual([])
   })
@@ -138,7 +142,19 @@ describe('changing an application', () => {
     expect(await change(id, { redirectUris })).toMatchObject({ redirectUris })
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_redirects_changed',
-      detail: { change: `+ ${redirectUris.join(', + ')}` },
+      detail: { application: 'Harbour Calendar', added: redirectUris, removed: [] },
+    })
+  })
+
+  test('puts the redirect addresses into another order: none came, and none went', async () => {
+    const { id } = await anApplication(organization)
+    const redirectUris = ['https://a.example/', 'https://b.example/']
+    await change(id, { redirectUris })
+    const turned = redirectUris.toReversed()
+    expect(await change(id, { redirectUris: turned })).toMatchObject({ redirectUris: turned })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_redirects_changed',
+      detail: { added: [], removed: [] },
     })
   })
 
@@ -213,7 +229,7 @@ describe('deleting an application', () => {
     expect(rowCount).toBe(0)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_deleted',
-      detail: { subject: made.name },
+      detail: { application: made.name },
     })
     expect((await as.refused(getApplication, { params, query: {} })).status).toBe(404)
     expect((await as.refused(deleteApplication, { params })).status).toBe(404)

@@ -1,32 +1,22 @@
-import type { ApplicationForm } from '@accord/contract/applications.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type * as z from 'zod/mini'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { inTransaction } from '#database/retry.ts'
-import { requireStillManager } from '#access/require-profile.ts'
-import type { Context } from '#context.ts'
-import { type ApplicationRow, insertApplication } from './applications.store.ts'
+import { createApplication as call } from '@accord/contract/applications.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { countUpToDate } from '#authorizations/authorizations.store.ts'
+import { change } from '#calls/change.ts'
+import { presentApplication } from './applications.present.ts'
+import { insertApplication } from './applications.store.ts'
 import { insertKey } from './keys.store.ts'
-import { decidedBy, type Decider } from '#access/require-managed.ts'
-
-interface Registration extends Decider {
-  form: z.output<typeof ApplicationForm> & { scopes: Scope[] }
-}
 
 /** With its first secret: an application is never without one. */
-export function registerApplication(
-  { db, secrets }: Pick<Context, 'db' | 'secrets'>,
-  { form, ...decider }: Registration,
-): Promise<ApplicationRow> {
-  return inTransaction(db, async (trx) => {
-    const { organizationId } = await requireStillManager(trx, decider.asked)
+export const createApplication = change(call, {
+  as: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
+  limits: ({ body }) => [['applicationsPerOrganization', body.organization]],
+  records: ['application_created'],
+
+  async do({ trx, body, happened }, { secrets }) {
+    const { organization: organizationId, ...form } = body
     const application = await insertApplication(trx, { organizationId, ...form })
     await insertKey(trx, secrets, application.id)
-    await recordOrganizationActivity(trx, {
-      kind: 'application_created',
-      ...decidedBy(decider),
-      detail: { subject: form.name, change: form.scopes.join(', ') },
-    })
-    return application
-  })
-}
+    happened('application_created', { application: form.name, scopes: form.scopes })
+    return presentApplication(application, await countUpToDate(trx, [application]))
+  },
+})

@@ -82,7 +82,7 @@ describe('the first secret', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'key_shown',
       user_id: owner.id,
-      detail: { subject: application.name },
+      detail: { application: application.name },
     })
   })
 
@@ -107,7 +107,7 @@ describe('a second secret', () => {
     const created = await create(application)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'key_created',
-      detail: { subject: application.name, change: `…${created.last4}` },
+      detail: { application: application.name, last4: created.last4 },
     })
     const [newest, older] = await keysOf(owner.as, application)
     expect(newest).toEqual(created)
@@ -150,7 +150,7 @@ describe('ending a secret', () => {
     await owner.as.call(deleteKey, end(application, older))
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'key_deleted',
-      detail: { subject: application.name, change: `…${older.last4}` },
+      detail: { application: application.name, last4: older.last4 },
     })
     expect(await keysOf(owner.as, application)).toEqual([newest])
   })

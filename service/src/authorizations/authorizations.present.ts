@@ -8,7 +8,7 @@ interface Embedding {
 }
 
 /** To those who manage the organization that gave it. */
-export function presentAuthorization(row: AuthorizationRow, embedding: Embedding): Authorization {
+export function presentAuthorization(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     ...presentToOwner(row, embedding),
     requestedScopes: requestedScopes(row.asked_scopes, row.scopes, row.refused_scopes),
@@ -19,10 +19,10 @@ export function presentAuthorization(row: AuthorizationRow, embedding: Embedding
 }
 
 /** To those who manage the application: which organization let it do what, and since when. */
-export function presentToOwner(row: AuthorizationRow, { embedded }: Embedding): Authorization {
+export function presentToOwner(row: AuthorizationRow, embedding?: Embedding): Authorization {
   return {
     id: row.id,
-    application: embedded ? applicationOf(row) : { id: row.application_id },
+    application: embedding?.embedded ? applicationOf(row) : { id: row.application_id },
     organization: { id: row.organization_id, name: row.organization_name },
     scopes: row.scopes,
     createdAt: row.created_at.toISOString(),

@@ -101,15 +101,20 @@ export function listAuthorizationsFor(
 /** Of those who authorized each application, how many granted all that it asks for now. */
 export async function countUpToDate(
   db: Db,
-  applicationIds: readonly string[],
+  applications: readonly { id: string; authorization_count: number }[],
 ): Promise<Map<string, number>> {
-  if (applicationIds.length === 0) return new Map()
+  const authorized = applications.filter((each) => each.authorization_count > 0)
+  if (authorized.length === 0) return new Map()
   const counted = await db
     .selectFrom('authorizations as z')
     .innerJoin('applications as a', 'a.id', 'z.application_id')
     .select('a.id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('z.application_id', 'in', applicationIds)
+    .where(
+      'z.application_id',
+      'in',
+      authorized.map(({ id }) => id),
+    )
     .where(isUpToDate)
     .groupBy('a.id')
     .execute()

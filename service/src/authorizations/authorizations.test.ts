@@ -87,7 +87,7 @@ describe('authorizing', () => {
       kind: 'application_authorized',
       user_id: owner.id,
       profile_id: owner.profileId,
-      detail: { subject: made.name, change: scopes.join(', ') },
+      detail: { application: made.name, scopes },
     })
     expect(await counted(made)).toEqual({ total: 1, upToDate: 1 })
   })

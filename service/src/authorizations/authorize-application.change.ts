@@ -1,47 +1,40 @@
-import { askedForChanged, ownApplication } from '@accord/contract/authorizations.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { Kysely } from 'kysely'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { countAuthorization } from '#applications/applications.store.ts'
-import { decidedBy, type Decider, lockManagedApplication } from '#access/require-managed.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
-import { sameScopes } from './authorizations.rules.ts'
 import {
-  type AuthorizationRow,
-  findAuthorizationOf,
-  insertAuthorization,
-} from './authorizations.store.ts'
-
-interface Consent extends Decider {
-  applicationId: string
-  /** What the person was shown; all that is asked for when left out. */
-  shown?: readonly Scope[] | undefined
-}
+  askedForChanged,
+  authorizeApplication as call,
+  ownApplication,
+} from '@accord/contract/authorizations.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { can } from '#access/can.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { countAuthorization, findApplication } from '#applications/applications.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { presentAuthorization } from './authorizations.present.ts'
+import { sameScopes } from './authorizations.rules.ts'
+import { findAuthorizationOf, insertAuthorization } from './authorizations.store.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */
-export function authorize(
-  db: Kysely<Database>,
-  { applicationId, shown, ...decider }: Consent,
-): Promise<AuthorizationRow> {
-  return inTransaction(db, async (trx) => {
-    const locked = await lockManagedApplication(trx, decider.asked, applicationId)
-    const { organizationId, id: grantedBy } = locked.acting
-    const { organization_id: owner, name, scopes } = locked.application
-    if (owner === organizationId) throw new Refused(ownApplication)
+export const authorizeApplication = change(call, {
+  async as({ actor, body }, db) {
+    const { own } = await requireManagerOf(db, actor, body.organization)
+    const application = await findApplication(db, body.application)
+    if (!application) throw new Refused(notFound)
+    return { own, application }
+  },
+  may: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
+  records: ['application_authorized'],
+
+  async do({ trx, own, application, body: { scopes: shown }, happened }) {
+    const { organizationId, id: grantedBy } = own
+    const { id: applicationId, name, scopes } = application
     const given = await findAuthorizationOf(trx, organizationId, applicationId)
-    if (given) return given
+    if (given) return unchanged(presentAuthorization(given))
     if (shown && !sameScopes(shown, scopes)) throw new Refused(askedForChanged)
 
     const consent = { applicationId, organizationId, scopes, grantedBy }
     const authorization = await insertAuthorization(trx, consent)
     await countAuthorization(trx, applicationId, 1)
-    await recordOrganizationActivity(trx, {
-      kind: 'application_authorized',
-      ...decidedBy(decider),
-      detail: { subject: name, change: scopes.join(', ') },
-    })
-    return authorization
-  })
-}
+    happened('application_authorized', { application: name, scopes })
+    return presentAuthorization(authorization)
+  },
+})

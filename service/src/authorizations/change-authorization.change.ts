@@ -1,44 +1,59 @@
-import { askedForChanged } from '@accord/contract/authorizations.ts'
+import {
+  askedForChanged,
+  decideOnScopes as decideCall,
+  revokeAuthorization as revokeCall,
+} from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely } from 'kysely'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { decidedBy, type Decider, lockManagedApplication } from '#access/require-managed.ts'
-import { inTransaction } from '#database/retry.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { countAuthorization } from '#applications/applications.store.ts'
+import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
+import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
+import type { Actor } from '#session/actor.ts'
+import { presentAuthorization } from './authorizations.present.ts'
 import { decide, requestedScopes, sameScopes } from './authorizations.rules.ts'
-import { type AuthorizationRow, findAuthorization, setDecided } from './authorizations.store.ts'
+import { findAuthorization, removeAuthorization, setDecided } from './authorizations.store.ts'
 
-interface Decision extends Decider {
-  authorization: Pick<AuthorizationRow, 'id' | 'application_id'>
-  decision: 'grant' | 'refuse'
-  /** Exactly what the person was shown. */
-  shown: readonly Scope[]
+interface Named {
+  actor: Actor
+  params: { id: string }
 }
 
-/** Under the application's lock, so that nobody grants what was asked for a moment later. */
-export function decideOn(
-  db: Kysely<Database>,
-  { authorization: { id, application_id }, decision, shown, ...decider }: Decision,
-): Promise<AuthorizationRow> {
-  return inTransaction(db, async (trx) => {
-    const { application } = await lockManagedApplication(trx, decider.asked, application_id)
-    const before = await findAuthorization(trx, id)
-    if (!before) throw new Refused(notFound)
-    const requested = requestedScopes(application.scopes, before.scopes, before.refused_scopes)
-    if (!sameScopes(shown, requested)) throw new Refused(askedForChanged)
-
-    const after = await setDecided(trx, id, decide(before, decision, requested))
-    const sign = decision === 'grant' ? '+' : 'refused'
-    await recordOrganizationActivity(trx, {
-      kind: 'authorization_changed',
-      ...decidedBy(decider),
-      detail: {
-        subject: application.name,
-        change: requested.map((scope) => `${sign} ${scope}`).join(', '),
-      },
-    })
-    return after
-  })
+/** Given by an organization that the actor manages. What its application asks for stands still with it. */
+async function requireGiven({ actor, params }: Named, db: Kysely<Database>) {
+  const authorization = await findAuthorization(db, params.id)
+  if (!authorization) throw new Refused(notFound)
+  const { application_id: id, application_name: name, organization_id } = authorization
+  const { own } = await requireManagerOf(db, actor, organization_id)
+  return { own, authorization, application: { id, name } }
 }
+
+export const decideOnScopes = change(decideCall, {
+  as: requireGiven,
+  records: ['authorization_changed'],
+
+  async do({ trx, authorization, application, body: { decision, scopes: shown }, happened }) {
+    const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
+    const scopes = requestedScopes(asked_scopes, granted, refused)
+    if (!sameScopes(shown, scopes)) throw new Refused(askedForChanged)
+    const decided = await setDecided(trx, id, decide(authorization, decision, scopes))
+    happened('authorization_changed', { application: application.name, decision, scopes })
+    return presentAuthorization(decided)
+  },
+})
+
+/** Takes it back, and with it every token of the pair. */
+export const revokeAuthorization = change(revokeCall, {
+  as: requireGiven,
+  records: ['authorization_revoked'],
+
+  async do({ trx, own, authorization: { id, scopes }, application, happened }) {
+    await removeAuthorization(trx, id)
+    await countAuthorization(trx, application.id, -1)
+    const endedTokens = await endTokensOfPair(trx, application.id, own.organizationId)
+    happened('authorization_revoked', { application: application.name, scopes })
+    return { endedTokens }
+  },
+})

@@ -58,7 +58,11 @@ describe('an application that asks for more', () => {
     expect(await newestActivity(service, granting!.id)).toMatchObject({
       kind: 'authorization_changed',
       user_id: granting!.owner.id,
-      detail: { subject: application.name, change: '+ survey:read, + survey:manage' },
+      detail: {
+        application: application.name,
+        decision: 'grant',
+        scopes: ['survey:read', 'survey:manage'],
+      },
     })
     expect(await counted(application)).toEqual({ total: 1, upToDate: 1 })
   })
@@ -69,7 +73,7 @@ describe('an application that asks for more', () => {
     expect(refused).toMatchObject({ scopes: ['user:read'], requestedScopes: [] })
     expect(await newestActivity(service, granting!.id)).toMatchObject({
       kind: 'authorization_changed',
-      detail: { change: 'refused survey:read' },
+      detail: { decision: 'refuse', scopes: ['survey:read'] },
     })
     expect(await counted(application)).toEqual({ total: 1, upToDate: 0 })
     await askFor(owning!, application, ['user:read'])

@@ -71,7 +71,7 @@ describe('revoking an authorization', () => {
     expect(await newestActivity(service, granting!.id)).toMatchObject({
       kind: 'authorization_revoked',
       user_id: granting!.owner.id,
-      detail: { subject: name, change: 'user:read, application:read' },
+      detail: { application: name, scopes: ['user:read', 'application:read'] },
     })
   })
 

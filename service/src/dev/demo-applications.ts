@@ -1,28 +1,28 @@
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
-import type { ApplicationRow } from '#applications/applications.store.ts'
-import { changeApplication } from '#applications/update-application.change.ts'
-import { registerApplication } from '#applications/create-application.change.ts'
-import type { Decider } from '#access/require-managed.ts'
-import { authorize } from '#authorizations/authorize-application.change.ts'
-import { revoke } from '#authorizations/revoke.ts'
+import { createApplication } from '#applications/create-application.change.ts'
+import { changeRedirects, changeScopes } from '#applications/update-application.change.ts'
+import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
+import { revokeAuthorization } from '#authorizations/change-authorization.change.ts'
 import type { Context } from '#context.ts'
+import { changeAs, type DemoOwner } from './demo-owner.ts'
 
 /** Applications of both organizations, and what each lets the other's do, in the order it happened. */
 export async function fillInDemoApplications(
   context: Context,
-  northside: Decider,
-  mapleGrove: Decider,
+  northside: DemoOwner,
+  mapleGrove: DemoOwner,
 ) {
-  const { db } = context
-  const register = (owner: Decider, name: string, description: string, scopes: string[]) =>
-    registerApplication(context, {
-      ...owner,
-      form: { name, description, scopes: normalScopes(scopes) },
+  const register = (owner: DemoOwner, name: string, description: string, scopes: string[]) => {
+    const { organizationId: organization } = owner.actor.profile!
+    const body = { organization, name, description, scopes: normalScopes(scopes) }
+    return changeAs(owner, context, createApplication, { body })
+  }
+  const grant = (granting: DemoOwner, { id: application }: { id: string }) => {
+    const { organizationId: organization } = granting.actor.profile!
+    return changeAs(granting, context, authorizeApplication, {
+      body: { organization, application },
     })
-  const change = (owner: Decider, { id }: ApplicationRow, body: ChangeBody) =>
-    changeApplication(db, { ...owner, id, body })
-  const grant = (granting: Decider, { id }: ApplicationRow) =>
-    authorize(db, { ...granting, applicationId: id })
+  }
 
   const scheduler = await register(
     northside,
@@ -30,12 +30,11 @@ export async function fillInDemoApplications(
     'Books appointments and reminds people of them.',
     ['user:read', 'organization:read', 'profile:read', 'transaction:manage'],
   )
-  await change(northside, scheduler, {
-    redirectUris: [
-      'https://scheduler.northside.example/callback',
-      'http://localhost:4000/callback',
-    ],
-  })
+  const redirectUris = [
+    'https://scheduler.northside.example/callback',
+    'http://localhost:4000/callback',
+  ]
+  await changeAs(northside, context, changeRedirects, { params: scheduler, body: { redirectUris } })
   await register(northside, 'Intake Forms', 'Questions that a clinic asks before a first visit.', [
     'user:read',
     'application:read',
@@ -62,11 +61,13 @@ export async function fillInDemoApplications(
   await grant(mapleGrove, scheduler)
   await grant(northside, explorer)
   const tried = await grant(northside, map)
-  await revoke(db, { ...northside, authorization: tried })
+  await changeAs(northside, context, revokeAuthorization, { params: tried })
   // More than Northside Health granted: its people see it and decide.
-  await change(mapleGrove, explorer, {
-    scopes: normalScopes(['user:read', 'application:read', 'survey:manage', 'transaction:read']),
-  })
+  const scopes = normalScopes([
+    'user:read',
+    'application:read',
+    'survey:manage',
+    'transaction:read',
+  ])
+  await changeAs(mapleGrove, context, changeScopes, { params: explorer, body: { scopes } })
 }
-
-type ChangeBody = Parameters<typeof changeApplication>[1]['body']

@@ -2,7 +2,6 @@ import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import type { Decider } from '#access/require-managed.ts'
 import { inTransaction } from '#database/retry.ts'
 import { parse } from '#calls/parse.ts'
 import { queueUnasked } from '#mail/queue-unasked.ts'
@@ -100,7 +99,7 @@ async function fillIn(
   context: Context,
   organization: DemoOrganization,
   caller: Caller,
-): Promise<Decider & DemoOwner> {
+): Promise<DemoOwner> {
   const { config, db } = context
   const owner = (await findUserByEmail(db, organization.owner))!
   const { rows } = await listLiveSessions(db, owner.id, owner.id, { $skip: 0, $limit: 1 })
@@ -145,9 +144,9 @@ async function fillIn(
       await queueUnasked(context, trx, owner.id, invitationMail(config, invitation, created.code))
       await record(owner, own.id, 'member_invited', email)
     }
-    const asked = { id: own.id, organizationId: id, email: own.email, roles: own.roles }
+    const profile = { id: own.id, organizationId: id, email: own.email, roles: own.roles }
     const device = { sessionId: session!.id, tokenHash: Buffer.alloc(32) }
-    return { actor: { user: present(owner), profile: asked, ...device }, caller, asked }
+    return { actor: { user: present(owner), profile, ...device }, caller }
   })
 }
 

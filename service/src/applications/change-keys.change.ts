@@ -1,0 +1,62 @@
+import {
+  createKey as createCall,
+  deleteKey as deleteCall,
+  lastKey,
+  listKeys as listCall,
+  twoKeysLive,
+} from '@accord/contract/applications.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { requireManagedApplication } from '#access/require-managed.ts'
+import { change } from '#calls/change.ts'
+import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
+import { Refused } from '#refused.ts'
+import { presentKey } from './applications.present.ts'
+import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
+
+/** That they were shown is worth a line: whoever has seen a secret can use it. */
+export const listKeys = change(listCall, {
+  as: requireManagedApplication,
+  limits: ({ own }) => [['keysShownPerProfile', own.id]],
+  records: ['key_shown'],
+
+  async do({ trx, application: { id, name }, happened }, { secrets }) {
+    happened('key_shown', { application: name })
+    const keys = await listLiveKeys(trx, id)
+    return keys.map((key) => presentKey(secrets, key))
+  },
+})
+
+/** Under the application's lock, so that at most two live. */
+export const createKey = change(createCall, {
+  as: requireManagedApplication,
+  limits: ({ application }) => [['keysPerApplication', application.id]],
+  records: ['key_created'],
+
+  async do({ trx, application: { id, name }, happened }, { secrets }) {
+    const live = await listLiveKeys(trx, id)
+    if (live.length > 1) throw new Refused(twoKeysLive)
+    for (const older of live) await letKeyEnd(trx, older.id)
+    const key = await insertKey(trx, secrets, id)
+    happened('key_created', { application: name, last4: key.last4 })
+    return presentKey(secrets, key)
+  },
+})
+
+/** Under the same lock, so that one is always left. */
+export const deleteKey = change(deleteCall, {
+  as: requireManagedApplication,
+  records: ['key_deleted'],
+
+  async do({ trx, params: { keyId }, application: { id, name }, happened }) {
+    const live = await listLiveKeys(trx, id)
+    const ending = live.find((key) => key.id === keyId)
+    if (!ending) throw new Refused(notFound)
+    const left = live.find((key) => key.id !== keyId)
+    if (!left) throw new Refused(lastKey)
+    const endedTokens = await endTokensOfKey(trx, keyId)
+    await removeKey(trx, keyId)
+    await keepKey(trx, left.id)
+    happened('key_deleted', { application: name, last4: ending.last4 })
+    return { endedTokens }
+  },
+})
