@@ -5,6 +5,8 @@ import type { Database } from '#database/tables.ts'
 export interface Concerned {
   organizations: readonly string[]
   application?: string | undefined
+  /** Shared with others who rest something on it. */
+  restsOn?: string | undefined
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Concerned {
  */
 export async function lock(
   trx: Transaction<Database>,
-  { organizations, application }: Concerned,
+  { organizations, application, restsOn }: Concerned,
 ): Promise<boolean> {
   const ids = [...new Set(organizations)]
   const locked =
@@ -26,13 +28,10 @@ export async function lock(
           .orderBy('id')
           .forNoKeyUpdate()
           .execute()
+  const applications = trx.selectFrom('applications').select('id')
   if (application !== undefined) {
-    await trx
-      .selectFrom('applications')
-      .select('id')
-      .where('id', '=', application)
-      .forNoKeyUpdate()
-      .execute()
+    await applications.where('id', '=', application).forNoKeyUpdate().execute()
   }
+  if (restsOn !== undefined) await applications.where('id', '=', restsOn).forShare().execute()
   return locked.length === ids.length
 }

@@ -15,13 +15,15 @@ import { actorNow } from '#session/actor-now.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { type Handled, serve, type ServedFile, serveFile } from './serve.ts'
 
-/** What the caller is here, and what the change is made on. The organizations and application in it are locked. */
+/** What the caller is here, and what the change is made on. The organizations and applications in it are locked. */
 export interface Standing {
   /** The profile acted under. */
   own?: ActingProfile
   /** Organizations concerned besides its own. */
   organizations?: readonly string[]
   application?: { id: string }
+  /** An application that something comes to rest on, by several at once: it neither changes nor ends. */
+  restsOn?: { id: string } | undefined
 }
 
 type Limited = readonly [name: LimitName, key: string, refusal?: Refusal]
@@ -137,9 +139,9 @@ async function look<C extends Call>(
   return found
 }
 
-function concernedBy({ own, organizations = [], application }: Standing) {
+function concernedBy({ own, organizations = [], application, restsOn }: Standing) {
   const ids = own ? [own.organizationId, ...organizations] : organizations
-  return { organizations: ids, application: application?.id }
+  return { organizations: ids, application: application?.id, restsOn: restsOn?.id }
 }
 
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
