@@ -31,11 +31,6 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
   return named(db).where('a.id', '=', id).executeTakeFirst()
 }
 
-/** For whoever rests something on it: several at once, but it neither changes nor ends until commit. */
-export function holdApplication(trx: Trx, id: string): Promise<ApplicationRow | undefined> {
-  return named(trx).where('a.id', '=', id).forShare('a').executeTakeFirst()
-}
-
 export type ApplicationFields = Pick<
   Updateable<Database['applications']>,
   'name' | 'description' | 'scopes' | 'redirect_uris'

@@ -1,27 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Decision } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
 import { addressWith, openidScopesOf } from './approvals.rules.ts'
-import type { Approved } from './decide-on-approval.change.ts'
+import type { ApprovalRow } from './approvals.store.ts'
 
-/** A request and its answer as Node has them: the engine reads and writes its cookies by itself. */
-export interface Exchange {
-  req: IncomingMessage
-  res: ServerResponse
+/** The engine reads and writes its cookies by itself. */
+interface Deciding {
+  body: Decision
+  reply: FastifyReply
 }
 
 /** The request that this very browser started at /oauth/authorize, by its cookie; never by its id alone. */
 export async function findRequest(
   provider: Provider,
-  { req, res }: Exchange,
-  { interaction }: Decision,
+  { body: { interaction }, reply }: Deciding,
 ): Promise<StartedRequest | undefined> {
   if (interaction === undefined) return undefined
   try {
-    const { uid, params } = await provider.interactionDetails(req, res)
+    const { uid, params } = await provider.interactionDetails(reply.request.raw, reply.raw)
     return uid === interaction ? (params as unknown as StartedRequest) : undefined
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return undefined
@@ -29,19 +29,25 @@ export async function findRequest(
   }
 }
 
-interface Answering {
-  exchange: Exchange
-  decision: Decision
+interface Answering extends Deciding {
   request: StartedRequest | undefined
+}
+
+interface Approved {
+  approval: ApprovalRow
+  /** What this approval lets the application do; earlier ones may have given it more. */
+  scopes: Scope[]
+  /** When the person signed in. */
+  authTime: number
 }
 
 /** The standard door goes on where the engine waits; the direct one straight back to the application. */
 export async function answerNo(
   provider: Provider,
-  { exchange: { req, res }, decision, request }: Answering,
+  { body: decision, reply, request }: Answering,
 ): Promise<string> {
   const error = { error: 'access_denied', error_description: 'the person denied the request' }
-  if (request) return provider.interactionResult(req, res, error)
+  if (request) return provider.interactionResult(reply.request.raw, reply.raw, error)
   return addressWith(decision.redirect, { ...error, ...sentBack(provider, decision) })
 }
 
@@ -58,7 +64,7 @@ export async function answerYes(...answering: Parameters<typeof grantAndAnswer>)
 
 async function grantAndAnswer(
   provider: Provider,
-  { exchange, decision, request }: Answering,
+  { body: decision, reply, request }: Answering,
   { approval, scopes, authTime }: Approved,
 ): Promise<string> {
   const scope = [...openidScopesOf(decision, request), ...scopes].join(' ')
@@ -69,7 +75,7 @@ async function grantAndAnswer(
   const grantId = await grant.save()
 
   if (request) {
-    return provider.interactionResult(exchange.req, exchange.res, {
+    return provider.interactionResult(reply.request.raw, reply.raw, {
       login: { accountId, remember: false, ts: authTime },
       consent: { grantId },
     })

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { deleteApplication } from '@accord/contract/applications.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aBrowser,
@@ -8,11 +10,14 @@ import {
   clientOf,
   decisionAt,
   type OAuthBrowser,
+  redirect,
+  type Registered,
   startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 
 const rounds = 20
 
@@ -39,6 +44,12 @@ async function left(applicationId: string): Promise<number> {
   )
   return rows[0]!.count
 }
+
+const scopes: Scope[] = ['user:read']
+
+/** By the direct door, having seen these scopes. */
+const approve = ({ id }: Registered) =>
+  browser.decide({ application: id, state: 'x', redirect, profile: person.profileId, scopes })
 
 describe('at the same moment', () => {
   test('a person approves and the application is deleted: approved or not found, and nothing is left', async () => {
@@ -97,5 +108,28 @@ describe('at the same moment', () => {
       ])
       expect([200, 404]).toContain(status)
     }
+  })
+
+  test('many approve one application: nobody waits for another organization’s people', async () => {
+    const application = await aRegistered(organization, { scopes })
+    await service.context.db.transaction().execute(async (trx) => {
+      // As somebody else who approves it holds it at this moment.
+      await sql`select from applications where id = ${application.id} for share`.execute(trx)
+      expect((await approve(application)).status).toBe(200)
+    })
+  })
+
+  test('a person approves and the application asks for more: only what was shown is approved', async () => {
+    const application = await aRegistered(organization, { scopes })
+    const { db, pool } = service.context
+    const { deciding } = await db.transaction().execute(async (trx) => {
+      await sql`update applications set scopes = array['user:read', 'user:manage']
+        where id = ${application.id}`.execute(trx)
+      const begun = approve(application)
+      await untilSomeoneWaits(pool)
+      return { deciding: begun }
+    })
+    expect(await deciding).toMatchObject({ status: 409, body: { code: 'asked_for_changed' } })
+    expect(await left(application.id)).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 export type ApprovalRow = Selectable<Database['approvals']>
 
-/** After `lockOrganization`: what was approved before holds until commit. */
+/** Under the organization's lock: what was approved before holds until commit. */
 export function findApprovalFor(
   trx: Trx,
   { id }: Pick<ProfileRow, 'id'>,

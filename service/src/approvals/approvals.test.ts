@@ -112,7 +112,7 @@ describe('a revoked approval', () => {
       {
         user_id: person.id,
         profile_id: here.profileId,
-        detail: { subject: 'Harbour Calendar', change: 'user:read' },
+        detail: { application: 'Harbour Calendar', scopes: ['user:read'] },
       },
     ])
     expect((await person.as.refused(revokeApproval, { params: { id } })).status).toBe(404)

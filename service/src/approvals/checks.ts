@@ -20,7 +20,7 @@ import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
 
 /** All that a decision is measured by. */
-export interface Facts {
+interface Facts {
   decision: Decision
   userId: string
   application: ApplicationRow | undefined
@@ -31,7 +31,7 @@ export interface Facts {
 }
 
 /** The same after all checks: nothing is missing. */
-export interface CheckedFacts extends Facts {
+interface CheckedFacts extends Facts {
   application: ApplicationRow
   profile: ProfileRow
 }
@@ -39,7 +39,7 @@ export interface CheckedFacts extends Facts {
 type Check = (facts: Facts) => void
 
 /** What must be right before anything, be it a 'no', is sent to the redirect address. In this order. */
-export const beforeAnswering: readonly Check[] = [
+const beforeAnswering: readonly Check[] = [
   applicationExists,
   redirectIsTheApplications,
   stateCanBeRead,
@@ -48,7 +48,7 @@ export const beforeAnswering: readonly Check[] = [
 ]
 
 /** What must be right before an application is approved. In this order. */
-export const beforeApproving: readonly Check[] = [
+const beforeApproving: readonly Check[] = [
   ...beforeAnswering,
   personIsExpected,
   profileIsOwn,
@@ -57,8 +57,13 @@ export const beforeApproving: readonly Check[] = [
   scopesAreAsShown,
 ]
 
-export function check(checks: readonly Check[], facts: Facts) {
-  for (const each of checks) each(facts)
+export function requireAnswerable(facts: Facts) {
+  for (const check of beforeAnswering) check(facts)
+}
+
+export function requireApprovable(facts: Facts): CheckedFacts {
+  for (const check of beforeApproving) check(facts)
+  return facts as CheckedFacts
 }
 
 function applicationExists({ application }: Facts) {

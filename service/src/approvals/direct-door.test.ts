@@ -337,13 +337,18 @@ describe('both doors', () => {
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
 
     const { rows } = await service.context.pool.query(
-      `select detail->>'subject' as subject, detail->>'change' as change from activity
+      `select detail from activity
        where kind = 'application_approved' and organization_id = $1 order by position desc limit 2`,
       [organization.id],
     )
     expect(rows).toEqual([
-      { subject: 'Harbour Calendar', change: 'user:read, profile:read, service-account:manage' },
-      { subject: 'Harbour Calendar', change: 'user:read' },
+      {
+        detail: {
+          application: 'Harbour Calendar',
+          scopes: ['user:read', 'profile:read', 'service-account:manage'],
+        },
+      },
+      { detail: { application: 'Harbour Calendar', scopes: ['user:read'] } },
     ])
   })
 })

@@ -1,0 +1,22 @@
+import { revokeApproval as call } from '@accord/contract/approvals.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { change } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { findOwnApproval, removeApproval } from './approvals.store.ts'
+
+export const revokeApproval = change(call, {
+  async as({ actor, params }, db) {
+    const approval = await findOwnApproval(db, params.id, actor.user.id)
+    if (!approval) throw new Refused(notFound)
+    return { approval, organizations: [approval.organization_id] }
+  },
+  records: ['approval_revoked'],
+
+  async do({ trx, approval, happened }) {
+    const { id, application_name: application, scopes } = approval
+    const { organization_id: organizationId, profile_id: profileId } = approval
+    const endedTokens = await removeApproval(trx, id)
+    happened('approval_revoked', { application, scopes }, { organizationId, profileId })
+    return { endedTokens }
+  },
+})
