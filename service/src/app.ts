@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { notFound } from '@accord/contract/refusal.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
-import { verifyEmailRoutes } from '#accounts/verify-email.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes } from '#applications/keys.routes.ts'
@@ -99,7 +98,6 @@ export async function addRoutes(
   healthRoutes(app, context, lifecycle)
   sessionRoutes(app, context)
   accountRoutes(app, context)
-  verifyEmailRoutes(app, context)
   organizationRoutes(app, context)
   profileRoutes(app, context)
   memberRoutes(app, context)

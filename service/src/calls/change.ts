@@ -15,8 +15,11 @@ import { actorNow } from '#session/actor-now.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { type Handled, serve, type ServedFile, serveFile } from './serve.ts'
 
-/** What the caller is here, and what the change is made on. The organizations and applications in it are locked. */
-export interface Standing {
+/**
+ * What the caller is here, and what the change is made on: whatever it needs. The organizations and
+ * applications in it are locked.
+ */
+export type Standing = object & {
   /** The profile acted under. */
   own?: ActingProfile
   /** Organizations concerned besides its own. */

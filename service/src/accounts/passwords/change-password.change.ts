@@ -1,49 +1,67 @@
-import type { FastifyReply } from 'fastify'
-import { recordActivity } from '#activity/activity.store.ts'
-import { inTransaction } from '#database/retry.ts'
-import type { Caller } from '#caller.ts'
-import { forgetTries } from '#limits/limits.store.ts'
-import { queueMail } from '#mail/outbox.store.ts'
-import type { SessionActor } from '#session/actor.ts'
-import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
-import { rememberOnly } from '#session/devices.store.ts'
-import { deleteSessionsOf } from '#session/session.store.ts'
-import type { Context } from '#context.ts'
+import { currentPasswordWrong, updateUser } from '@accord/contract/accounts.ts'
+import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
 import { getUser, replacePasswordHash } from '#accounts/accounts.store.ts'
 import { voidCodes } from '#accounts/codes.store.ts'
+import { type Changing, change } from '#calls/change.ts'
+import { forgetTries } from '#limits/limits.store.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { Refused } from '#refused.ts'
+import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
+import { rememberOnly } from '#session/devices.store.ts'
+import { requireSession } from '#session/require-session.ts'
+import { deleteSessionsOf } from '#session/session.store.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 
-/**
- * False when the current password is not right. With the old password all other sessions end, and all other
- * browsers are strangers' again.
- */
-export async function changePassword(
-  context: Context,
-  actor: SessionActor,
-  { currentPassword, password }: { currentPassword: string; password: string },
-  { caller, reply }: { caller: Caller; reply: FastifyReply },
-): Promise<boolean> {
-  const { config, db, passwords, secrets } = context
-  const user = await getUser(db, actor.user.id)
-  const { matches } = await passwords.check(user.password_hash, currentPassword)
-  if (!matches) return false
-  await forgetTries(db, { name: 'currentPasswordPerSession', key: actor.sessionId })
+interface Passwords {
+  currentPassword: string
+  password: string
+}
 
-  // Outside the transaction: a hash is slow, and would hold the row while it is made.
-  const passwordHash = await passwords.hash(password)
-  const cookie = readDeviceCookie(reply.request, config)
-  const changed = await inTransaction(db, async (trx) => {
-    if (!(await replacePasswordHash(trx, user, passwordHash))) return undefined
-    await deleteSessionsOf(trx, user.id, actor.sessionId)
+/** With the old password all other sessions end, and all other browsers are strangers' again. */
+export const changePassword = change(updateUser as Changing<typeof updateUser, Passwords>, {
+  async as({ actor, params, body }) {
+    if (params.id !== actor.user.id) throw new Refused(notFound)
+    requireSession(actor)
+    const broken = firstBrokenRule(body.password, actor.user.email)
+    if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
+    requireUncommonPassword(body.password)
+    return { sessionId: actor.sessionId }
+  },
+  async prepare({ actor, sessionId, body }, context) {
+    const { db, passwords } = context
+    using _turn = await passwords.turn()
+    await requireWithin(context, 'currentPasswordPerSession', sessionId)
+    await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
+    const user = await getUser(db, actor.user.id)
+    const { matches } = await passwords.check(user.password_hash, body.currentPassword)
+    if (!matches) throw wrongPassword()
+    await forgetTries(db, { name: 'currentPasswordPerSession', key: sessionId })
+    return { user, passwordHash: await passwords.hash(body.password) }
+  },
+  records: ['password_changed'],
+
+  async do({ trx, sessionId, prepared, caller, reply, mail, happened }, { config }) {
+    const { user, passwordHash } = prepared
+    if (!(await replacePasswordHash(trx, user, passwordHash))) throw wrongPassword()
+    await deleteSessionsOf(trx, user.id, sessionId)
     await voidCodes(trx, user.id, ['reset_password'])
-    await queueMail(trx, secrets, passwordChangedMail(config, user))
-    const { sessionId } = actor
-    await recordActivity(trx, { kind: 'password_changed', userId: user.id, sessionId, caller })
-    const { isBrowser } = caller
-    return { device: await rememberOnly(trx, user.id, { isBrowser, cookie }) }
-  })
-  if (!changed) return false
-  setDeviceCookie(reply, config, changed.device)
-  context.wakeMailer()
-  return true
+    const cookie = readDeviceCookie(reply.request, config)
+    const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
+    mail(passwordChangedMail(config, user))
+    happened('password_changed')
+    return { device }
+  },
+
+  after({ device }, { actor, reply }, { config, pool }) {
+    setDeviceCookie(reply, config, device)
+    return withProfiles(pool, actor.user, actor)
+  },
+})
+
+function wrongPassword() {
+  const fields = { currentPassword: currentPasswordWrong.message }
+  return new Refused(currentPasswordWrong, { fields })
 }

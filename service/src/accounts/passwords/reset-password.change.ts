@@ -1,32 +1,103 @@
-import { namesMissing, namesNeeded } from '@accord/contract/accounts.ts'
+import {
+  namesMissing,
+  namesNeeded,
+  resetLinkInvalid,
+  resetPassword as resetCall,
+  sendResetLink as sendCall,
+} from '@accord/contract/accounts.ts'
 import type { Transaction } from 'kysely'
-import { recordActivity } from '#activity/activity.store.ts'
-import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
-import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
-import { clearPendingEmails } from '#organizations/profiles.store.ts'
-import { deleteSessionsOf } from '#session/session.store.ts'
-import type { Caller } from '#caller.ts'
 import {
   deleteUnverified,
+  holdUserByEmail,
   insertUser,
   markEmailVerified,
   setPasswordHash,
   type UserRow,
 } from '#accounts/accounts.store.ts'
-import { voidCodes } from '#accounts/codes.store.ts'
+import { isGoodCode, issueCode, useCode, voidCodes } from '#accounts/codes.store.ts'
+import { mayWriteTo } from '#accounts/may-write-to.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
+import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { clearPendingEmails } from '#organizations/profiles.store.ts'
+import { Refused } from '#refused.ts'
+import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
+import { forgetGuesses } from '#session/count-guess.ts'
+import { rememberOnly } from '#session/devices.store.ts'
+import { deleteSessionsOf } from '#session/session.store.ts'
+import { requireUncommonPassword } from './common-passwords.ts'
+import { passwordChangedMail } from './password-changed.mail.ts'
+import { resetPasswordMail } from './reset-password.mail.ts'
 
 type Trx = Transaction<Database>
 
+export const sendResetLink = change(sendCall, {
+  limits: ({ body, caller }) => [
+    ['mailPerAddress', networkOf(caller.address)],
+    // The address as it is: other spellings are refused no letter of its owner's.
+    ['resetPerEmail', body.email],
+  ],
+  records: ['password_reset_requested'],
+
+  async do({ trx, body, mail, happened }, context) {
+    const user = await holdUserByEmail(trx, body.email)
+    if (!user || !(await mayWriteTo(context, trx, user))) return unchanged({})
+    mail(resetPasswordMail(context.config, user, await issueCode(trx, 'reset_password', user)))
+    happened('password_reset_requested', { userId: user.id })
+    return {}
+  },
+})
+
+export const resetPassword = change(resetCall, {
+  async prepare({ body, caller }, context) {
+    requireUncommonPassword(body.password)
+    using _turn = await context.passwords.turn()
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (!(await isGoodCode(context.db, 'reset_password', body.token, { email: body.email }))) {
+      await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+    }
+    return await context.passwords.hash(body.password)
+  },
+  records: ['password_reset', 'signed_up', 'email_verified'],
+
+  async do({ trx, body, prepared: passwordHash, caller, reply, mail, happened }, { config }) {
+    const standing = await holdUserByEmail(trx, body.email)
+    const code = await useCode(trx, 'reset_password', body.token)
+    if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
+      throw new Refused(resetLinkInvalid)
+    }
+    let user = standing
+    if (standing.email_verified_at) {
+      await resetVerified(trx, standing, passwordHash)
+    } else {
+      user = await startOver(trx, standing, { ...body, passwordHash })
+      happened('signed_up', { userId: user.id })
+      happened('email_verified', { userId: user.id })
+    }
+    await forgetGuesses(trx, user.email)
+    const cookie = readDeviceCookie(reply.request, config)
+    const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
+    mail(passwordChangedMail(config, user))
+    happened('password_reset', { userId: user.id })
+    return { device }
+  },
+
+  after({ device }, { reply }, { config }) {
+    setDeviceCookie(reply, config, device)
+    return {}
+  },
+})
+
 /** The new password of a verified person. Whatever was begun with the old one ends. */
-export async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
+async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
   await setPasswordHash(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
   await deleteSessionsOf(trx, user.id)
   await endTokensOfUser(trx, user.id)
-  return user
 }
 
 interface Reset {
@@ -39,7 +110,7 @@ interface Reset {
  * Whoever holds the mailbox of an account that was never verified may not be who signed up. They get a
  * new account in its place, so that nothing of the other's is left: not the name, the id or the activity.
  */
-export async function startOver(trx: Trx, unverified: UserRow, reset: Reset, caller: Caller) {
+async function startOver(trx: Trx, unverified: UserRow, reset: Reset): Promise<UserRow> {
   const { passwordHash, firstName, lastName } = reset
   if (firstName === undefined || lastName === undefined) {
     throw new Refused(namesNeeded, { fields: namesMissing })
@@ -48,7 +119,5 @@ export async function startOver(trx: Trx, unverified: UserRow, reset: Reset, cal
   await deleteUnverified(trx, unverified.id)
   const user = await insertUser(trx, { email, firstName, lastName, passwordHash })
   await markEmailVerified(trx, user!.id, email)
-  await recordActivity(trx, { kind: 'signed_up', userId: user!.id, caller })
-  await recordActivity(trx, { kind: 'email_verified', userId: user!.id, caller })
   return user!
 }

@@ -1,0 +1,28 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { type Changing, change } from '#calls/change.ts'
+import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { Refused } from '#refused.ts'
+import { presentPerson } from './accounts.present.ts'
+import { renameUser } from './accounts.store.ts'
+
+interface Names {
+  firstName: string
+  lastName: string
+}
+
+export const changeName = change(updateUser as Changing<typeof updateUser, Names>, {
+  async as({ actor, params }) {
+    if (params.id !== actor.user.id) throw new Refused(notFound)
+    return {}
+  },
+  records: ['name_changed'],
+
+  async do({ trx, actor, body, happened }) {
+    const renamed = await renameUser(trx, actor.user.id, body)
+    happened('name_changed')
+    return presentPerson(renamed)
+  },
+
+  after: (renamed, { actor }, { pool }) => withProfiles(pool, renamed, actor),
+})
