@@ -255,6 +255,31 @@ describe('letters that a stranger asks for', () => {
   })
 })
 
+test('a session that is ended while it changes the password changes nothing', async () => {
+  let meanwhile: () => Promise<unknown> = async () => {}
+  await using slow = await startTestService({
+    watchPasswords: (real) => ({
+      ...real,
+      hash: async (password) => {
+        await meanwhile()
+        return real.hash(password)
+      },
+    }),
+  })
+  const ana = await slow.aPerson()
+  const others = await ana.signInAgain()
+  meanwhile = () => ana.as.request('POST', '/api/auth/logout')
+  const before = await findUserByEmail(slow.context.db, ana.email)
+  const { status } = await ana.as.request('PATCH', `/api/user/${ana.id}`, {
+    currentPassword: ana.password,
+    password: 'Orchard-77-Window',
+  })
+  expect(status).toBe(401)
+  expect(await findUserByEmail(slow.context.db, ana.email)).toEqual(before)
+  const elsewhere = slow.anonymous.with({ authorization: others })
+  expect((await elsewhere.request('GET', '/api/me')).status).toBe(200)
+})
+
 async function lettersIn({ context }: TestService): Promise<number> {
   const { rowCount } = await context.pool.query('select from mails')
   return rowCount!
