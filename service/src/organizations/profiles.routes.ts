@@ -20,7 +20,7 @@ import type { Context } from '#context.ts'
 import { carryOut } from '#calls/change.ts'
 import { changeRoles } from './change-roles.change.ts'
 import { presentOwnProfile, presentProfile } from './organizations.present.ts'
-import { confirmProfileEmail, requestProfileEmail } from './profile-email.ts'
+import { confirmProfileEmail, requestProfileEmail } from './profile-email.change.ts'
 import {
   findProfile,
   holdOwnProfile,
