@@ -106,7 +106,7 @@ describe('an address that came with a forwarded link', () => {
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'profile_email_verified',
       user_id: member.id,
-      detail: { subject: email },
+      detail: { email },
     })
     // It did not change: nobody is told that it did.
     const kinds = (await lettersTo(service.context, email)).map(({ kind }) => kind)

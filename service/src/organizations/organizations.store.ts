@@ -4,6 +4,7 @@ import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import type { ActingApplication } from '#session/actor.ts'
 
 type Db = Kysely<Database>
 export type OrganizationRow = Selectable<Database['organizations']>
@@ -33,9 +34,15 @@ export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Organizations the person has a profile in, the one joined last first, with that profile's roles. */
-export function listOrganizationsOf(db: Db, userId: string, paging: Paging) {
-  const mine = db.selectFrom('profiles').where('user_id', '=', userId)
+/**
+ * Organizations the person has a profile in, the one joined last first, with that profile's roles; or the
+ * one of them that is named.
+ */
+export function listOrganizationsOf(db: Db, userId: string, paging: Paging, onlyId?: string) {
+  const mine = db
+    .selectFrom('profiles')
+    .where('user_id', '=', userId)
+    .$if(onlyId !== undefined, (query) => query.where('organization_id', '=', onlyId!))
   const page = db
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
@@ -45,4 +52,32 @@ export function listOrganizationsOf(db: Db, userId: string, paging: Paging) {
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
   return pageOf(page, mine)
+}
+
+/** An application in its own name sees its own organization and those that granted it what the call needs. */
+export function listOrganizationsOpenTo(
+  db: Db,
+  { id, organizationId, scope }: ActingApplication,
+  { $skip, $limit }: Paging,
+) {
+  const open = db.selectFrom('organizations').where((eb) =>
+    eb.or([
+      eb('organizations.id', '=', organizationId),
+      eb.exists(
+        eb
+          .selectFrom('authorizations')
+          .select('authorizations.id')
+          .whereRef('authorizations.organization_id', '=', 'organizations.id')
+          .where('authorizations.application_id', '=', id)
+          .where(sql<boolean>`${scope} = any (authorizations.scopes)`),
+      ),
+    ]),
+  )
+  const page = open
+    .selectAll('organizations')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit($limit)
+    .offset($skip)
+  return pageOf(page, open)
 }

@@ -139,7 +139,7 @@ describe('changing an organization', () => {
     const [newest] = await kindsIn(owner, id)
     expect(newest).toMatchObject({
       kind: 'organization_updated',
-      detail: { change: 'name, description' },
+      detail: { fields: ['name', 'description'] },
     })
   })
 

@@ -27,7 +27,7 @@ const activityOf = async (owner: Member, id: string) =>
       params: { id },
       query: { $skip: 0, $limit: 20 },
     })
-  ).data.map(({ kind, detail }) => `${kind}: ${detail.change}`)
+  ).data.map(({ kind, detail }) => [kind, detail])
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
 describe("changing a profile's e-mail", () => {
@@ -52,9 +52,9 @@ describe("changing a profile's e-mail", () => {
     const [told] = await lettersTo(service.context, owner.email)
     expect(told).toMatchObject({ kind: 'profile_email_changed' })
     expect(await activityOf(owner, id)).toEqual([
-      `profile_email_changed: ${owner.email} → ${email}`,
-      `profile_email_requested: ${owner.email} → ${email}`,
-      'organization_created: undefined',
+      ['profile_email_changed', { email: owner.email, newEmail: email }],
+      ['profile_email_requested', { email: owner.email, newEmail: email }],
+      ['organization_created', { name }],
     ])
   })
 
@@ -99,9 +99,10 @@ describe("changing a profile's e-mail", () => {
     expect(await ask(owner, owner.email.toUpperCase())).toMatchObject({ pendingEmail: null })
     expect(await verify(owner, code)).toMatchObject(invalid)
     expect(await presentOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null })
-    expect((await activityOf(owner, id))[0]).toBe(
-      `profile_email_requested: ${email} → ${owner.email}`,
-    )
+    expect((await activityOf(owner, id))[0]).toEqual([
+      'profile_email_requested',
+      { email, newEmail: owner.email },
+    ])
   })
 
   test('to the present one, with none waiting, is no change', async () => {

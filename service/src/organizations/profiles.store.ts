@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { isLiveCode } from '#accounts/codes.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -34,14 +35,14 @@ export async function lockOrganization(trx: Trx, organizationId: string): Promis
 }
 
 /**
- * Undefined when the person has a profile there already: it is never changed. The time is read under
- * the lock, unlike `now()`, so that times follow the order in which people were let in.
+ * Undefined when the person has a profile there already: it is never changed. Under the organization's
+ * lock: the time is that of this statement, unlike `now()`, so that times follow the order in which people
+ * were let in.
  */
 export async function insertProfile(
   trx: Trx,
   { userId, organizationId, email, roles, founder = false }: NewProfile,
 ): Promise<ProfileRow | undefined> {
-  await lockOrganization(trx, organizationId)
   const profile = await trx
     .insertInto('profiles')
     .values({
@@ -62,12 +63,11 @@ export async function insertProfile(
   return profile
 }
 
-/** Its tokens, codes and the invitations it sent go with it. False when it was gone already. */
+/** Under the organization's lock. Its tokens, codes and the invitations it sent go with it. */
 export async function deleteProfile(
   trx: Trx,
   { id, organization_id }: Pick<ProfileRow, 'id' | 'organization_id'>,
-): Promise<boolean> {
-  await lockOrganization(trx, organization_id)
+) {
   const gone = await trx
     .deleteFrom('profiles')
     .where('id', '=', id)
@@ -75,7 +75,6 @@ export async function deleteProfile(
     .returning('id')
     .executeTakeFirst()
   if (gone) await changeMemberCount(trx, organization_id, -1)
-  return gone !== undefined
 }
 
 async function changeMemberCount(trx: Trx, organizationId: string, by: 1 | -1) {
@@ -86,7 +85,7 @@ async function changeMemberCount(trx: Trx, organizationId: string, by: 1 | -1) {
     .execute()
 }
 
-/** After `lockOrganization`, or the last owner could lose the role. */
+/** Under the organization's lock, or the last owner could lose the role. */
 export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<ProfileRow> {
   return trx
     .updateTable('profiles')
@@ -96,7 +95,7 @@ export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** After `lockOrganization`, the number holds until commit. */
+/** Under the organization's lock, the number holds until commit. */
 export async function countOwners(trx: Trx, organizationId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('profiles')
@@ -111,7 +110,7 @@ export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined>
   return db.selectFrom('profiles').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The person's profile that a code was made for, whether it is still good or not. */
+/** The person's profile that a code is for, as long as it is good. */
 export function findProfileByCode(
   db: Db,
   code: string,
@@ -123,6 +122,7 @@ export function findProfileByCode(
     .selectAll('profiles')
     .where('codes.hash', '=', hashSecret(code))
     .where('codes.user_id', '=', userId)
+    .where(isLiveCode)
     .executeTakeFirst()
 }
 
