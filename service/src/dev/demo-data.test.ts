@@ -10,6 +10,8 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
   const filled = async () => {
     const { rows } = await context.pool.query(`select
       (select count(*)::int from organizations) as organizations,
+      (select count(*)::int from profiles) as profiles,
+      (select count(*)::int from invitations where accepted_at is null) as invitations,
       (select count(*)::int from applications) as applications,
       (select count(*)::int from authorizations) as authorizations,
       (select count(*)::int from networks) as networks,
@@ -21,6 +23,8 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
   await fillInDemoData(context)
   const everything = {
     organizations: 3,
+    profiles: 5,
+    invitations: 2,
     applications: 5,
     authorizations: 2,
     networks: 2,

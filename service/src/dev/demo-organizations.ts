@@ -1,21 +1,20 @@
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
-import { inTransaction } from '#database/retry.ts'
+import { presentPerson } from '#accounts/accounts.present.ts'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { parse } from '#calls/parse.ts'
-import { queueUnasked } from '#mail/queue-unasked.ts'
-import { invitationMail } from '#members/invitation.mail.ts'
-import { findInvitation, insertInvitation } from '#members/invitations.store.ts'
-import { insertOrganization } from '#organizations/organizations.store.ts'
-import { insertProfile } from '#organizations/profiles.store.ts'
-import { listLiveSessions } from '#session/session.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import { acceptInvitation } from '#members/answer-invitation.change.ts'
+import { renewInvitation } from '#members/invitations.store.ts'
+import { inviteMember } from '#members/invite-member.change.ts'
+import { createOrganization } from '#organizations/create-organization.change.ts'
+import { listLiveSessions } from '#session/session.store.ts'
 import { fillInDemoApplications } from './demo-applications.ts'
 import { fillInDemoExport } from './demo-export.ts'
 import { fillInDemoNetworks } from './demo-networks.ts'
-import type { DemoOwner } from './demo-owner.ts'
+import { changeAs, type DemoOwner } from './demo-owner.ts'
 
 interface DemoOrganization {
   details: Partial<OrganizationForm> & { name: string }
@@ -97,59 +96,37 @@ export async function fillInDemoOrganizations(context: Context, caller: Caller) 
 /** Answers its owner, who can decide for it. */
 async function fillIn(
   context: Context,
-  organization: DemoOrganization,
+  { details, owner, others, invited }: DemoOrganization,
   caller: Caller,
 ): Promise<DemoOwner> {
-  const { config, db } = context
-  const owner = (await findUserByEmail(db, organization.owner))!
-  const { rows } = await listLiveSessions(db, owner.id, owner.id, { $skip: 0, $limit: 1 })
-  const [session] = rows
-  const others = await Promise.all(
-    organization.others.map(async ([email, roles, invited = email]) => ({
-      user: (await findUserByEmail(db, email))!,
-      roles,
-      invited,
-    })),
-  )
-
-  return inTransaction(db, async (trx) => {
-    const { id } = await insertOrganization(trx, parse(OrganizationForm, organization.details))
-    const join = ({ id: userId }: UserRow, email: string, roles: RankedRole[], founder = false) =>
-      insertProfile(trx, { userId, organizationId: id, email, roles, founder })
-    const record = (
-      user: UserRow,
-      profileId: string | null,
-      kind: 'organization_created' | 'invitation_accepted' | 'member_invited',
-      subject: string,
-    ) =>
-      recordOrganizationActivity(trx, {
-        kind,
-        organizationId: id,
-        actor: { user: present(user), sessionId: id },
-        profileId,
-        caller,
-        detail: { subject },
-      })
-
-    const own = (await join(owner, owner.email, ['owner'], true))!
-    await record(owner, own.id, 'organization_created', organization.details.name)
-    for (const { user, roles, invited } of others) {
-      const joined = await join(user, invited, roles)
-      await record(user, joined?.id ?? null, 'invitation_accepted', invited)
-    }
-    for (const [email, roles] of organization.invited) {
-      const invited = { organizationId: id, email, roles, invitedBy: own.id }
-      const created = (await insertInvitation(trx, invited))!
-      const invitation = (await findInvitation(trx, created.id))!
-      await queueUnasked(context, trx, owner.id, invitationMail(config, invitation, created.code))
-      await record(owner, own.id, 'member_invited', email)
-    }
-    const profile = { id: own.id, organizationId: id, email: own.email, roles: own.roles }
-    const device = { sessionId: session!.id, tokenHash: Buffer.alloc(32) }
-    return { actor: { user: present(owner), profile, ...device }, caller }
+  const founder = await signedIn(context, owner, caller)
+  const made = await changeAs(founder, context, createOrganization, {
+    body: parse(OrganizationForm, details),
   })
+  const { id, email, roles } = made.profile
+  const organizationId = made.organization.id
+  const own = { ...founder.actor, profile: { id, organizationId, email, roles } }
+  const manager = { actor: own, caller }
+  const invite = (to: string, offered: RankedRole[]) =>
+    changeAs(manager, context, inviteMember, {
+      body: { organization: organizationId, email: to, roles: offered },
+    })
+
+  for (const [person, offered, to = person] of others) {
+    const invitation = await invite(to, offered)
+    // Whoever opens the letter has the code, wherever it went.
+    const code = await inTransaction(context.db, (trx) => renewInvitation(trx, invitation.id))
+    const invitee = await signedIn(context, person, caller)
+    await changeAs(invitee, context, acceptInvitation, { params: { id: code! } })
+  }
+  for (const [to, offered] of invited) await invite(to, offered)
+  return manager
 }
 
-function present(user: UserRow) {
-  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name }
+/** Somebody of the demo as themselves, in the session that they have. */
+async function signedIn({ db }: Context, email: string, caller: Caller): Promise<DemoOwner> {
+  const user = (await findUserByEmail(db, email))!
+  const { rows } = await listLiveSessions(db, user.id, user.id, { $skip: 0, $limit: 1 })
+  const session = { sessionId: rows[0]!.id, tokenHash: Buffer.alloc(32) }
+  return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }
