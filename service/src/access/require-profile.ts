@@ -1,13 +1,13 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { forbidden, notFound, unauthenticated } from '@accord/contract/refusal.ts'
-import { canManage, type Role } from '@accord/contract/rules/roles.ts'
-import type { Kysely, Transaction } from 'kysely'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Kysely } from 'kysely'
 import { can } from './can.ts'
 import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
-import { findProfile, findProfileOf, lockOrganization } from '#organizations/profiles.store.ts'
+import { findProfileOf } from '#organizations/profiles.store.ts'
 
 /**
  * The profile with which the actor acts in an organization. Nobody learns of an organization they have
@@ -56,21 +56,6 @@ export async function requireManagingReaderOf(
   organizationId: string,
 ): Promise<Reading> {
   const reading = await requireReaderOf(db, actor, organizationId)
-  if (!canManage(reading.roles)) throw new Refused(forbidden)
+  if (!can.manage(reading)) throw new Refused(forbidden)
   return reading
-}
-
-/**
- * The acting profile once more, now that its organization is locked: a change decided at the same
- * moment may have taken its rights, or ended it and with it the token.
- */
-export async function requireStillManager(
-  trx: Transaction<Database>,
-  { id, organizationId }: Pick<ActingProfile, 'id' | 'organizationId'>,
-): Promise<ActingProfile> {
-  await lockOrganization(trx, organizationId)
-  const profile = await findProfile(trx, id)
-  if (!profile) throw new Refused(unauthenticated)
-  if (!canManage(profile.roles)) throw new Refused(forbidden)
-  return { id, organizationId, email: profile.email, roles: profile.roles }
 }

@@ -21,20 +21,6 @@ interface NewProfile {
 }
 
 /**
- * Whoever changes profiles of an organization locks its row first, always: what is counted or compared
- * after it holds until commit, and two changes cannot wait for each other. False when there is none.
- */
-export async function lockOrganization(trx: Trx, organizationId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', organizationId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/**
  * Undefined when the person has a profile there already: it is never changed. Under the organization's
  * lock: the time is that of this statement, unlike `now()`, so that times follow the order in which people
  * were let in.
