@@ -1,6 +1,6 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
-import { canManage } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
+import { can } from '#access/can.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -78,7 +78,7 @@ async function tellRequester(
   letterTo: (to: Addressee) => Letter,
 ) {
   const requester = await requesterOf(trx, row)
-  if (!requester || !canManage(requester.roles)) return
+  if (!requester || !can.manage(requester)) return
   const { mail_address: email, first_name: firstName } = requester
   const subject = await subjectOf(trx, row)
   await queueMail(trx, secrets, letterTo({ email, firstName, subject }))

@@ -1,7 +1,8 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import { canManage, type Role } from '@accord/contract/rules/roles.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
+import { can } from '#access/can.ts'
 import { isGrantedBy, requireGrantedBy } from '#access/granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
@@ -49,7 +50,7 @@ export async function requireSelectedReader(db: Db, actor: Reader, id: string): 
 async function managedIn(db: Db, { user }: Actor, id: string): Promise<string> {
   const profiles = await listProfilesIn(db, id, user.id)
   if (profiles.length === 0) throw new Refused(notFound)
-  const managed = profiles.find(({ roles }) => canManage(roles))
+  const managed = profiles.find((profile) => can.manage(profile))
   if (!managed) throw new Refused(forbidden)
   return managed.organization_id
 }
@@ -72,7 +73,7 @@ export async function requireInvitationReader(
   const roles = await rolesOf(db, actor, membership)
   const known = [...roles].filter(([, held]) => held.some((role) => role !== 'contact'))
   if (known.length === 0) throw new Refused(notFound)
-  const managed = known.find(([, held]) => canManage(held))
+  const managed = known.find(([, held]) => can.manage({ roles: held }))
   if (!managed) throw new Refused(forbidden)
   return { membership, side: managed[0] }
 }
