@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameFault, withoutDirectionMarks } from './rules/name-rules.ts'
+import { nameFault, withoutDirectionMarks } from './name-rules.ts'
 
 /** Characters that no text may carry: controls but line ends and tabs, and marks that reorder text. */
 const invisible =

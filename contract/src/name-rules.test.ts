@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { callsByFeature } from '../all-calls.ts'
-import type { Call } from '../call.ts'
-import { complaintsByField } from '../complaints.ts'
-import { requiredName } from '../fields.ts'
+import { callsByFeature } from './all-calls.ts'
+import type { Call } from './call.ts'
+import { complaintsByField } from './complaints.ts'
+import { requiredName } from './fields.ts'
 
 const Name = requiredName('Enter your name.', 100)
 const fault = (name: unknown) => z.safeParse(Name, name).error?.issues[0]?.message
