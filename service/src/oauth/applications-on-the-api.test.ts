@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { callsByFeature } from '@accord/contract/all-calls.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
-import type { Call } from '@accord/contract/call.ts'
 import { inviteMember, listMembers } from '@accord/contract/members.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
@@ -32,24 +29,21 @@ const notFound = { status: 404 }
 let service: TestService
 let home: AnOrganization
 let admin: Member
-/** Asks for everything; a second one asks for surveys alone. */
+/** Asks for everything. */
 let application: Registered
-let modest: Registered
 
 beforeAll(async () => {
   service = await startOAuthService()
   home = await service.anOrganization()
   admin = await service.aMember(home, ['admin'])
   application = await aRegistered(home, { scopes: everything })
-  modest = await aRegistered(home, { scopes: ['survey:read', 'service-account:manage'] })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
 /** An application that acts for a person under their profile. */
 async function actingFor(person: Member, registered = application): Promise<Client> {
   const client = await clientOf(service, registered)
-  const scope = registered === modest ? 'survey:read' : everything.join(' ')
-  const { address, checks } = await startOf(client, { scope })
+  const { address, checks } = await startOf(client, { scope: everything.join(' ') })
   const back = await approvedAt(await aBrowser(service, person), address, person.profileId)
   return bearing((await oauth.authorizationCodeGrant(client, back, checks)).access_token)
 }
@@ -65,20 +59,6 @@ function bearing(token: string): Client {
   return caller(service.url, { authorization: `Bearer ${token}` })
 }
 
-const guarded = Object.values(callsByFeature)
-  .flatMap((feature) => Object.values(feature) as Call[])
-  .filter(({ access }) => access === 'session')
-
-/** What a call answers before it looks at anything that it names. */
-async function asked(as: Client, { method, path }: Call) {
-  const { status, body } = await as.request(
-    method,
-    `/api${path.replaceAll(/\{\w+\}/g, () => randomUUID())}`,
-    method === 'GET' || method === 'DELETE' ? undefined : {},
-  )
-  return status === 403 ? (body as { code: string }).code : status
-}
-
 describe('PER-5: what an application may do', () => {
   test('it learns of the profile that it acts under, and of no other of the person', async () => {
     const elsewhere = await service.anOrganization()
@@ -87,29 +67,6 @@ describe('PER-5: what an application may do', () => {
     const { profiles } = await (await actingFor(admin)).call(me)
     expect(profiles).toMatchObject([{ id: admin.profileId, organization: { id: home.id } }])
     expect(profiles).toHaveLength(1)
-  })
-
-  test('without the scope that a call needs it may make none, for a person or in its own name', async () => {
-    for (const as of [await actingFor(admin, modest), await inItsOwnName(modest)]) {
-      for (const call of guarded) {
-        expect(await asked(as, call), `${call.method} ${call.path}`).toBe('insufficient_scope')
-      }
-    }
-  })
-
-  test('with every scope there are still calls that only people make', async () => {
-    const forPerson = await actingFor(admin)
-    const own = await inItsOwnName()
-    for (const call of guarded) {
-      const name = `${call.method} ${call.path}`
-      if (!call.scope) expect(await asked(forPerson, call), name).toBe('insufficient_scope')
-      if (!call.service) expect(await asked(own, call), name).toBe('insufficient_scope')
-    }
-  })
-
-  test('a token that is none gets 401', async () => {
-    const as = bearing(`aca_${'x'.repeat(43)}`)
-    expect(await as.refused(me)).toMatchObject({ status: 401 })
   })
 })
 

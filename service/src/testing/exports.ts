@@ -1,16 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#exports/file/export-folder.ts'
+import type { Subject } from '#exports/contents/plan.ts'
 import { insertExport } from '#exports/exports.store.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
-import type { AnOrganization } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
 /** A completed export with next to nothing in its file, put there directly. */
 export async function aBareExport(
   { context: { config, db, pool, secrets } }: TestService,
-  { id: organizationId, owner }: AnOrganization,
+  { id: organizationId, owner }: { id: string; owner: { id: string; profileId: string } },
+  { type, id: subjectId }: Subject = { type: 'organization', id: organizationId },
 ): Promise<string> {
-  const subject = { type: 'organization', organizationId, networkId: null } as const
+  const networkId = type === 'network' ? subjectId : null
+  const subject = { type, organizationId, networkId }
   const by = { profileId: owner.profileId, userId: owner.id }
   const { id } = (await insertExport(db, subject, by))!
   await mkdir(config.exportsDir, { recursive: true })

@@ -44,7 +44,7 @@ export async function joinedTo(
 }
 
 interface Bare {
-  by: AnOrganization
+  by: { id: string; owner: { profileId: string } }
   /** What is asked for; those who joined agreed to none of it. */
   shares?: ScopeEntity[]
   joined?: { id: string }[]

@@ -74,7 +74,7 @@ interface Untyped {
   body?: unknown
 }
 
-function addressOf({ path }: Call, { params = {}, query = {} }: Untyped): string {
+export function addressOf({ path }: Call, { params = {}, query = {} }: Untyped): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

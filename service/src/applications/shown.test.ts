@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { anApplicationOf } from '#testing/access/things.ts'
+import { getApplication, listKeyCards } from '@accord/contract/applications.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const card = ['id', 'name', 'description', 'organization', 'scopes']
+const all = [...card, 'redirectUris', 'createdAt', 'updatedAt', 'lastUsedAt', 'authorizations']
+const shown: Record<string, string[]> = {
+  outsider: card,
+  'not selected': card,
+  contact: card,
+  member: card,
+  admin: all,
+  owner: all,
+  'owner elsewhere': card,
+  'app for owner': all,
+  'app for member': card,
+  'app itself': card,
+  'app elsewhere': card,
+}
+
+test.each(callers.filter(({ name }) => shown[name]))(
+  'an application is shown by its card, and whole to those who manage it: $name',
+  async ({ name, asks }) => {
+    const { id } = await anApplicationOf(cast, cast.here)
+    const { as } = await asks(cast, getApplication)
+    const { body } = await as.request('GET', `/api/application/${id}`)
+    expect(Object.keys(body as object)).toEqual(shown[name])
+    expect(body).toMatchObject({ organization: { id: cast.here.id, name: 'Harbour' } })
+  },
+)
+
+test('AP-6: a secret is nowhere in the list of which there are', async () => {
+  const { id } = await anApplicationOf(cast, cast.here)
+  const cards = await cast.owner.as.call(listKeyCards, { params: { id } })
+  expect(cards).toHaveLength(1)
+  expect(JSON.stringify(cards)).not.toContain('acs_')
+})

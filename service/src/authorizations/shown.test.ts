@@ -1,0 +1,44 @@
+import { type Authorization, listAuthorizations } from '@accord/contract/authorizations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { anAuthorizationBy } from '#testing/access/things.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const forOwner = ['id', 'application', 'organization', 'scopes', 'createdAt']
+const all = [...forOwner, 'requestedScopes', 'updatedAt', 'lastUsedAt', 'grantedBy']
+
+test('an authorization is shown whole to those who manage what gave it, in part to those whose application has it', async () => {
+  const given = await anAuthorizationBy(cast, { by: cast.here, of: cast.partner })
+  const had = await anAuthorizationBy(cast, { by: cast.partner, of: cast.here })
+  for (const { as } of [cast.owner, cast.admin]) {
+    const whole = await as.request('GET', `/api/authorized-application/${given}`)
+    expect(Object.keys(whole.body as object).toSorted()).toEqual(all.toSorted())
+    const part = await as.request('GET', `/api/authorized-application/${had}`)
+    expect(Object.keys(part.body as object)).toEqual(forOwner)
+    expect(part.body).toMatchObject({ organization: { id: cast.partner.id, name: 'Harbour' } })
+  }
+})
+
+test('the list of authorizations holds those of the organization acted for, whoever asks', async () => {
+  const given = await anAuthorizationBy(cast, { by: cast.here, of: cast.partner })
+  const listed = async ({ as }: Cast['owner']) =>
+    (await as.call(listAuthorizations, { query: {} })).data.map(({ id }: Authorization) => id)
+  expect(await listed(cast.owner)).toContain(given)
+  expect(await listed(cast.elsewhere.owner)).toEqual([])
+})
+
+test("D33: nobody authorizes in the name of another's organization", async () => {
+  const body = { organization: cast.here.id, application: cast.unknown.id }
+  for (const as of [cast.partner.owner.as, cast.elsewhere.owner.as, cast.stranger.asUser]) {
+    expect((await as.request('POST', '/api/authorized-application', body)).status).toBe(404)
+  }
+})

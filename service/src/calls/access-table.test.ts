@@ -1,0 +1,48 @@
+import type { callsByFeature } from '@accord/contract/all-calls.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { rows } from '#testing/access/examples.ts'
+import { measure } from '#testing/access/measure.ts'
+import { inWords, readTable } from '#testing/access/table.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+const table = readTable()
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** Each feature's part of the table, with the rows of the specification that it proves. */
+const features = {
+  session: 'SES-3',
+  accounts: 'SES-3',
+  organizations: 'MB-3, MB-7, OD-1, PER-1, PER-2, PER-3, SES-3',
+  members: 'MB-3, MB-7, PER-2',
+  applications: 'AP-6, PER-2, PER-5, PER-6',
+  authorizations: 'PER-2, PER-5, PER-6',
+  approvals: 'PER-5',
+  networks: 'PER-2, PER-5, PER-6',
+  exports: 'EX-1, PER-2',
+  activity: 'PER-2',
+} satisfies Record<keyof typeof callsByFeature, string>
+
+describe.each(Object.entries(features))('docs/access.md on %s (%s)', (feature) => {
+  test.each(rows.filter((row) => row.feature === feature))(
+    "says what everybody gets for '$name', and a refusal changes nothing",
+    async (row) => {
+      const answers = await measure(row, aCast)
+      const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
+      expect(named(inWords(answers))).toEqual(named(table.get(row.name) ?? []))
+      expect(answers.flatMap(({ changed = [] }) => changed)).toEqual([])
+    },
+  )
+})
+
+test('docs/access.md has a line for each example and no other; if not, run npm run access-table', () => {
+  expect([...table.keys()]).toEqual(rows.map(({ name }) => name))
+})

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { firstRows, type Row } from '#testing/access/examples.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const unchanged = () => dumpOf(service.context.pool, { except: ['limits'] })
+const send = ({ call }: Row, sent: Awaited<ReturnType<Row['sends']>>) =>
+  cast.owner.as.request(call.method, addressOf(call, sent), sent.body)
+
+describe('a field that a call does not know', () => {
+  const refused = {
+    status: 400,
+    body: { code: 'invalid_input', fields: { surprise: 'This field is not known here.' } },
+  }
+
+  test.each(firstRows)("is refused by '$name', in the query and in the body", async (row) => {
+    const sent = await row.sends(cast, cast.owner)
+    const before = await unchanged()
+    const query = { ...sent.query, surprise: '1' }
+    expect(await send(row, { ...sent, query })).toMatchObject(refused)
+    if (row.call.method !== 'GET') {
+      const body = { ...(sent.body as object), surprise: 1 }
+      expect(await send(row, { ...sent, body })).toMatchObject(refused)
+    }
+    expect(await unchanged()).toBe(before)
+  })
+})
+
+describe('text that no database can hold', () => {
+  test.each(firstRows)("is no fault of the service anywhere in '$name'", async (row) => {
+    const { call } = row
+    const sent = await row.sends(cast, cast.owner)
+    const faults: string[] = []
+    const attempt = async (where: string, changed: object) => {
+      const { status } = await send(row, { ...sent, ...changed })
+      if (status < 400 || status >= 500) faults.push(`${where} ${status}`)
+    }
+    for (const text of ['a\0b', 'a\ud800b']) {
+      for (const field of call.body ? fieldsOf(call.body) : []) {
+        for (const value of [text, [text]]) {
+          await attempt(field, { body: { ...(sent.body as object), [field]: value } })
+        }
+      }
+    }
+    for (const field of call.query ? fieldsOf(call.query) : []) {
+      await attempt(field, { query: { ...sent.query, [field]: 'a\0b' } })
+    }
+    for (const field of Object.keys(sent.params ?? {})) {
+      await attempt(field, { params: { ...sent.params, [field]: 'a\0b' } })
+    }
+    expect(faults).toEqual([])
+  })
+
+  /** Every field that a schema knows, whichever of its shapes has it. */
+  function fieldsOf(schema: z.core.$ZodType): string[] {
+    const named = ({ properties = {}, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] => [
+      ...Object.keys(properties),
+      ...anyOf.flatMap((each) => named(each)),
+    ]
+    return named(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  }
+})
+
+describe('an id that leads nowhere', () => {
+  const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
+
+  test.each(firstRows)("is not found, wherever an owner sends it in '$name'", async (row) => {
+    const sent = await row.sends(cast, cast.owner)
+    const before = await unchanged()
+    const found: string[] = []
+    for (const part of ['params', 'query', 'body'] as const) {
+      for (const [field, value] of Object.entries(sent[part] ?? {})) {
+        if (!isId(value)) continue
+        const changed = { ...(sent[part] as object), [field]: randomUUID() }
+        const { status } = await send(row, { ...sent, [part]: changed })
+        if (status !== 404) found.push(`${part}.${field} ${status}`)
+      }
+    }
+    expect(found).toEqual([])
+    expect(await unchanged()).toBe(before)
+  })
+})

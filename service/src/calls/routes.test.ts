@@ -1,0 +1,61 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { expect, test } from 'vitest'
+import { startTestService } from '#testing/test-service.ts'
+
+/** Served beside the contract's calls: health, the reference, development mail, the console, OAuth. */
+const otherRoutes = [
+  'GET /healthz',
+  'GET /readyz',
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /dev/outbox',
+  'GET /dev/outbox/:id',
+  'GET /dev/outbox/:id/html',
+  'GET /favicon.svg',
+  'GET /assets/*',
+  'GET /locales/*',
+  'GET /*',
+  'GET /oauth/authorize',
+  'GET /oauth/authorize/:uid',
+  'POST /oauth/token',
+  'POST /oauth/introspect',
+  'POST /oauth/revoke',
+  'POST /oauth/request',
+  'GET /oauth/userinfo',
+  'POST /oauth/userinfo',
+  'GET /oauth/jwks',
+  'GET /oauth/.well-known/openid-configuration',
+  'GET /.well-known/oauth-authorization-server/oauth',
+]
+const frontDoor = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset_password',
+  '/reset_password/',
+  '/verify-email',
+  '/verify-email/',
+  '/verify-email/:code',
+  '/logout',
+]
+
+const contract = Object.values(callsByFeature)
+  .flatMap((feature) => Object.values(feature) as Call[])
+  .map(({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
+
+test('the running service answers the calls of the contract and the few named here, no other', async () => {
+  await using service = await startTestService()
+  const pages = frontDoor.flatMap((url) => [`GET ${url}`, `POST ${url}`])
+  // Fastify answers HEAD wherever it answers GET.
+  const served = service.routes.filter((route) => !route.startsWith('HEAD '))
+  expect(served.toSorted()).toEqual([...contract, ...otherRoutes, ...pages].toSorted())
+})
+
+test('on a public address it answers the same without the development pages', async () => {
+  await using open = await startTestService({
+    environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+  })
+  expect(open.routes.filter((route) => route.includes('/dev'))).toEqual([])
+  expect((await open.anonymous.request('GET', '/dev/outbox')).status).toBe(404)
+})

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { firstRows } from '#testing/access/examples.ts'
+import { readTable } from '#testing/access/table.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+const table = readTable()
+const nobody = callers.findIndex(({ name }) => name === 'nobody')
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
+const change = (statement: string, id: string) => service.context.pool.query(statement, [id])
+
+/** Credentials that are none: each must be answered exactly like no credential at all. */
+const strangers: Record<string, () => Promise<Record<string, string>>> = {
+  'without any': async () => ({}),
+  'with a malformed token': async () => bearing('nonsense'),
+  'with a made-up token': async () => bearing(`acu_${'A'.repeat(43)}`),
+  "with an application's made-up token": async () => bearing(`aca_${'A'.repeat(43)}`),
+  'with an expired token': async () => {
+    const { id, token } = await service.aPerson()
+    await change(
+      `update tokens set created_at = now() - interval '61 minutes', expires_at = now()
+       where session_id in (select id from sessions where user_id = $1)`,
+      id,
+    )
+    return bearing(token)
+  },
+  'with the token of an ended session': async () => {
+    const { as, token } = await service.aPerson()
+    await as.request('POST', '/api/auth/logout')
+    return bearing(token)
+  },
+  "with a browser's token and no cookie": async () =>
+    bearing((await service.aBrowserOf(await service.aPerson())).token),
+  'with the token of an idle session': async () => {
+    const { id, token } = await service.aPerson()
+    await change(
+      `update sessions set last_seen_at = now() - interval '61 minutes' where user_id = $1`,
+      id,
+    )
+    return bearing(token)
+  },
+}
+
+test.each(Object.entries(strangers))(
+  'a credential %s gets what nobody gets from every call, in the same words',
+  async (_kind, credential) => {
+    const cast = await aCast()
+    const headers = await credential()
+    const words = new Set<string>()
+    for (const { name, call, sends } of firstRows) {
+      const sent = await sends(cast, cast.owner)
+      const as = service.anonymous.with(headers)
+      const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
+      expect(`${name} ${status}`).toBe(`${name} ${table.get(name)![nobody]}`)
+      if (call.access !== 'session') continue
+      const { requestId: _, ...rest } = body as Record<string, unknown>
+      words.add(JSON.stringify(rest))
+    }
+    expect([...words]).toEqual([
+      '{"code":"unauthenticated","message":"Your session expired. Please sign in again."}',
+    ])
+  },
+)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aBareNetwork } from '#testing/networks.ts'
+import { startTestService } from '#testing/test-service.ts'
+
+test('a person who has not selected an organization reads what concerns one they manage, to learn which it is', async () => {
+  await using service = await startTestService()
+  const [owner, invited] = [await service.anOrganization(), await service.anOrganization()]
+  const member = await service.aMember(invited, ['member'])
+  const { id, membershipIds } = await aBareNetwork(service, { by: owner, invited: [invited] })
+  const invitation = `/api/network-invitation/${membershipIds[0]}`
+  expect(await invited.owner.asUser.request('GET', invitation)).toMatchObject({
+    status: 200,
+    body: { organization: { id: invited.id } },
+  })
+  const first = { status: 403, body: { code: 'select_organization_first' } }
+  for (const path of [invitation, `/api/network/${id}`]) {
+    expect(await member.asUser.request('GET', path)).toMatchObject({ status: 403 })
+  }
+  for (const [method, end] of [
+    ['POST', '/accept'],
+    ['DELETE', ''],
+  ] as const) {
+    const refused = await invited.owner.asUser.request(method, `${invitation}${end}`)
+    expect(refused).toMatchObject(first)
+  }
+})

@@ -1,0 +1,88 @@
+import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const card = ['id', 'name']
+const some = [...card, 'description', 'country', 'createdAt', 'profileRoles']
+const more = ['address', 'email', 'city', 'state', 'zipcode', 'timezone', 'findable']
+const all = [...some, ...more]
+
+const caller = (name: string) => callers.find((each) => each.name === name)!
+
+describe('an organization', () => {
+  test.each([
+    ['contact', card],
+    ['member', some],
+    ['admin', all],
+    ['owner', all],
+    ['app for owner', all],
+    ['app for member', some],
+    ['app itself', all],
+  ])('OD-1: is shown to who is %s there with no field beyond the role', async (name, fields) => {
+    const { as } = await caller(name).asks(cast, getOrganization)
+    const { body } = await as.request('GET', `/api/organization/${cast.here.id}`)
+    expect(Object.keys(body as object).toSorted()).toEqual(fields.toSorted())
+  })
+
+  test.each(['outsider', 'not selected', 'contact', 'owner elsewhere', 'app elsewhere'])(
+    'is its name alone on the approval screen: %s',
+    async (name) => {
+      const { as } = await caller(name).asks(cast, getOrganization)
+      const path = `/api/organization/${cast.here.id}?application=${cast.unknown.id}`
+      const { body } = await as.request('GET', path)
+      expect(body).toEqual({ id: cast.here.id, name: 'Harbour' })
+    },
+  )
+})
+
+describe('the lists of organizations and profiles', () => {
+  test("hold a person's own, under whichever profile they act", async () => {
+    for (const { as, asUser, profileId } of [cast.member, cast.owner, cast.contact]) {
+      for (const client of [as, asUser]) {
+        const { data } = await client.call(listOrganizations, { query: {} })
+        expect(data.map(({ id }) => id)).toEqual([cast.here.id])
+        const profiles = await client.call(listProfiles, { query: {} })
+        expect(profiles.data.map(({ id }) => id)).toEqual([profileId])
+      }
+    }
+    const { asUser } = cast.stranger
+    expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
+    expect((await asUser.call(listProfiles, { query: {} })).data).toEqual([])
+  })
+})
+
+describe('the body of a profile', () => {
+  const email = 'new@example.com'
+  test.each([
+    { roles: [] },
+    { roles: ['contact'] },
+    { roles: ['root'] },
+    { roles: ['member'], email },
+    {},
+    { roles: 'admin' },
+    { roles: ['member', 'member', 'member', 'member'] },
+  ])('that is %j changes none', async (body) => {
+    const path = `/api/profile/${cast.member.profileId}`
+    expect((await cast.owner.as.request('PATCH', path, body)).status).toBe(400)
+  })
+
+  test.each([[['member']], [['owner']], [['contact', 'admin']], [[]], ['contact']])(
+    'with the roles %j makes no contact (PER-1)',
+    async (roles) => {
+      const body = { organization: cast.here.id, roles }
+      expect((await cast.stranger.asUser.request('POST', '/api/profile', body)).status).toBe(400)
+    },
+  )
+})

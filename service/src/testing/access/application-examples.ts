@@ -1,0 +1,79 @@
+import type { Cast } from './cast.ts'
+import type { ExamplesOf } from './example.ts'
+import { anApplicationOf, anAuthorizationBy, aSecondKey } from './things.ts'
+
+/** Calls on applications, their keys and their authorizations. */
+export const applicationExamples: {
+  applications: ExamplesOf<'applications'>
+  authorizations: ExamplesOf<'authorizations'>
+} = {
+  applications: {
+    getRedirectOrigin: () => ({ query: { origin: 'https://app.example' } }),
+    createApplication: ({ here: { id } }) => ({ body: { organization: id, name: 'Tide Table' } }),
+    listApplications: ofOrganization(),
+    getApplication: own,
+    updateApplication: {
+      'its name': async (cast) => ({ ...(await own(cast)), body: { name: 'Harbour Diary' } }),
+      'what it asks for': async (cast) => ({
+        ...(await own(cast)),
+        body: { scopes: ['user:read', 'survey:read'] },
+      }),
+      'where answers go': async (cast) => ({
+        ...(await own(cast)),
+        body: { redirectUris: ['https://harbour.example/callback'] },
+      }),
+    },
+    deleteApplication: own,
+    listKeyCards: own,
+    listKeys: own,
+    createKey: own,
+    deleteKey: async (cast) => {
+      const application = await anApplicationOf(cast, cast.here)
+      const { id: keyId } = await aSecondKey(cast, application)
+      return { params: { id: application.id, keyId } }
+    },
+  },
+  authorizations: {
+    getAuthorizationPrompt: async (cast) => ({
+      params: {
+        organization: cast.here.id,
+        application: (await anApplicationOf(cast, cast.partner)).id,
+      },
+    }),
+    authorizeApplication: async (cast) => ({
+      body: {
+        organization: cast.here.id,
+        application: (await anApplicationOf(cast, cast.partner)).id,
+      },
+    }),
+    listAuthorizations: ofOrganization(),
+    getAuthorization: { 'that it gave': given, 'that its application has': received },
+    decideOnScopes: {
+      'of what it gave': async (cast) => ({ ...(await given(cast)), body: more }),
+      'of what its application has': async (cast) => ({ ...(await received(cast)), body: more }),
+    },
+    revokeAuthorization: { 'that it gave': given, 'that its application has': received },
+    listGivenAuthorizations: own,
+  },
+}
+
+const more = { decision: 'grant' as const, scopes: ['application:read' as const] }
+
+function ofOrganization() {
+  return {
+    'of the organization acted for': () => ({}),
+    'of one that is named': ({ here: { id } }: Cast) => ({ query: { organization: id } }),
+  }
+}
+
+async function own(cast: Cast) {
+  return { params: { id: (await anApplicationOf(cast, cast.here)).id } }
+}
+
+async function given(cast: Cast) {
+  return { params: { id: await anAuthorizationBy(cast, { by: cast.here, of: cast.partner }) } }
+}
+
+async function received(cast: Cast) {
+  return { params: { id: await anAuthorizationBy(cast, { by: cast.partner, of: cast.here }) } }
+}

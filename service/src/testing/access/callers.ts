@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Call } from '@accord/contract/call.ts'
+import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import type { Client } from '../test-client.ts'
+import type { Cast, Placed, Player } from './cast.ts'
+
+/** Who asks, and whose own things are meant where a call is about those. */
+export interface Asking {
+  as: Client
+  who: Player | Placed
+}
+
+interface Caller {
+  name: string
+  asks: (cast: Cast, call: Call) => Asking | Promise<Asking>
+}
+
+/** The columns of docs/access.md, which says who they are. */
+export const callers: Caller[] = [
+  { name: 'nobody', asks: ({ service, owner }) => ({ as: service.anonymous, who: owner }) },
+  { name: 'outsider', asks: ({ stranger }) => ({ as: stranger.asUser, who: stranger }) },
+  { name: 'not selected', asks: ({ admin }) => ({ as: admin.asUser, who: admin }) },
+  { name: 'contact', asks: ({ contact }) => ({ as: contact.as, who: contact }) },
+  { name: 'member', asks: ({ member }) => ({ as: member.as, who: member }) },
+  { name: 'admin', asks: ({ admin }) => ({ as: admin.as, who: admin }) },
+  { name: 'owner', asks: ({ owner }) => ({ as: owner.as, who: owner }) },
+  { name: 'owner elsewhere', asks: ({ elsewhere: { owner } }) => ({ as: owner.as, who: owner }) },
+  {
+    name: 'app for owner',
+    asks: async (cast, { scope }) => ({
+      as: await actingFor(cast, cast.offered.ownersApproval, just(scope)),
+      who: cast.owner,
+    }),
+  },
+  {
+    name: 'app without scope',
+    asks: async (cast, { scope }) => ({
+      as: await actingFor(cast, cast.offered.ownersApproval, allBut(scope)),
+      who: cast.owner,
+    }),
+  },
+  {
+    name: 'app for member',
+    asks: async (cast, { scope }) => ({
+      as: await actingFor(cast, cast.offered.membersApproval, just(scope)),
+      who: cast.member,
+    }),
+  },
+  {
+    name: 'app itself',
+    asks: async (cast, { scope }) => ({
+      as: await inItsOwnName(cast, cast.offered.id, just(scope)),
+      who: cast.owner,
+    }),
+  },
+  {
+    name: 'app elsewhere',
+    asks: async (cast, { scope }) => ({
+      as: await inItsOwnName(cast, cast.unknown.id, just(scope)),
+      who: cast.owner,
+    }),
+  },
+]
+
+/** What the call names, or all there is for one that no application may make. */
+function just(scope: Scope | undefined): readonly Scope[] {
+  return scope ? [scope] : allScopes
+}
+
+function allBut(scope: Scope | undefined): readonly Scope[] {
+  return allScopes.filter((each) => each !== scope)
+}
+
+async function actingFor(cast: Cast, approvalId: string, scopes: readonly Scope[]) {
+  const grantId = randomUUID()
+  const grant = { applicationId: cast.offered.id, approvalId, grantId }
+  await insertArtifact(cast, { kind: 'Grant', value: grantId, scopes, ...grant })
+  return bearing(cast, { kind: 'AccessToken', scopes, ...grant })
+}
+
+function inItsOwnName(cast: Cast, applicationId: string, scopes: readonly Scope[]) {
+  return bearing(cast, { kind: 'ClientCredentials', applicationId, scopes })
+}
+
+interface Artifact {
+  kind: string
+  applicationId: string
+  approvalId?: string
+  grantId?: string
+  scopes: readonly Scope[]
+}
+
+async function bearing(cast: Cast, artifact: Artifact): Promise<Client> {
+  const prefix = artifact.kind === 'AccessToken' ? 'aca' : 'acn'
+  const value = `${prefix}_${randomBytes(32).toString('base64url')}`
+  await insertArtifact(cast, { ...artifact, value })
+  return cast.service.anonymous.with({ authorization: `Bearer ${value}` })
+}
+
+/** Put there directly: how an application comes to its token is not what the table is about. */
+async function insertArtifact(
+  { service }: Cast,
+  { kind, value, applicationId, approvalId, grantId, scopes }: Artifact & { value: string },
+) {
+  await service.context.pool.query(
+    `insert into oauth_artifacts (kind, hash, grant_id, application_id, approval_id, payload, expires_at)
+     values ($1, sha256(convert_to($2, 'UTF8')), $3, $4, $5, jsonb_build_object('scope', $6::text),
+       now() + interval '10 minutes')`,
+    [kind, value, grantId, applicationId, approvalId, scopes.join(' ')],
+  )
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { OrganizationForm } from '@accord/contract/organizations.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { allScopes, normalScopes } from '@accord/contract/rules/scopes.ts'
+import type { Transaction } from 'kysely'
+import { insertUser, markEmailVerified } from '#accounts/accounts.store.ts'
+import { insertApplication } from '#applications/applications.store.ts'
+import { insertApproval } from '#approvals/approvals.store.ts'
+import { insertAuthorization } from '#authorizations/authorizations.store.ts'
+import { parse } from '#calls/parse.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { insertOrganization } from '#organizations/organizations.store.ts'
+import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+import { insertSession, insertToken } from '#session/session.store.ts'
+import { goodPassword } from '../people.ts'
+import type { Client } from '../test-client.ts'
+import type { TestService } from '../test-service.ts'
+
+type Trx = Transaction<Database>
+
+export interface Player {
+  id: string
+  email: string
+  sessionId: string
+  asUser: Client
+}
+
+/** Who acts under a profile; `asUser` they have not selected its organization. */
+export interface Placed extends Player {
+  profileId: string
+  as: Client
+}
+
+export interface Owned {
+  id: string
+  owner: Placed
+}
+
+/** An organization with one of each kind around it. */
+export interface Cast {
+  service: TestService
+  /** Of everybody's password. */
+  passwordHash: string
+  here: Owned
+  owner: Placed
+  admin: Placed
+  member: Placed
+  contact: Placed
+  stranger: Player
+  /** Made the application that is authorized here and approved by owner and member. */
+  partner: Owned
+  /** Has nothing to do with any of them, nor has its application. */
+  elsewhere: Owned
+  offered: { id: string; ownersApproval: string; membersApproval: string }
+  unknown: { id: string }
+}
+
+const everything = normalScopes(allScopes)
+
+/** Makes casts, one after the other, that are put there directly: one hash is enough for all their passwords. */
+export async function casting(service: TestService): Promise<() => Promise<Cast>> {
+  const { context, anonymous } = service
+  const passwordHash = await context.passwords.hash(goodPassword)
+  const bearing = (token: string) => anonymous.with({ authorization: `Bearer ${token}` })
+
+  const aPlayer = async (trx: Trx): Promise<Player> => {
+    const email = `${randomUUID()}@example.com`
+    const names = { firstName: 'Ana', lastName: 'Duarte' }
+    const user = (await insertUser(trx, { ...names, email, passwordHash }))!
+    await markEmailVerified(trx, user.id, email)
+    const from = { address: '127.0.0.1', agent: '', isBrowser: false }
+    const sessionId = (await insertSession(trx, user, from, null))!
+    const { token } = await insertToken(trx, sessionId)
+    return { id: user.id, email, sessionId, asUser: bearing(token) }
+  }
+  const place = async (trx: Trx, organizationId: string, role: Role) => {
+    const player = await aPlayer(trx)
+    const { id: userId, email, sessionId } = player
+    const profile = await insertProfile(trx, { userId, organizationId, email, roles: [role] })
+    const { token } = await insertToken(trx, sessionId, profile!.id)
+    return { ...player, profile: profile!, profileId: profile!.id, as: bearing(token) }
+  }
+  const anOrganization = async (trx: Trx) => {
+    const { id } = await insertOrganization(trx, parse(OrganizationForm, { name: 'Harbour' }))
+    return { id, owner: await place(trx, id, 'owner') }
+  }
+  const anApplication = (trx: Trx, { id: organizationId }: { id: string }) =>
+    insertApplication(trx, { organizationId, name: 'Diary', description: '', scopes: everything })
+  const approved = async (trx: Trx, { profile }: { profile: ProfileRow }, application: string) =>
+    (await insertApproval(trx, profile, { id: application }, everything)).id
+
+  return () =>
+    inTransaction(context.db, async (trx) => {
+      // With those before it gone, a look at every table takes no time.
+      for (const table of ['organizations', 'users', 'activity', 'mails', 'limits'] as const) {
+        await trx.deleteFrom(table).execute()
+      }
+      const here = await anOrganization(trx)
+      const [admin, member, contact] = [
+        await place(trx, here.id, 'admin'),
+        await place(trx, here.id, 'member'),
+        await place(trx, here.id, 'contact'),
+      ]
+      const [partner, elsewhere] = [await anOrganization(trx), await anOrganization(trx)]
+      const { id } = await anApplication(trx, partner)
+      await insertAuthorization(trx, {
+        applicationId: id,
+        organizationId: here.id,
+        scopes: everything,
+        grantedBy: here.owner.profileId,
+      })
+      return {
+        service,
+        passwordHash,
+        here,
+        admin,
+        member,
+        contact,
+        partner,
+        elsewhere,
+        owner: here.owner,
+        stranger: await aPlayer(trx),
+        offered: {
+          id,
+          ownersApproval: await approved(trx, here.owner, id),
+          membersApproval: await approved(trx, member, id),
+        },
+        unknown: await anApplication(trx, elsewhere),
+      }
+    })
+}

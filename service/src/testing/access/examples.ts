@@ -1,0 +1,60 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { applicationExamples } from './application-examples.ts'
+import type { Cast, Placed, Player } from './cast.ts'
+import type { ExamplesOf, Features } from './example.ts'
+import { exportExamples } from './export-examples.ts'
+import { memberExamples } from './member-examples.ts'
+import { networkExamples } from './network-examples.ts'
+import { organizationExamples } from './organization-examples.ts'
+import { personExamples } from './person-examples.ts'
+
+/** The compiler misses those that are not there. */
+const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
+  ...personExamples,
+  ...organizationExamples,
+  ...memberExamples,
+  ...applicationExamples,
+  ...networkExamples,
+  ...exportExamples,
+}
+
+export interface Row {
+  feature: string
+  /** 'Invite member: as an owner'. */
+  name: string
+  call: Call
+  sends: (cast: Cast, who: Player | Placed) => UntypedSent | Promise<UntypedSent>
+}
+
+interface UntypedSent {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+}
+
+/** One for each example of each call, in the order of the contract. */
+export const rows: Row[] = Object.entries(callsByFeature).flatMap(([feature, calls]) =>
+  Object.entries(calls as Record<string, Call>).flatMap(([callName, call]) => {
+    const given = examples[feature as keyof Features][callName as never] as
+      | Row['sends']
+      | Record<string, Row['sends']>
+    const name = inWords(callName)
+    if (typeof given === 'function') return [{ feature, name, call, sends: given }]
+    return Object.entries(given).map(([when, sends]) => ({
+      feature,
+      name: `${name}: ${when}`,
+      call,
+      sends,
+    }))
+  }),
+)
+
+/** The first example of each call. */
+export const firstRows = rows.filter((row, at) => rows[at - 1]?.call !== row.call)
+
+/** 'inviteMember' as 'Invite member'. */
+function inWords(callName: string): string {
+  const words = callName.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

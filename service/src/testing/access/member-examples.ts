@@ -1,0 +1,83 @@
+import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
+import { bystander } from '../bystander.ts'
+import { anAddress } from '../members.ts'
+import type { Cast } from './cast.ts'
+import type { ExamplesOf } from './example.ts'
+import { anInvitationFrom } from './things.ts'
+
+/** Calls on members and invitations. */
+export const memberExamples: { members: ExamplesOf<'members'> } = {
+  members: {
+    listMembers: {
+      'members alone': ({ here: { id } }) => ({ params: { id } }),
+      'with invitations': ({ here: { id } }) => ({ params: { id }, query: { withInvites: '1' } }),
+      'invitations alone': ({ here: { id } }) => ({
+        params: { id },
+        query: { withInvites: 'only' },
+      }),
+    },
+    removeMember: {
+      'a member': removed('member'),
+      'an admin': removed('admin'),
+      'an owner': removed('owner'),
+      'a contact': removed('contact'),
+      'one of another organization': ({ here, elsewhere }) => ({
+        params: { id: here.id, memberId: elsewhere.owner.profileId },
+      }),
+    },
+    inviteMember: {
+      'as a member': invited('member'),
+      'as an admin': invited('admin'),
+      'as an owner': invited('member', 'owner'),
+    },
+    listOwnInvitations: () => ({}),
+    getInvitation: answered(),
+    acceptInvitation: answered(),
+    declineInvitation: answered(),
+    updateInvitation: {
+      'a member to admin': changed(['member'], ['admin']),
+      'a member to owner': changed(['member'], ['member', 'owner']),
+      'an owner to member': changed(['owner'], ['member']),
+    },
+    deleteInvitation: { 'of a member': open('member'), 'of an owner': open('owner') },
+    resendInvitation: { 'of a member': open('member'), 'of an owner': open('owner') },
+  },
+}
+
+function removed(role: Role) {
+  return async ({ service, here }: Cast) => ({
+    params: { id: here.id, memberId: (await bystander(service, here, [role])).id },
+  })
+}
+
+function invited(...roles: RankedRole[]) {
+  return ({ here: { id } }: Cast) => ({ body: { organization: id, email: anAddress(), roles } })
+}
+
+/** As its reader comes to it: by a link, with its code in it, or with its id alone. */
+function answered() {
+  return {
+    'of their own, by id': async (cast: Cast, { email }: { email: string }) => ({
+      params: { id: (await anInvitationFrom(cast, cast.partner, { email })).id },
+    }),
+    "another's, by id": async (cast: Cast) => ({
+      params: { id: (await anInvitationFrom(cast, cast.here)).id },
+    }),
+    "another's, by its code": async (cast: Cast) => ({
+      params: { id: (await anInvitationFrom(cast, cast.here)).code },
+    }),
+  }
+}
+
+function open(role: RankedRole) {
+  return async (cast: Cast) => ({
+    params: { id: (await anInvitationFrom(cast, cast.here, { roles: [role] })).id },
+  })
+}
+
+function changed(from: RankedRole[], roles: RankedRole[]) {
+  return async (cast: Cast) => ({
+    params: { id: (await anInvitationFrom(cast, cast.here, { roles: from })).id },
+    body: { roles },
+  })
+}

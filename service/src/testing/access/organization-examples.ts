@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
+import { anAddress } from '../members.ts'
+import { bystander } from '../bystander.ts'
+import type { Cast } from './cast.ts'
+import type { ExamplesOf } from './example.ts'
+import { profileOf } from './person-examples.ts'
+import { aProfileCode } from './things.ts'
+
+/** Calls on an organization, people's places in it and what happened there. */
+export const organizationExamples: {
+  organizations: ExamplesOf<'organizations'>
+  activity: ExamplesOf<'activity'>
+} = {
+  organizations: {
+    createOrganization: () => ({ body: { name: 'Lantern' } }),
+    listOrganizations: () => ({}),
+    getOrganization: {
+      'for its own': ({ here: { id } }) => ({ params: { id } }),
+      'for the approval screen': ({ here: { id } }) => ({
+        params: { id },
+        query: { application: randomUUID() },
+      }),
+    },
+    updateOrganization: ({ here: { id } }) => ({ params: { id }, body: { name: 'Lantern' } }),
+    leaveOrganization: () => ({}),
+    profileToken: {
+      'their own': (cast, who) => ({ body: { user: who.id, profile: profileOf(who, cast) } }),
+      "another's, in their own name": ({ partner }, { id }) => ({
+        body: { user: id, profile: partner.owner.profileId },
+      }),
+      "another's, in the other's": ({ partner: { owner } }) => ({
+        body: { user: owner.id, profile: owner.profileId },
+      }),
+    },
+    listProfiles: () => ({}),
+    createContactProfile: ({ here }) => ({ body: { organization: here.id, roles: ['contact'] } }),
+    updateProfile: {
+      'their own address': (cast, who) => ({
+        params: { id: profileOf(who, cast) },
+        body: { email: anAddress() },
+      }),
+      "another's address": async (cast) => ({
+        params: { id: (await bystander(cast.service, cast.here, ['member'])).id },
+        body: { email: anAddress() },
+      }),
+      'a member to admin': changed('member', 'admin'),
+      'a member to owner': changed('member', 'owner'),
+      'an owner of two to member': changed('owner', 'member'),
+      'a contact to member': changed('contact', 'member'),
+      'themselves to owner': (cast, who) => ({
+        params: { id: profileOf(who, cast) },
+        body: { roles: ['owner'] },
+      }),
+    },
+    verifyProfileEmail: {
+      'their own': async (cast, who) => ({
+        body: { code: await aProfileCode(cast, profileOf(who, cast)) },
+      }),
+      "another's": async (cast) => ({
+        body: {
+          code: await aProfileCode(cast, (await bystander(cast.service, cast.here, ['member'])).id),
+        },
+      }),
+    },
+  },
+  activity: {
+    listActivity: () => ({}),
+    listOrganizationActivity: ({ here: { id } }) => ({ params: { id } }),
+  },
+}
+
+function changed(from: Role, to: RankedRole) {
+  return async ({ service, here }: Cast) => ({
+    params: { id: (await bystander(service, here, [from])).id },
+    body: { roles: [to] },
+  })
+}

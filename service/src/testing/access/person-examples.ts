@@ -1,0 +1,74 @@
+import { anAddress } from '../members.ts'
+import { goodPassword, signUpForm } from '../people.ts'
+import type { Cast, Placed, Player } from './cast.ts'
+import type { ExamplesOf } from './example.ts'
+import { anApplicationOf, anApprovalBy, aResetCode, aSignUpCode } from './things.ts'
+
+const password = 'Orchard-77-Window'
+const names = { firstName: 'Zoë', lastName: 'D' }
+
+/** Calls that people make as themselves. */
+export const personExamples: {
+  session: ExamplesOf<'session'>
+  accounts: ExamplesOf<'accounts'>
+  approvals: ExamplesOf<'approvals'>
+} = {
+  session: {
+    login: ({ owner }) => ({ body: { email: owner.email, password: goodPassword } }),
+    logout: () => ({}),
+    refresh: () => ({}),
+    me: () => ({}),
+    listSessions: () => ({}),
+    endSession: {
+      'their own': (_cast, { sessionId }) => ({ params: { id: sessionId } }),
+      "another's": ({ partner }) => ({ params: { id: partner.owner.sessionId } }),
+    },
+    endOtherSessions: () => ({}),
+  },
+  accounts: {
+    signUp: () => ({ body: signUpForm() }),
+    updateUser: {
+      'their own names': (_cast, { id }) => ({ params: { id }, body: names }),
+      'their own password': (_cast, { id }) => ({
+        params: { id },
+        body: { currentPassword: goodPassword, password },
+      }),
+      "another's names": ({ partner: { owner } }) => ({ params: { id: owner.id }, body: names }),
+    },
+    resendVerification: () => ({ body: { email: anAddress() } }),
+    verifyEmail: async (cast) => ({
+      body: { code: await aSignUpCode(cast), password: goodPassword },
+    }),
+    getSignUp: async (cast) => ({ body: { code: await aSignUpCode(cast) } }),
+    discardSignUp: async (cast) => ({ body: { code: await aSignUpCode(cast) } }),
+    sendResetLink: () => ({ body: { email: anAddress() } }),
+    resetPassword: async (cast, who) => ({
+      body: { email: who.email, token: await aResetCode(cast, who), password },
+    }),
+  },
+  approvals: {
+    listApprovals: () => ({}),
+    authorize: {
+      'under their own profile': (cast, who) => decision(cast, profileOf(who, cast)),
+      "under another's": (cast) => decision(cast, cast.partner.owner.profileId),
+    },
+    revokeApproval: {
+      'their own': async (cast, who) => ({
+        params: { id: await anApprovalBy(cast, { profileId: profileOf(who, cast) }) },
+      }),
+      "another's": async (cast) => ({
+        params: { id: await anApprovalBy(cast, cast.partner.owner) },
+      }),
+    },
+  },
+}
+
+async function decision(cast: Cast, profile: string) {
+  const { id: application } = await anApplicationOf(cast, cast.partner)
+  return { body: { application, redirect: 'https://app.example/', state: 'x', profile } }
+}
+
+/** Their own, or somebody else's of those who have none. */
+export function profileOf(who: Player | Placed, { partner }: Cast): string {
+  return 'profileId' in who ? who.profileId : partner.owner.profileId
+}

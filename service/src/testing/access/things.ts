@@ -1,0 +1,92 @@
+import { OrganizationForm } from '@accord/contract/organizations.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { insertUser } from '#accounts/accounts.store.ts'
+import { issueCode, issueProfileCode } from '#accounts/codes.store.ts'
+import { countAuthorization, insertApplication } from '#applications/applications.store.ts'
+import { insertKey } from '#applications/keys.store.ts'
+import { insertApproval } from '#approvals/approvals.store.ts'
+import { insertAuthorization } from '#authorizations/authorizations.store.ts'
+import { parse } from '#calls/parse.ts'
+import { inTransaction } from '#database/retry.ts'
+import { insertInvitation } from '#members/invitations.store.ts'
+import { insertOrganization } from '#organizations/organizations.store.ts'
+import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
+import { anAddress } from '../members.ts'
+import type { Cast, Owned, Player } from './cast.ts'
+
+// What calls are made on, put there directly: no letter changes by itself while tables are compared.
+
+export function bareOrganization({ service: { context } }: Cast) {
+  return insertOrganization(context.db, parse(OrganizationForm, { name: 'Quay' }))
+}
+
+export function anInvitationFrom(
+  { service: { context } }: Cast,
+  { id: organizationId, owner }: Owned,
+  { email = anAddress(), roles = ['member'] as RankedRole[] } = {},
+) {
+  return inTransaction(context.db, async (trx) => {
+    // No second one waits for the same answer.
+    await trx.deleteFrom('invitations').where('email', '=', email).execute()
+    const invitedBy = owner.profileId
+    return (await insertInvitation(trx, { organizationId, email, roles, invitedBy }))!
+  })
+}
+
+export function anApplicationOf(
+  { service: { context } }: Cast,
+  { id: organizationId }: Owned,
+  scopes: Scope[] = ['user:read', 'application:read'],
+) {
+  return inTransaction(context.db, async (trx) => {
+    const details = { organizationId, name: 'Calendar', description: '', scopes }
+    const { id } = await insertApplication(trx, details)
+    await insertKey(trx, context.secrets, id)
+    return { id }
+  })
+}
+
+export function aSecondKey({ service: { context } }: Cast, { id }: { id: string }) {
+  return inTransaction(context.db, (trx) => insertKey(trx, context.secrets, id))
+}
+
+/** Of an application that asks for one scope more than was granted. */
+export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of: Owned }) {
+  const { id: applicationId } = await anApplicationOf(cast, of)
+  return inTransaction(cast.service.context.db, async (trx) => {
+    const grantedBy = by.owner.profileId
+    const given = { applicationId, organizationId: by.id, scopes: ['user:read' as const] }
+    const { id } = await insertAuthorization(trx, { ...given, grantedBy })
+    await countAuthorization(trx, applicationId, 1)
+    return id
+  })
+}
+
+export async function anApprovalBy(cast: Cast, { profileId }: { profileId: string }) {
+  const { id } = await anApplicationOf(cast, cast.partner)
+  return inTransaction(cast.service.context.db, async (trx) => {
+    const profile = await findProfile(trx, profileId)
+    return (await insertApproval(trx, profile!, { id }, ['user:read'])).id
+  })
+}
+
+/** The code that was mailed to somebody whose address is not proved yet. */
+export function aSignUpCode({ service: { context }, passwordHash }: Cast): Promise<string> {
+  return inTransaction(context.db, async (trx) => {
+    const form = { firstName: 'Ana', lastName: 'Duarte', email: anAddress(), passwordHash }
+    return issueCode(trx, 'verify_email', (await insertUser(trx, form))!)
+  })
+}
+
+export function aResetCode({ service: { context } }: Cast, person: Player): Promise<string> {
+  return inTransaction(context.db, (trx) => issueCode(trx, 'reset_password', person))
+}
+
+/** The code that was mailed to the address which a profile is to have. */
+export function aProfileCode({ service: { context } }: Cast, profileId: string): Promise<string> {
+  return inTransaction(context.db, async (trx) => {
+    const email = anAddress()
+    return issueProfileCode(trx, await setPendingEmail(trx, profileId, email), email)
+  })
+}
