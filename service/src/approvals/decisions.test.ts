@@ -1,3 +1,4 @@
+import { updateApplication } from '@accord/contract/applications.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#testing/organizations.ts'
 import {
@@ -16,9 +17,15 @@ import {
 let { service, organization, client, browser } = {} as Stage
 let member: Member
 let members: OAuthBrowser
+const otherRedirect = 'https://other.example/callback'
 
 beforeAll(async () => {
-  ;({ service, organization, client, browser } = await startStage())
+  const stage = await startStage()
+  ;({ service, organization, client, browser } = stage)
+  await organization.owner.as.call(updateApplication, {
+    params: { id: stage.application.id },
+    body: { redirectUris: [redirect, otherRedirect] },
+  })
   member = await service.aMember(organization, ['member'])
   members = await aBrowser(service, member)
 })
@@ -46,6 +53,12 @@ describe('a decision on the screen', () => {
     [
       'that was not told of the person’s being away',
       { offlineAccess: false },
+      'request_changed',
+      403,
+    ],
+    [
+      'with another redirect address that the application registered too',
+      { redirect: otherRedirect },
       'request_changed',
       403,
     ],

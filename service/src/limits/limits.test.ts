@@ -26,6 +26,13 @@ const waitOf = ({ headers }: { headers: Headers }) => Number(headers.get('retry-
 const waitOut = () =>
   service.context.pool.query(`update limits set blocked_until = now() - interval '1 second'
     where blocked_until is not null`)
+/** As if that time had gone by. */
+const pass = (time: string) =>
+  service.context.pool.query(
+    `update limits set window_ends_at = window_ends_at - $1::interval,
+       blocked_until = blocked_until - $1::interval`,
+    [time],
+  )
 
 describe('guessing the password of one account from one network', () => {
   test('is stopped after five failures, with the time to wait', async () => {
@@ -58,6 +65,16 @@ describe('guessing the password of one account from one network', () => {
     }
     const minutes = waits.map((seconds) => Math.ceil(seconds / 60))
     expect(minutes).toEqual([1, 2, 4, 8, 15, 15, 15])
+  })
+
+  test('is remembered for a day, however long the delay was waited out, and then forgotten', async () => {
+    const ana = await service.aPerson()
+    await together(5, () => guess(ana.email))
+    await pass('23 hours')
+    expect((await guess(ana.email)).status).toBe(401)
+    expect((await guess(ana.email)).status).toBe(429)
+    await pass('1 hour')
+    expect(statuses(await together(6, () => guess(ana.email)))).toEqual({ 401: 5, 429: 1 })
   })
 
   test('is forgotten after a success', async () => {

@@ -1,8 +1,7 @@
-import { anAddress } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
-import { anApplicationOf, anApprovalBy, aResetCode, aSignUpCode } from './things.ts'
+import { anApplicationOf, anApprovalBy, aResetCode, aSignUp } from './things.ts'
 
 const password = 'Orchard-77-Window'
 const names = { firstName: 'Zoë', lastName: 'D' }
@@ -35,13 +34,13 @@ export const personExamples: {
       }),
       "another's names": ({ partner: { owner } }) => ({ params: { id: owner.id }, body: names }),
     },
-    resendVerification: () => ({ body: { email: anAddress() } }),
+    resendVerification: async (cast) => ({ body: { email: (await aSignUp(cast)).email } }),
     verifyEmail: async (cast) => ({
-      body: { code: await aSignUpCode(cast), password: goodPassword },
+      body: { code: (await aSignUp(cast)).code, password: goodPassword },
     }),
-    getSignUp: async (cast) => ({ body: { code: await aSignUpCode(cast) } }),
-    discardSignUp: async (cast) => ({ body: { code: await aSignUpCode(cast) } }),
-    sendResetLink: () => ({ body: { email: anAddress() } }),
+    getSignUp: async (cast) => ({ body: { code: (await aSignUp(cast)).code } }),
+    discardSignUp: async (cast) => ({ body: { code: (await aSignUp(cast)).code } }),
+    sendResetLink: (_cast, { email }) => ({ body: { email } }),
     resetPassword: async (cast, who) => ({
       body: { email: who.email, token: await aResetCode(cast, who), password },
     }),

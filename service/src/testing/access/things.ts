@@ -71,11 +71,12 @@ export async function anApprovalBy(cast: Cast, { profileId }: { profileId: strin
   })
 }
 
-/** The code that was mailed to somebody whose address is not proved yet. */
-export function aSignUpCode({ service: { context }, passwordHash }: Cast): Promise<string> {
+/** Somebody whose address is not proved yet, and the code that was mailed to it. */
+export function aSignUp({ service: { context }, passwordHash }: Cast) {
   return inTransaction(context.db, async (trx) => {
     const form = { firstName: 'Ana', lastName: 'Duarte', email: anAddress(), passwordHash }
-    return issueCode(trx, 'verify_email', (await insertUser(trx, form))!)
+    const user = (await insertUser(trx, form))!
+    return { email: user.email, code: await issueCode(trx, 'verify_email', user) }
   })
 }
 

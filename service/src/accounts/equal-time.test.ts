@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aBareNetwork } from '#testing/networks.ts'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { inEqualTime } from './equal-time.ts'
+
+// The real one still does the work; here it is seen whether a call asked for it and waited until it was over.
+vi.mock('#accounts/equal-time.ts', async (real) => {
+  const { inEqualTime: equalize } = await real<typeof import('./equal-time.ts')>()
+  return { inEqualTime: vi.fn(equalize) }
+})
+
+let service: TestService
+let finder: { as: TestService['anonymous']; email: string }
+
+beforeAll(async () => {
+  service = await startTestService()
+  const organization = await service.anOrganization()
+  await aBareNetwork(service, { by: organization })
+  finder = organization.owner
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('what has nothing to do takes no less than what takes long', async () => {
+  const order: string[] = []
+  await Promise.all([
+    delay(100).then(() => order.push('something short')),
+    inEqualTime(async () => {}).then(() => order.push('nothing')),
+  ])
+  expect(order).toEqual(['something short', 'nothing'])
+})
+
+test('what takes longer still is waited for', async () => {
+  let done = false
+  await inEqualTime(async () => {
+    await delay(140)
+    done = true
+  })
+  expect(done).toBe(true)
+})
+
+/** Calls whose answers must not tell whether there is such an address. */
+const calls: [string, (email: string) => Promise<{ status: number }>][] = [
+  [
+    'another verification mail',
+    (email) => service.anonymous.request('POST', '/api/resend-verify-email', { email }),
+  ],
+  [
+    'a reset link',
+    (email) => service.anonymous.request('POST', '/api/password/reset/email', { email }),
+  ],
+  [
+    'a search',
+    (email) =>
+      finder.as.request('GET', `/api/search/organization?email=${encodeURIComponent(email)}`),
+  ],
+]
+
+test.each(calls)('%s answers after the same time for everybody', async (_what, ask) => {
+  const { email: unverified } = await service.anonymous
+    .request('POST', '/api/user', signUpForm())
+    .then(({ body }) => body as { email: string })
+  const { email: verified } = await service.aPerson()
+  const { email: managing } = (await service.anOrganization()).owner
+  for (const email of [unverified, verified, managing, 'nobody@example.com']) {
+    vi.mocked(inEqualTime).mockClear()
+    expect((await ask(email)).status).toBe(200)
+    expect(vi.mocked(inEqualTime).mock.settledResults).toMatchObject([{ type: 'fulfilled' }])
+  }
+})

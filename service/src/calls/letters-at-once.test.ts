@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { rows } from '#testing/access/examples.ts'
+import { readTable } from '#testing/access/table.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const table = readTable()
+const admin = callers.find(({ name }) => name === 'admin')!
+const owner = callers.find(({ name }) => name === 'owner')!
+const cellOf = (name: string, { name: caller }: typeof owner) =>
+  table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
+
+async function letters(): Promise<number> {
+  const { rows: found } = await service.context.pool.query('select id from mails')
+  return found.length
+}
+
+/** Of owners, and what only others can do: owners do not leave. */
+const changes = rows
+  .filter(({ call }) => call.method !== 'GET')
+  .map((row) => ({ ...row, caller: cellOf(row.name, owner).startsWith('2') ? owner : admin }))
+  .filter(({ name, caller }) => cellOf(name, caller).startsWith('2'))
+
+const writing: string[] = []
+
+test.each(changes)(
+  "a letter that '$name' writes is not left for the next round",
+  async ({ name, call, sends, caller }) => {
+    const cast = await aCast()
+    const { as, who } = await caller.asks(cast, call)
+    const sent = await sends(cast, who)
+    const wake = vi.spyOn(service.context, 'wakeMailer')
+    const before = await letters()
+    const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
+    expect(status).toBeLessThan(300)
+    if ((await letters()) === before) return
+    writing.push(name)
+    expect(wake).toHaveBeenCalled()
+    wake.mockRestore()
+  },
+)
+
+test('there are such letters', () => {
+  expect(writing.length).toBeGreaterThan(15)
+})
