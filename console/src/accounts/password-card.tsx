@@ -1,5 +1,6 @@
 import { PasswordChangeForm } from '@accord/contract/accounts.ts'
 import { useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
@@ -9,33 +10,34 @@ import { useWords } from '../language/words.ts'
 import { usePerson, useUser } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
-import { useChangePassword } from './accounts.api.ts'
+import { changePasswordMutation } from './accounts.api.ts'
 import styles from './password-card.module.css'
 
 export function PasswordCard() {
   const { t } = useWords()
   const { id } = usePerson()
   const email = useUser()?.email
-  const change = useChangePassword()
-  const about = 'password'
   const [done, setDone] = useState(false)
+
+  const changing = useAction({
+    ...changePasswordMutation,
+    done: t('Password updated successfully!'),
+    failed: (error) => {
+      const atFields = error instanceof ApiError && Object.keys(error.fields).length > 0
+      const failure = t('Unable to update password.')
+      return atFields ? failure : `${failure} ${t(explainError(error))}`
+    },
+    about: 'password',
+  })
 
   const { props, errors, pending } = useForm({
     schema: PasswordChangeForm,
     submit: async ({ currentPassword, password }, form) => {
-      await change.mutateAsync({ id, passwords: { currentPassword, password } })
+      await changing.attempt({ id, passwords: { currentPassword, password } })
       form.reset()
       setDone(true)
-      showSnackbar({ kind: 'success', message: t('Password updated successfully!'), about })
-    },
-    onRefused: (error) => {
-      const atFields = error instanceof ApiError && Object.keys(error.fields).length > 0
-      const failure = t('Unable to update password.')
-      const message = atFields ? failure : `${failure} ${t(explainError(error))}`
-      showSnackbar({ kind: 'error', message, about })
     },
   })
   const typed = useTyped(props.ref, 'password')

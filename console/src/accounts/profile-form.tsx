@@ -1,11 +1,11 @@
 import { UserNames } from '@accord/contract/accounts.ts'
 import type { ReactNode } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { useAction } from '../actions/use-action.ts'
+import { hasStatus } from '../api/api-error.ts'
 import { UpdateForm } from '../forms/update-form.tsx'
 import { useWords } from '../language/words.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
-import { useRename } from './accounts.api.ts'
+import { renameMutation } from './accounts.api.ts'
 import styles from './profile.module.css'
 
 type ProfileFormProps = {
@@ -15,25 +15,20 @@ type ProfileFormProps = {
 
 export function ProfileForm({ person, identity }: ProfileFormProps) {
   const { t } = useWords()
-  const rename = useRename()
   const { id, firstName, lastName } = person
+  const renaming = useAction({
+    ...renameMutation,
+    done: t('User details saved.'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs.') : t('Error saving user details.'),
+  })
 
   return (
     <UpdateForm
       title={t('Profile details')}
       schema={UserNames}
       initial={{ firstName, lastName }}
-      saving={{
-        save: (names) => rename.mutateAsync({ id, names }),
-        saySaved: () => showSnackbar({ kind: 'success', message: t('User details saved.') }),
-        sayFailed: (error) => {
-          const invalid = error instanceof ApiError && error.status === 400
-          const message = invalid
-            ? t('Invalid or missing inputs.')
-            : t('Error saving user details.')
-          showSnackbar({ kind: 'error', message })
-        },
-      }}
+      save={(names) => renaming.attempt({ id, names })}
     >
       {(errors) => (
         <>

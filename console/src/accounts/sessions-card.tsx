@@ -17,9 +17,7 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
   const { t } = useWords()
   const sessions = useQuery(sessionsQuery(page))
   const list = useRef<HTMLUListElement>(null)
-  const { signOutOne, signOutOthers, endingOne, endingOthers } = useSignOutSessions(() =>
-    list.current?.focus(),
-  )
+  const signingOut = useSignOutSessions(() => list.current?.focus())
   const total = sessions.data?.__meta.total ?? 0
 
   return (
@@ -28,7 +26,10 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
       description={t('Sign out what you do not recognize, then change your password.')}
       footer={
         total > 1 && (
-          <Button pending={endingOthers} onClick={() => void signOutOthers(total - 1)}>
+          <Button
+            pending={signingOut.others.pending}
+            onClick={() => void signingOut.others.run(total - 1)}
+          >
             {t('Sign out all other sessions')}
           </Button>
         )
@@ -48,8 +49,8 @@ export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
                 <SessionEntry
                   key={session.id}
                   session={session}
-                  ending={endingOne === session.id}
-                  onEnd={() => void signOutOne(session)}
+                  ending={signingOut.one.doing?.id === session.id}
+                  onEnd={() => void signingOut.one.run(session)}
                 />
               ))}
             </EntryList>

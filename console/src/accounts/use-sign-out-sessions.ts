@@ -1,61 +1,45 @@
 import type { Session } from '@accord/contract/session.ts'
-import { explainError } from '../api/explain-error.ts'
+import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
-import { useEndOtherSessions, useEndSession } from '../session/session.api.ts'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
-import { confirmAction } from '../ui/overlays/confirm-store.ts'
+import { endOtherSessionsMutation, endSessionMutation } from '../session/session.api.ts'
 
-/** Asks, ends, and says so. `onDone` runs when rows are gone, and with them the button that had the focus. */
+/** `onDone` runs when rows are gone, and with them the button that had the focus. */
 export function useSignOutSessions(onDone: () => void) {
   const { t } = useWords()
-  const endOne = useEndSession()
-  const endOthers = useEndOtherSessions()
 
-  async function signOutOne(session: Session) {
-    const { browser, system, address } = session
-    const device = t('{{browser}} on {{system}}', { browser, system })
-    const confirmed = await confirmAction({
-      title: t('Sign out this session?'),
-      message: t('{{place}} has to sign in again.', {
-        place: address ? `${device} (${address})` : device,
-      }),
-      action: t('Sign out'),
-      danger: true,
-    })
-    if (confirmed) await carryOut(() => endOne.mutateAsync(session), t('Session signed out.'))
-  }
+  const one = useAction({
+    ...endSessionMutation,
+    ask: ({ browser, system, address }: Session) => {
+      const device = t('{{browser}} on {{system}}', { browser, system })
+      return {
+        title: t('Sign out this session?'),
+        message: t('{{place}} has to sign in again.', {
+          place: address ? `${device} (${address})` : device,
+        }),
+        action: t('Sign out'),
+        danger: true,
+      }
+    },
+    done: t('Session signed out.'),
+    after: onDone,
+  })
 
-  async function signOutOthers(others: number) {
-    const confirmed = await confirmAction({
+  const others = useAction({
+    ...endOtherSessionsMutation,
+    ask: (count: number) => ({
       title: t('Sign out all other sessions?'),
       message:
-        others === 1
+        count === 1
           ? t('1 other session has to sign in again. You stay signed in here.')
           : t('{{others}} other sessions have to sign in again. You stay signed in here.', {
-              others,
+              others: count,
             }),
       action: t('Sign out all other sessions'),
       danger: true,
-    })
-    if (confirmed) {
-      await carryOut(() => endOthers.mutateAsync(), t('All other sessions were signed out.'))
-    }
-  }
+    }),
+    done: t('All other sessions were signed out.'),
+    after: onDone,
+  })
 
-  async function carryOut(end: () => Promise<unknown>, done: string) {
-    try {
-      await end()
-      onDone()
-      showSnackbar({ kind: 'success', message: done })
-    } catch (error) {
-      showSnackbar({ kind: 'error', message: t(explainError(error)) })
-    }
-  }
-
-  return {
-    signOutOne,
-    signOutOthers,
-    endingOne: endOne.isPending ? endOne.variables.id : undefined,
-    endingOthers: endOthers.isPending,
-  }
+  return { one, others }
 }

@@ -10,10 +10,10 @@ import {
 import { Id } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 
@@ -49,18 +49,20 @@ export function applicationQuery(organizationId: string, id: string) {
   })
 }
 
-export function useCreateApplication(organizationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export function createApplicationMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: (form: z.output<typeof ApplicationForm>) =>
       callFor(organizationId, createApplication, {
         body: { organization: organizationId, ...form },
       }),
     onSuccess: (application) => {
-      queries.setQueryData(applicationQuery(organizationId, application.id).queryKey, application)
+      queryClient.setQueryData(
+        applicationQuery(organizationId, application.id).queryKey,
+        application,
+      )
       // Its page stands at once, without asking whose it is.
-      queries.setQueryData(applicationCardQuery(application.id).queryKey, application)
-      void queries.invalidateQueries({ queryKey: listKey(organizationId) })
+      queryClient.setQueryData(applicationCardQuery(application.id).queryKey, application)
+      void refresh(listKey(organizationId))
     },
   })
 }
@@ -70,25 +72,22 @@ export type ApplicationChange =
   | { scopes: Scope[] }
   | { redirectUris: string[] }
 
-export function useUpdateApplication({ id, organization }: Application) {
-  const queries = useQueryClient()
-  return useMutation({
+export function updateApplicationMutation({ id, organization }: Application) {
+  return mutationOptions({
     mutationFn: (body: ApplicationChange) =>
       callFor(organization.id, updateApplication, { params: { id }, body }),
     onSuccess: (application) => {
-      queries.setQueryData(applicationQuery(organization.id, id).queryKey, application)
-      void queries.invalidateQueries({ queryKey: ['application', id] })
-      // The lists, who is up to date, and the activity.
-      void queries.invalidateQueries({ queryKey: ['organization', organization.id] })
+      queryClient.setQueryData(applicationQuery(organization.id, id).queryKey, application)
+      // Also the lists, who is up to date, and the activity.
+      void refresh(['application', id], ['organization', organization.id])
     },
   })
 }
 
-export function useDeleteApplication({ id, organization }: Application) {
-  const queries = useQueryClient()
-  return useMutation({
+export function deleteApplicationMutation({ id, organization }: Application) {
+  return mutationOptions({
     mutationFn: () => callFor(organization.id, deleteApplication, { params: { id } }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: listKey(organization.id) }),
+    onSuccess: () => void refresh(listKey(organization.id)),
   })
 }
 

@@ -1,7 +1,8 @@
 import { ApplicationForm } from '@accord/contract/applications.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { useAction } from '../actions/use-action.ts'
+import { hasStatus } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { NamedFields } from '../forms/named-fields.tsx'
 import { useChanged } from '../forms/use-changed.ts'
@@ -12,9 +13,8 @@ import { useOrganization } from '../organizations/use-organization.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button } from '../ui/buttons/button.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { Card } from '../ui/layout/card.tsx'
-import { useCreateApplication } from './applications.api.ts'
+import { createApplicationMutation } from './applications.api.ts'
 
 const nothing = { name: '', description: '' }
 
@@ -40,27 +40,26 @@ function CreateForm() {
   const { t } = useWords()
   const { id } = useOrganization()
   const navigate = useNavigate()
-  const create = useCreateApplication(id)
   const [created, setCreated] = useState(false)
   const { changed, onInput } = useChanged(nothing)
   useUnsavedChanges(changed && !created)
 
+  const creating = useAction({
+    ...createApplicationMutation(id),
+    done: t('Application created'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs') : t(explainError(error)),
+  })
   const { props, errors, pending } = useForm({
     schema: ApplicationForm,
     submit: async (form) => {
-      const application = await create.mutateAsync(form)
+      const application = await creating.attempt(form)
       setCreated(true)
-      showSnackbar({ kind: 'success', message: t('Application created') })
       await navigate({
         to: '/application/$id',
         params: { id: application.id },
         ignoreBlocker: true,
       })
-    },
-    onRefused: (error) => {
-      const invalid = error instanceof ApiError && error.status === 400
-      const message = invalid ? t('Invalid or missing inputs') : t(explainError(error))
-      showSnackbar({ kind: 'error', message })
     },
   })
 

@@ -11,7 +11,7 @@ import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import styles from './authorization-page.module.css'
 import { RequestedScopes } from './requested-scopes.tsx'
-import { useRevoke } from './use-revoke.ts'
+import { useRevokeAuthorization } from './use-revoke-authorization.ts'
 
 type AuthorizationPageProps = { authorization: ShownAuthorization }
 
@@ -19,7 +19,8 @@ type AuthorizationPageProps = { authorization: ShownAuthorization }
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useWords()
   const { id, application, organization, scopes, requestedScopes = [] } = authorization
-  const { revoke, revoking, revoked } = useRevoke(authorization)
+  const revoking = useRevokeAuthorization(authorization)
+  const revoked = revoking.result
   const { name } = application
 
   return (
@@ -41,7 +42,11 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
       <Card
         title={t('Authorization')}
         footer={
-          <Button variant="danger" pending={revoking} onClick={() => void revoke()}>
+          <Button
+            variant="danger"
+            pending={revoking.pending || revoked !== undefined}
+            onClick={() => void revoking.run()}
+          >
             {t('Revoke Access')}
           </Button>
         }

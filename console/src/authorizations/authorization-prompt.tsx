@@ -1,10 +1,10 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { useAction } from '../actions/use-action.ts'
+import { hasCode } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { queryClient } from '../api/query-client.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { authorizationPath } from '../pages/addresses.ts'
@@ -12,11 +12,10 @@ import { useGoLater } from '../pages/use-go-later.ts'
 import { ScopeList } from '../rights/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { Avatar } from '../ui/text/avatar.tsx'
 import styles from './authorization-prompt.module.css'
-import { promptQuery, useAuthorizeApplication } from './authorizations.api.ts'
+import { authorizeApplicationMutation, promptQuery } from './authorizations.api.ts'
 
 const pauseMs = 1000
 
@@ -66,29 +65,27 @@ export function AuthorizationPrompt({ application }: { application: ApplicationC
 function useDecision({ id, scopes }: ApplicationCard) {
   const { t } = useWords()
   const { id: organizationId } = useOrganization()
-  const queries = useQueryClient()
   const navigate = useNavigate()
   const goLater = useGoLater()
-  const { mutateAsync, isPending, isSuccess } = useAuthorizeApplication(organizationId, id)
-  const [problem, setProblem] = useState<string>()
 
-  async function authorize() {
-    setProblem(undefined)
-    try {
-      const authorization = await mutateAsync(scopes)
-      const message = t('Application has been successfully authorized')
-      showSnackbar({ kind: 'success', message, about: id })
-      goLater(authorizationPath(authorization.id, organizationId), pauseMs)
-    } catch (error) {
-      setProblem(t(explainError(error)))
-      // What is asked for now is shown before anybody decides again.
-      const changed = error instanceof ApiError && error.code === askedForChanged.code
-      if (changed) await queries.refetchQueries(promptQuery(organizationId, id))
-    }
+  const authorizing = useAction({
+    ...authorizeApplicationMutation(organizationId, id),
+    done: t('Application has been successfully authorized'),
+    about: id,
+    failed: () => undefined,
+    after: (authorization) => goLater(authorizationPath(authorization.id, organizationId), pauseMs),
+    // What is asked for now is shown before anybody decides again.
+    onError: (error) => {
+      if (!hasCode(error, askedForChanged)) return
+      void queryClient.refetchQueries(promptQuery(organizationId, id))
+    },
+  })
+
+  return {
+    authorize: () => authorizing.run(scopes),
+    authorizing: authorizing.pending || authorizing.result !== undefined,
+    reject: () =>
+      navigate({ to: '/organization/$id/applications', params: { id: organizationId } }),
+    problem: authorizing.error && t(explainError(authorizing.error)),
   }
-
-  const reject = () =>
-    navigate({ to: '/organization/$id/applications', params: { id: organizationId } })
-
-  return { authorize, authorizing: isPending || isSuccess, reject, problem }
 }

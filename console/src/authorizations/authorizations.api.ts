@@ -10,10 +10,10 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { Id } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { findAuthorization } from './find-authorization.ts'
 
@@ -74,38 +74,30 @@ export function promptQuery(organizationId: string, applicationId: string) {
   })
 }
 
-export function useAuthorizeApplication(organizationId: string, applicationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export function authorizeApplicationMutation(organizationId: string, applicationId: string) {
+  return mutationOptions({
     /** With what was shown: should the application ask for something else meanwhile, it is refused. */
     mutationFn: (scopes: Scope[]) =>
       callFor(organizationId, authorizeApplication, {
         body: { organization: organizationId, application: applicationId, scopes },
       }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
+    onSuccess: () => void refresh(['organization', organizationId]),
   })
 }
 
-export function useDecideOnScopes({ id, organization }: ShownAuthorization) {
-  const queries = useQueryClient()
-  return useMutation({
+export function decideOnScopesMutation({ id, organization }: ShownAuthorization) {
+  return mutationOptions({
     mutationFn: (body: { decision: 'grant' | 'refuse'; scopes: Scope[] }) =>
       callFor(organization.id, decideOnScopes, { params: { id }, body }),
     // Also after a refusal: the application asks for something else now.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: ['authorization', id] }),
-        queries.invalidateQueries({ queryKey: ['organization', organization.id] }),
-      ]),
+    onSettled: () => refresh(['authorization', id], ['organization', organization.id]),
   })
 }
 
-export function useRevokeAuthorization({ id, organization }: ShownAuthorization) {
-  const queries = useQueryClient()
-  return useMutation({
+export function revokeAuthorizationMutation({ id, organization }: ShownAuthorization) {
+  return mutationOptions({
     mutationFn: () => callFor(organization.id, revokeAuthorization, { params: { id } }),
-    onSettled: () =>
-      void queries.invalidateQueries({ queryKey: ['organization', organization.id] }),
+    onSettled: () => void refresh(['organization', organization.id]),
   })
 }
 

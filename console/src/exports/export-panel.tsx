@@ -15,7 +15,7 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
   const shown = useExports(subject, page)
   const newest = first.data?.data ?? []
   const jobs = [...newest, ...(shown.data?.data ?? [])]
-  const { begin, beginning, begun } = useBeginExport(subject)
+  const beginning = useBeginExport(subject)
 
   return (
     <>
@@ -23,9 +23,9 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
         subject={subject}
         jobs={jobs}
         loading={first.isPending}
-        beginning={beginning}
-        begunHere={begun}
-        onBegin={() => void begin()}
+        beginning={beginning.pending}
+        begunHere={beginning.result?.id}
+        onBegin={() => void beginning.run()}
       />
       <ExportHistory
         subject={subject}
@@ -33,7 +33,9 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
         page={page}
         hrefOf={hrefOf}
         tryAgain={
-          underWay(jobs) ? undefined : { failed: failedOf(newest[0]), beginning, onBegin: begin }
+          underWay(jobs)
+            ? undefined
+            : { failed: failedOf(newest[0]), beginning: beginning.pending, onBegin: beginning.run }
         }
       />
     </>

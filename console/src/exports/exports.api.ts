@@ -10,8 +10,9 @@ import {
   startExport,
 } from '@accord/contract/exports.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { downloadFor } from '../session/download.ts'
 
@@ -57,23 +58,21 @@ export function receiptsQuery(organizationId: string, page: number) {
   })
 }
 
-export function useStartExport(subject: Subject) {
-  const queries = useQueryClient()
-  return useMutation({
+export function startExportMutation(subject: Subject) {
+  return mutationOptions({
     mutationFn: () =>
       callFor(subject.organizationId, startExport, { params: paramsOf(subject), body: {} }),
     onSuccess: (job) =>
-      queries.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
+      queryClient.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
         known ? { ...known, data: [job, ...known.data] } : undefined,
       ),
     // A refusal may mean that somebody else was faster.
-    onSettled: () =>
-      void queries.invalidateQueries({ queryKey: ['organization', subject.organizationId] }),
+    onSettled: () => void refresh(['organization', subject.organizationId]),
   })
 }
 
-export function useDownloadExport(subject: Subject) {
-  return useMutation({
+export function downloadExportMutation(subject: Subject) {
+  return mutationOptions({
     mutationFn: ({ id: jobId, file }: ExportJob) =>
       downloadFor(
         subject.organizationId,
@@ -81,31 +80,30 @@ export function useDownloadExport(subject: Subject) {
         { params: { ...paramsOf(subject), jobId } },
         { name: file?.name ?? '', size: file?.size ?? 0 },
       ),
-    onError: useRefreshList(subject),
+    onError: () => refreshList(subject),
   })
 }
 
-export function useDeleteExportFile(subject: Subject) {
-  return useMutation({
+export function deleteExportFileMutation(subject: Subject) {
+  return mutationOptions({
     mutationFn: ({ id: jobId }: ExportJob) =>
       callFor(subject.organizationId, deleteExportFile, {
         params: { ...paramsOf(subject), jobId },
       }),
-    onSettled: useRefreshList(subject),
+    onSettled: () => refreshList(subject),
   })
 }
 
-export function useSnapshot({ id, name }: Organization) {
-  return useMutation({
+export function snapshotMutation({ id, name }: Organization) {
+  return mutationOptions({
     mutationFn: () =>
       downloadFor(id, getSnapshot, { params: { id } }, { name: `${name}.json`, size: 0 }),
   })
 }
 
 /** What somebody deleted meanwhile is then seen to be gone. */
-function useRefreshList(subject: Subject) {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: listKey(subject) })
+function refreshList(subject: Subject) {
+  return refresh(listKey(subject))
 }
 
 function listKey({ organizationId, type, id }: Subject) {

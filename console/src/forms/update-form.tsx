@@ -16,18 +16,15 @@ type UpdateFormProps<S extends z.ZodMiniType> = {
   schema: S
   /** What the service has, by field. */
   initial: Record<string, string>
-  saving: {
-    save: (values: z.output<S>) => Promise<unknown>
-    saySaved: () => void
-    sayFailed: (error: unknown) => void
-  }
+  /** Says what came of it. */
+  save: (values: z.output<S>) => Promise<unknown>
   /** The fields, with what is wrong with them. */
   children: (errors: Record<string, string>) => ReactNode
 }
 
 /** A card of what is known of a thing, to be changed and saved in place. */
 export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
-  const { title, description, label, schema, initial, saving, children } = form
+  const { title, description, label, schema, initial, save, children } = form
   const { t } = useWords()
   const { changed, onInput, settle } = useChanged(initial)
   useUnsavedChanges(changed)
@@ -35,11 +32,9 @@ export function UpdateForm<S extends z.ZodMiniType>(form: UpdateFormProps<S>) {
   const { props, errors, pending } = useForm({
     schema,
     submit: async (values) => {
-      await saving.save(values)
+      await save(values)
       settle()
-      saving.saySaved()
     },
-    onRefused: saving.sayFailed,
   })
   useServiceValues(props.ref, changed, initial)
 

@@ -1,13 +1,7 @@
 import { useState } from 'react'
 
-interface Options<Value> {
-  save: (value: Value) => Promise<unknown>
-  onSaved: () => void
-  onRefused: (error: unknown) => void
-}
-
-/** A choice that is made anew on the page and saved as a whole. */
-export function useEdited<Value>(saved: Value, { save, onSaved, onRefused }: Options<Value>) {
+/** A choice that is made anew on the page and saved as a whole; `save` says what came of it. */
+export function useEdited<Value>(saved: Value, save: (value: Value) => Promise<unknown>) {
   /** Nothing while it is what the service has. */
   const [edited, setEdited] = useState<Value>()
   const value = edited ?? saved
@@ -17,9 +11,8 @@ export function useEdited<Value>(saved: Value, { save, onSaved, onRefused }: Opt
       await save(value)
       // What was chosen while it was on its way stays.
       setEdited((now) => (now === edited ? undefined : now))
-      onSaved()
-    } catch (error) {
-      onRefused(error)
+    } catch {
+      // What was refused stays, to be tried again.
     }
   }
 

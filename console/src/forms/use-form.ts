@@ -11,9 +11,12 @@ interface Options<S extends z.ZodMiniType> {
   schema: S | (() => Promise<S>)
   /** Values that the form does not ask for but the schema checks, such as the person's e-mail. */
   extra?: () => Record<string, string>
-  submit: (values: z.output<S>, form: HTMLFormElement) => Promise<void>
-  /** What the service refused; sentences for single fields are at their fields already. */
-  onRefused: (error: unknown) => void
+  submit: (values: z.output<S>, form: HTMLFormElement) => Promise<unknown>
+  /**
+   * What the service refused, where no action says it; sentences for single fields are at their fields
+   * already.
+   */
+  onRefused?: (error: unknown) => void
 }
 
 /** Checks a form by the contract, sends it once, and puts each complaint at its field. */
@@ -43,7 +46,7 @@ export function useForm<S extends z.ZodMiniType>(options: Options<S>) {
       if (parsed.success) await submit(parsed.data, element)
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)
-      onRefused(error)
+      onRefused?.(error)
     } finally {
       setPending(false)
     }

@@ -1,3 +1,4 @@
+import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
@@ -12,7 +13,7 @@ import styles from './invitation-details.module.css'
 import { InvitationDetails } from './invitation-details.tsx'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
-import { useDeclineInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { declineInvitationMutation } from './invitations.api.ts'
 import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
 import { switchAndAnswer } from './switch-account.ts'
 
@@ -25,11 +26,14 @@ export function DeclineOrganizationScreen() {
 /** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
 function Decline({ invitationKey, invitation }: Answerable) {
   const { t } = useWords()
-  const refresh = useRefreshAfterAnswer()
-  const { mutate, isPending, isSuccess, error } = useDeclineInvitation()
+  const { run, pending, result, error } = useAction({
+    ...declineInvitationMutation,
+    failed: () => undefined,
+    after: focusTitle,
+  })
   const other = useOtherAccount(invitation)
 
-  if (isSuccess) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
+  if (result !== undefined) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
   return (
     <InvitationPanel
       title={t('Decline this invitation?')}
@@ -55,7 +59,12 @@ function Decline({ invitationKey, invitation }: Answerable) {
               {t('Switch account')}
             </ButtonLink>
           )}
-          <Button variant="danger" wide pending={isPending} onClick={decline}>
+          <Button
+            variant="danger"
+            wide
+            pending={pending}
+            onClick={() => void run({ id: invitationKey })}
+          >
             {t('Decline invitation')}
           </Button>
           {renderLink({
@@ -67,13 +76,4 @@ function Decline({ invitationKey, invitation }: Answerable) {
       </PanelStack>
     </InvitationPanel>
   )
-
-  function decline() {
-    mutate(invitationKey, {
-      onSuccess: () => {
-        void refresh()
-        focusTitle()
-      },
-    })
-  }
 }

@@ -4,8 +4,9 @@ import {
   getInvitation,
   listOwnInvitations,
 } from '@accord/contract/members.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
 import { call } from '../session/call.ts'
 
 // An invitation is answered by the person themselves, not under a profile they have already.
@@ -24,24 +25,23 @@ export const ownInvitationsQuery = queryOptions({
   queryFn: () => call(listOwnInvitations, { query: pageQuery(1, 10) }),
 })
 
-export function useAcceptInvitation() {
-  return useMutation({
-    mutationFn: (key: string) => call(acceptInvitation, { params: { id: key }, body: {} }),
-  })
+/** By its id, or by the code of the mailed link. */
+interface Answering {
+  id: string
 }
 
-export function useDeclineInvitation() {
-  return useMutation({
-    mutationFn: (key: string) => call(declineInvitation, { params: { id: key }, body: {} }),
-  })
-}
+export const acceptInvitationMutation = mutationOptions({
+  mutationFn: ({ id }: Answering) => call(acceptInvitation, { params: { id }, body: {} }),
+  onSettled: refreshAfterAnswer,
+})
 
-/** An answer changes what waits, and where the person belongs. */
-export function useRefreshAfterAnswer() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['invitations'] }),
-      queries.invalidateQueries({ queryKey: ['organizations'] }),
-    ])
+export const declineInvitationMutation = mutationOptions({
+  mutationFn: ({ id }: Answering) => call(declineInvitation, { params: { id }, body: {} }),
+  onSettled: refreshAfterAnswer,
+})
+
+// An answer changes what waits, and where the person belongs. Also after a refusal: somebody else, or
+// another tab, was faster. Not waited for: the person goes on meanwhile.
+function refreshAfterAnswer() {
+  void refresh(['invitations'], ['organizations'])
 }

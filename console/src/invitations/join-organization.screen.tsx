@@ -1,12 +1,12 @@
 import { type Invitation, profileExists } from '@accord/contract/members.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { ApiError } from '../api/api-error.ts'
+import { useAction } from '../actions/use-action.ts'
+import { hasCode } from '../api/api-error.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { invitationPath } from './invitation-address.ts'
 import { acceptFailure } from './invitation-answer.ts'
@@ -14,7 +14,7 @@ import styles from './invitation-details.module.css'
 import { InvitationDetails } from './invitation-details.tsx'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
-import { useAcceptInvitation, useRefreshAfterAnswer } from './invitations.api.ts'
+import { acceptInvitationMutation } from './invitations.api.ts'
 import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
 import { switchAndAnswer } from './switch-account.ts'
 
@@ -77,20 +77,17 @@ function OpenOrganization({ organization }: Invitation) {
 function useAccept(invitationKey: string) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const refresh = useRefreshAfterAnswer()
-  const { mutateAsync, isPending, error } = useAcceptInvitation()
-
-  async function accept() {
-    const joined = await mutateAsync(invitationKey).catch(() => undefined)
-    if (!joined) return
-    showSnackbar({ kind: 'success', message: t('You successfully joined an organization!') })
-    void refresh()
-    await navigate({ to: '/organization/$id', params: { id: joined.organization.id } })
-  }
+  const { run, pending, error } = useAction({
+    ...acceptInvitationMutation,
+    done: t('You successfully joined an organization!'),
+    failed: () => undefined,
+    after: ({ organization }) =>
+      void navigate({ to: '/organization/$id', params: { id: organization.id } }),
+  })
 
   const failure = error && {
     said: acceptFailure(error, t),
-    alreadyIn: error instanceof ApiError && error.code === profileExists.code,
+    alreadyIn: hasCode(error, profileExists),
   }
-  return { accept, accepting: isPending, failure }
+  return { accept: () => run({ id: invitationKey }), accepting: pending, failure }
 }

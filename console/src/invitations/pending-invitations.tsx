@@ -16,7 +16,7 @@ export function PendingInvitations() {
   const { t } = useWords()
   const heading = useId()
   const { data } = useQuery(ownInvitationsQuery)
-  const answer = useAnswerInvitation()
+  const { accepting, declining } = useAnswerInvitation()
   if (!data || data.data.length === 0) return null
 
   return (
@@ -29,10 +29,10 @@ export function PendingInvitations() {
           <InvitationCard
             key={invitation.id}
             invitation={invitation}
-            accepting={answer.accepting === invitation.id}
-            declining={answer.declining === invitation.id}
-            onAccept={() => void answer.accept(invitation)}
-            onDecline={() => void answer.decline(invitation)}
+            accepting={accepting.doing?.id === invitation.id}
+            declining={declining.doing?.id === invitation.id}
+            onAccept={() => void accepting.run(invitation)}
+            onDecline={() => void declining.run(invitation)}
           />
         ))}
       </CardGrid>

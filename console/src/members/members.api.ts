@@ -9,8 +9,9 @@ import {
 } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { isInvitation } from './member-rights.ts'
 
@@ -40,36 +41,36 @@ function withInvites(shown: Shown) {
 }
 
 /** What a member is, or what an invitation will make of somebody. */
-export function useUpdateRoles(organizationId: string) {
-  return useMutation({
+export function updateRolesMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: async ({ member, roles }: { member: Member; roles: RankedRole[] }) => {
       const change = { params: { id: member.id }, body: { roles } }
       await (isInvitation(member)
         ? callFor(organizationId, updateInvitation, change)
         : callFor(organizationId, updateProfile, change))
     },
-    onSettled: useRefresh(organizationId),
+    onSettled: () => refreshMembers(organizationId),
   })
 }
 
 /** A member leaves the organization by it, an invitation is taken back. */
-export function useDeleteMember(organizationId: string) {
-  return useMutation({
+export function deleteMemberMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: (member: Member) =>
       isInvitation(member)
         ? callFor(organizationId, deleteInvitation, { params: { id: member.id } })
         : callFor(organizationId, removeMember, {
             params: { id: organizationId, memberId: member.id },
           }),
-    onSettled: useRefresh(organizationId),
+    onSettled: () => refreshMembers(organizationId),
   })
 }
 
-export function useResendInvitation(organizationId: string) {
-  return useMutation({
+export function resendInvitationMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: (member: Member) =>
       callFor(organizationId, resendInvitation, { params: { id: member.id }, body: {} }),
-    onSettled: useRefresh(organizationId),
+    onSettled: () => refreshMembers(organizationId),
   })
 }
 
@@ -78,21 +79,13 @@ export interface Invitee {
   roles: RankedRole[]
 }
 
-export function useInviteMember(organizationId: string) {
-  const refresh = useRefresh(organizationId)
-  return {
-    invite: (invitee: Invitee) =>
-      callFor(organizationId, inviteMember, { body: { organization: organizationId, ...invitee } }),
-    refresh,
-  }
+export function invite(organizationId: string, invitee: Invitee) {
+  return callFor(organizationId, inviteMember, {
+    body: { organization: organizationId, ...invitee },
+  })
 }
 
 /** One's own roles may have changed too, and the activity has a new row: all of the organization. */
-function useRefresh(organizationId: string) {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
-      queries.invalidateQueries({ queryKey: ['organizations'] }),
-    ])
+export function refreshMembers(organizationId: string) {
+  return refresh(['organization', organizationId], ['organizations'])
 }

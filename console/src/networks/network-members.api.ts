@@ -7,7 +7,7 @@ import {
   searchOrganizations,
 } from '@accord/contract/network-invitations.ts'
 import { type Network, removeFromNetwork } from '@accord/contract/networks.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
 import { refreshNetworks } from './refresh-networks.ts'
@@ -27,24 +27,23 @@ export function networkOrganizationsQuery({ id, createdBy }: Network, page: numb
 }
 
 /** One that joined leaves the network by it, an invitation is taken back. */
-export function useEndPlace(network: Network) {
-  const { id, createdBy } = network
-  return useMutation({
+export function endPlaceMutation({ id, createdBy }: Network) {
+  return mutationOptions({
     mutationFn: (place: NetworkInvitation) =>
       place.joined
         ? callFor(createdBy.id, removeFromNetwork, {
             params: { id, memberId: place.organization.id },
           })
         : callFor(createdBy.id, deleteNetworkInvitation, { params: { id: place.id } }),
-    onSettled: useRefresh(network),
+    onSettled: () => refreshNetworks(createdBy.id),
   })
 }
 
-export function useResendNetworkInvitation(network: Network) {
-  return useMutation({
+export function resendNetworkInvitationMutation({ createdBy }: Network) {
+  return mutationOptions({
     mutationFn: ({ id }: NetworkInvitation) =>
-      callFor(network.createdBy.id, resendNetworkInvitation, { params: { id }, body: {} }),
-    onSettled: useRefresh(network),
+      callFor(createdBy.id, resendNetworkInvitation, { params: { id }, body: {} }),
+    onSettled: () => refreshNetworks(createdBy.id),
   })
 }
 
@@ -53,17 +52,10 @@ export function searchFor({ id, createdBy }: Network, email: string) {
   return callFor(createdBy.id, searchOrganizations, { query: { email, network: id } })
 }
 
-export function useInviteOrganization(network: Network) {
-  const { id, createdBy } = network
-  const refresh = useRefresh(network)
-  return {
-    invite: (organization: string, callback: string | undefined) =>
-      callFor(createdBy.id, inviteToNetwork, { body: { network: id, organization, callback } }),
-    refresh,
-  }
-}
-
-function useRefresh({ createdBy }: Network) {
-  const queries = useQueryClient()
-  return () => refreshNetworks(queries, createdBy.id)
+export function inviteOrganization(
+  { id, createdBy }: Network,
+  organization: string,
+  callback: string | undefined,
+) {
+  return callFor(createdBy.id, inviteToNetwork, { body: { network: id, organization, callback } })
 }

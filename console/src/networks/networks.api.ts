@@ -10,10 +10,10 @@ import {
 } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { refreshNetworks } from './refresh-networks.ts'
@@ -49,44 +49,41 @@ export function networkCardQuery(id: string) {
 
 type NetworkDetails = z.output<typeof NetworkForm>
 
-export function useCreateNetwork(organizationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export function createNetworkMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: (body: NetworkDetails & { shares: ScopeEntity[] }) =>
       callFor(organizationId, createNetwork, { body }),
     onSuccess: (network) => {
       // Its page stands at once, without asking whose it is.
-      queries.setQueryData(networkCardQuery(network.id).queryKey, network)
-      void queries.invalidateQueries({ queryKey: ['organization', organizationId] })
+      queryClient.setQueryData(networkCardQuery(network.id).queryKey, network)
+      void refresh(['organization', organizationId])
     },
   })
 }
 
-export function useUpdateNetwork({ id, createdBy }: Network) {
-  const queries = useQueryClient()
-  return useMutation({
+export function updateNetworkMutation({ id, createdBy }: Network) {
+  return mutationOptions({
     mutationFn: (body: NetworkDetails | { shares: ScopeEntity[] }) =>
       callFor(createdBy.id, updateNetwork, { params: { id }, body }),
     onSuccess: (network) => {
-      queries.setQueryData(networkCardQuery(id).queryKey, network)
-      void refreshNetworks(queries, createdBy.id)
+      queryClient.setQueryData(networkCardQuery(id).queryKey, network)
+      void refreshNetworks(createdBy.id)
     },
   })
 }
 
-export function useEndNetwork({ id, createdBy }: Network) {
-  const queries = useQueryClient()
-  return useMutation({
+export function endNetworkMutation({ id, createdBy }: Network) {
+  return mutationOptions({
     mutationFn: () => callFor(createdBy.id, deleteNetwork, { params: { id } }),
     // What is known of the network itself is forgotten once its page has been left.
-    onSuccess: () => void queries.invalidateQueries({ queryKey: ['organization', createdBy.id] }),
+    onSuccess: () => void refresh(['organization', createdBy.id]),
   })
 }
 
 /** Once its pages have been left: what is remembered of an ended network would bring it back. */
 export function forgetNetwork({ id, createdBy }: Network) {
   queryClient.removeQueries({ queryKey: ['network', id] })
-  void refreshNetworks(queryClient, createdBy.id)
+  void refreshNetworks(createdBy.id)
 }
 
 /** As its owner's list has it: what lists of others say of it is not all. */

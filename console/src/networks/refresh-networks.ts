@@ -1,14 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { queryClient, refresh } from '../api/query-client.ts'
 
 /**
  * After something between an organization and a network: the person may manage both sides, so the lists of
  * every organization count, and the acting one's activity.
  */
-export async function refreshNetworks(queries: QueryClient, organizationId: string) {
+export async function refreshNetworks(organizationId: string) {
   await Promise.all([
-    queries.invalidateQueries({ queryKey: ['network'] }),
-    queries.invalidateQueries({ queryKey: ['organization', organizationId] }),
-    queries.invalidateQueries({ predicate: ({ queryKey }) => isNetworksList(queryKey) }),
+    refresh(['network'], ['organization', organizationId]),
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => isNetworksList(queryKey) }),
   ])
 }
 

@@ -7,15 +7,9 @@ import {
   type OrganizationForm,
   updateOrganization,
 } from '@accord/contract/organizations.ts'
-import {
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
-import { queryClient } from '../api/query-client.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { dropToken } from '../session/session.ts'
@@ -40,53 +34,45 @@ export function organizationQuery(id: string) {
     queryKey: ['organization', id, 'details'],
     queryFn: () => callFor(id, getOrganization, { params: { id }, query: {} }),
     // Its name and one's roles are known from the list: the page stands while the rest is fetched.
-    placeholderData: () => findInLists(queryClient, id),
+    placeholderData: () => findInLists(id),
     // The page of an organization that is not found has a switcher which knows this query too: asking
     // again when it appears would take the page away, and with it the switcher, without end.
     retryOnMount: false,
   })
 }
 
-function findInLists(queries: QueryClient, id: string): Organization | undefined {
-  const lists = queries.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
+function findInLists(id: string): Organization | undefined {
+  const lists = queryClient.getQueriesData<{ data: Organization[] }>({ queryKey: listKey })
   return lists.flatMap(([, list]) => list?.data ?? []).find((listed) => listed.id === id)
 }
 
-export function useCreateOrganization() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (form: OrganizationForm) => call(createOrganization, { body: form }),
-    onSuccess: ({ organization }) => {
-      // Its page is where the person goes next.
-      queries.setQueryData(organizationQuery(organization.id).queryKey, organization)
-      void queries.invalidateQueries({ queryKey: listKey })
-    },
-  })
-}
+export const createOrganizationMutation = mutationOptions({
+  mutationFn: (form: OrganizationForm) => call(createOrganization, { body: form }),
+  onSuccess: ({ organization }) => {
+    // Its page is where the person goes next.
+    queryClient.setQueryData(organizationQuery(organization.id).queryKey, organization)
+    void refresh(listKey)
+  },
+})
 
-export function useUpdateOrganization(id: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export function updateOrganizationMutation(id: string) {
+  return mutationOptions({
     mutationFn: (form: OrganizationForm) =>
       callFor(id, updateOrganization, { params: { id }, body: form }),
     onSuccess: (organization) => {
-      queries.setQueryData(organizationQuery(id).queryKey, organization)
-      void queries.invalidateQueries({ queryKey: listKey })
+      queryClient.setQueryData(organizationQuery(id).queryKey, organization)
       // The profile knows the country, and the activity what was changed.
-      void queries.invalidateQueries({ queryKey: ['organization', id] })
+      void refresh(listKey, ['organization', id])
     },
   })
 }
 
-export function useLeaveOrganization() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Pick<Organization, 'id'>) => callFor(id, leaveOrganization, { body: {} }),
-    onSuccess: (_, { id }) => {
-      dropToken(id)
-      queries.removeQueries({ queryKey: ['organization', id] })
-    },
-    // Also after a failure: the profile may have been removed by somebody else.
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey }),
-  })
-}
+export const leaveOrganizationMutation = mutationOptions({
+  mutationFn: ({ id }: Pick<Organization, 'id'>) => callFor(id, leaveOrganization, { body: {} }),
+  onSuccess: (_, { id }) => {
+    dropToken(id)
+    queryClient.removeQueries({ queryKey: ['organization', id] })
+  },
+  // Also after a failure: the profile may have been removed by somebody else.
+  onSettled: () => refresh(listKey),
+})

@@ -2,7 +2,8 @@ import { Email } from '@accord/contract/fields.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { ApiError } from '../api/api-error.ts'
+import { useAction } from '../actions/use-action.ts'
+import { hasStatus } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
@@ -13,12 +14,11 @@ import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { TextField } from '../ui/fields/text-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import styles from './own-profile-card.module.css'
 import { ProfileEmailNotice } from './profile-email-notice.tsx'
-import { ownProfileQuery, useUpdateProfileEmail } from './profiles.api.ts'
+import { ownProfileQuery, updateProfileEmailMutation } from './profiles.api.ts'
 
 const ProfileEmail = z.strictObject({ email: Email })
 
@@ -51,27 +51,24 @@ export function OwnProfileCard({ organizationId }: { organizationId: string }) {
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useWords()
   const { id, email, organization } = profile
-  const update = useUpdateProfileEmail(organization.id)
   const { changed, onInput, settle } = useChanged({ email })
   useUnsavedChanges(changed)
 
+  const updating = useAction({
+    ...updateProfileEmailMutation(organization.id),
+    done: (_, typed) => {
+      const updated = t('Updated profile details.')
+      return typed.email === email
+        ? updated
+        : `${updated} ${t('A verification email sent to your new email address')}`
+    },
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs') : t(explainError(error)),
+    after: settle,
+  })
   const { props, errors, pending } = useForm({
     schema: ProfileEmail,
-    submit: async (typed) => {
-      await update.mutateAsync({ id, email: typed.email })
-      settle()
-      const updated = t('Updated profile details.')
-      const message =
-        typed.email === email
-          ? updated
-          : `${updated} ${t('A verification email sent to your new email address')}`
-      showSnackbar({ kind: 'success', message })
-    },
-    onRefused: (error) => {
-      const invalid = error instanceof ApiError && error.status === 400
-      const message = invalid ? t('Invalid or missing inputs') : t(explainError(error))
-      showSnackbar({ kind: 'error', message })
-    },
+    submit: (typed) => updating.attempt({ id, email: typed.email }),
   })
   useServiceValues(props.ref, changed, { email })
 

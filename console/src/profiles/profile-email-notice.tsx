@@ -1,11 +1,10 @@
 import type { Profile } from '@accord/contract/people.ts'
-import { explainError } from '../api/explain-error.ts'
+import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
-import { useUpdateProfileEmail } from './profiles.api.ts'
+import { updateProfileEmailMutation } from './profiles.api.ts'
 
 /** What is still to be done about the address the person is known by. */
 export function ProfileEmailNotice({ profile }: { profile: Profile }) {
@@ -30,14 +29,17 @@ function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
   const { t } = useWords()
   const { email } = profile
   const { email: account = t('your account’s address') } = usePerson()
-  const update = useUpdateProfileEmail(profile.organization.id)
+  const sending = useAction({
+    ...updateProfileEmailMutation(profile.organization.id),
+    done: t('A verification mail is on its way to {{email}}.', { email }),
+  })
 
   return (
     <Notice
       kind={asked ? 'info' : 'warning'}
       title={asked ? t('Verification pending') : t('This address is not verified')}
       action={
-        <Button size="small" pending={update.isPending} onClick={() => void sendMail()}>
+        <Button size="small" pending={sending.pending} onClick={() => void sending.run(profile)}>
           {asked ? t('Send the mail again') : t('Send verification mail')}
         </Button>
       }
@@ -51,16 +53,4 @@ function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
           )}
     </Notice>
   )
-
-  async function sendMail() {
-    try {
-      await update.mutateAsync({ id: profile.id, email })
-      showSnackbar({
-        kind: 'success',
-        message: t('A verification mail is on its way to {{email}}.', { email }),
-      })
-    } catch (error) {
-      showSnackbar({ kind: 'error', message: t(explainError(error)) })
-    }
-  }
 }

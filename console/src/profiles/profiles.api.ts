@@ -1,5 +1,6 @@
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryClient } from '../api/query-client.ts'
 import { callFor, findOwnProfile } from '../session/act-for.ts'
 
 /** The person's own profile in the organization. */
@@ -10,13 +11,12 @@ export function ownProfileQuery(id: string) {
   })
 }
 
-export function useUpdateProfileEmail(organizationId: string) {
-  const queries = useQueryClient()
-  return useMutation({
+export function updateProfileEmailMutation(organizationId: string) {
+  return mutationOptions({
     mutationFn: ({ id, email }: { id: string; email: string }) =>
       callFor(organizationId, updateProfile, { params: { id }, body: { email } }),
     onSuccess: ({ email, emailProven, pendingEmail }) => {
-      queries.setQueryData(
+      queryClient.setQueryData(
         ownProfileQuery(organizationId).queryKey,
         (known) => known && { ...known, email, emailProven, pendingEmail },
       )

@@ -5,16 +5,10 @@ import {
   me,
   type Session,
 } from '@accord/contract/session.ts'
-import { notFound } from '@accord/contract/refusal.ts'
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
+import { keepPreviousData, mutationOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import { insteadOfGone } from '../api/instead-of-gone.ts'
 import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
 import { recall, type Stored } from '../browser/browser-storage.ts'
 import { call } from './call.ts'
 import { hasSession, keepUser } from './session.ts'
@@ -49,32 +43,17 @@ export function sessionsQuery(page: number) {
   })
 }
 
-export function useEndSession() {
-  const refresh = useRefreshSessions()
-  return useMutation({
-    mutationFn: (session: Session) =>
-      call(endSession, { params: { id: session.id } }).catch(acceptGone),
-    onSettled: refresh,
-  })
-}
+export const endSessionMutation = mutationOptions({
+  mutationFn: ({ id }: Session) => call(endSession, { params: { id } }).catch(insteadOfGone({})),
+  onSettled: refreshSessions,
+})
 
-export function useEndOtherSessions() {
-  const refresh = useRefreshSessions()
-  return useMutation({ mutationFn: () => call(endOtherSessions), onSettled: refresh })
-}
+export const endOtherSessionsMutation = mutationOptions({
+  mutationFn: (_others: number) => call(endOtherSessions),
+  onSettled: refreshSessions,
+})
 
 /** What ends sessions is also recorded as activity. */
-export function useRefreshSessions() {
-  const queries = useQueryClient()
-  return () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ['sessions'] }),
-      queries.invalidateQueries({ queryKey: ['activity'] }),
-    ])
-}
-
-// Ended elsewhere a moment before: what the person wanted is so.
-function acceptGone(error: unknown) {
-  if (error instanceof ApiError && error.code === notFound.code) return {}
-  throw error
+export function refreshSessions() {
+  return refresh(['sessions'], ['activity'])
 }

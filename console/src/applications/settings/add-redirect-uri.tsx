@@ -11,7 +11,7 @@ import { useSaveApplication } from './use-save-application.ts'
 export function AddRedirectUri({ application }: { application: Application }) {
   const { t } = useWords()
   const { redirectUris = [] } = application
-  const { save, saySaved, sayFailed } = useSaveApplication(application)
+  const saving = useSaveApplication(application)
 
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
@@ -22,11 +22,9 @@ export function AddRedirectUri({ application }: { application: Application }) {
       ),
     }),
     submit: async ({ uri }, form) => {
-      await save({ redirectUris: [...redirectUris, uri] })
+      await saving.attempt({ redirectUris: [...redirectUris, uri] })
       form.reset()
-      saySaved()
     },
-    onRefused: sayFailed,
   })
   // The service names the place in its list; here there is one field.
   const [complaint] = Object.values(errors)

@@ -1,9 +1,8 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
 import { useState } from 'react'
-import { explainError } from '../../api/explain-error.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { Credential } from '../../ui/text/credential.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
@@ -11,7 +10,7 @@ import { MonoValue } from '../../ui/text/mono-value.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { useNow } from '../../ui/text/use-now.ts'
-import { useSecret } from './keys.api.ts'
+import { secretMutation } from './keys.api.ts'
 
 type ClientSecretProps = { application: Application; secret: KeyCard }
 
@@ -19,25 +18,18 @@ type ClientSecretProps = { application: Application; secret: KeyCard }
 export function ClientSecret({ application, secret: key }: ClientSecretProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const { data: secret, mutateAsync, isPending } = useSecret(application, key.id)
   const [revealed, setRevealed] = useState(false)
-
-  async function obtain(): Promise<string> {
-    try {
-      return secret ?? (await mutateAsync())
-    } catch (error) {
-      const what = t('Unexpected error while fetching application keys')
-      showSnackbar({ kind: 'error', message: `${what}: ${t(explainError(error))}` })
-      throw error
-    }
-  }
-
-  async function reveal() {
-    await obtain().then(
+  const fetching = useAction({
+    ...secretMutation(application, key.id),
+    failed: `${t('Unexpected error while fetching application keys')}:`,
+  })
+  const secret = fetching.result
+  const obtain = async () => secret ?? fetching.attempt()
+  const reveal = () =>
+    obtain().then(
       () => setRevealed(true),
       () => {},
     )
-  }
 
   return (
     <Credential
@@ -51,7 +43,7 @@ export function ClientSecret({ application, secret: key }: ClientSecretProps) {
       action={
         <Button
           size="small"
-          pending={isPending}
+          pending={fetching.pending}
           aria-label={revealed ? t('Hide client secret') : t('Reveal client secret')}
           onClick={() => (revealed ? setRevealed(false) : void reveal())}
         >

@@ -11,7 +11,7 @@ import { Credential } from '../../ui/text/credential.tsx'
 import { ClientSecret, EndingSecret } from './client-secrets.tsx'
 import styles from './credentials-card.module.css'
 import { keysQuery } from './keys.api.ts'
-import { useKeyChanges } from './use-key-changes.ts'
+import { useDeleteKey, useRotateKey } from './use-key-changes.ts'
 
 /** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {
@@ -61,7 +61,7 @@ type SecretsProps = { application: Application; secrets: readonly KeyCard[] }
 
 /** The first is the one to use; an older one may still work beside it. */
 function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
-  const { remove, removingId } = useKeyChanges(application)
+  const deleting = useDeleteKey(application)
   return (
     <>
       {current && <ClientSecret key={current.id} application={application} secret={current} />}
@@ -69,8 +69,8 @@ function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
         <EndingSecret
           key={secret.id}
           secret={secret}
-          deleting={removingId === secret.id}
-          onDelete={() => void remove(secret)}
+          deleting={deleting.doing?.id === secret.id}
+          onDelete={() => void deleting.run(secret)}
         />
       ))}
     </>
@@ -79,11 +79,11 @@ function Secrets({ application, secrets: [current, ...older] }: SecretsProps) {
 
 function Rotation({ application, secrets }: SecretsProps) {
   const { t } = useWords()
-  const { rotate, rotating } = useKeyChanges(application)
+  const rotating = useRotateKey(application)
   const full = secrets.length > 1
   return (
     <div className={styles.rotation}>
-      <Button disabled={full} pending={rotating} onClick={() => void rotate()}>
+      <Button disabled={full} pending={rotating.pending} onClick={() => void rotating.run()}>
         {t('Rotate')}
       </Button>
       <span className={styles.hint}>

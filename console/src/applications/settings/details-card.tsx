@@ -14,7 +14,7 @@ export function DetailsCard({ application }: { application: Application }) {
       title={t('Application details')}
       schema={ApplicationForm}
       initial={initial}
-      saving={saving}
+      save={saving.attempt}
     >
       {(errors) => <NamedFields initial={initial} errors={errors} />}
     </UpdateForm>

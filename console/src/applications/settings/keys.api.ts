@@ -2,12 +2,14 @@ import {
   type Application,
   createKey,
   deleteKey,
+  type KeyCard,
   listKeyCards,
   listKeys,
 } from '@accord/contract/applications.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
+import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
 
 /** Which secrets there are; what they are is asked for only by who wants to see or copy one. */
@@ -19,8 +21,8 @@ export function keysQuery({ id, organization }: Application) {
 }
 
 /** Recorded, and limited: once for each time that the page is open. */
-export function useSecret({ id, organization }: Application, keyId: string) {
-  return useMutation({
+export function secretMutation({ id, organization }: Application, keyId: string) {
+  return mutationOptions({
     mutationFn: async () => {
       const keys = await callFor(organization.id, listKeys, { params: { id } })
       const key = keys.find((each) => each.id === keyId)
@@ -30,21 +32,17 @@ export function useSecret({ id, organization }: Application, keyId: string) {
   })
 }
 
-export function useCreateKey({ id, organization }: Application) {
-  return useMutation({
+export function createKeyMutation({ id, organization }: Application) {
+  return mutationOptions({
     mutationFn: () => callFor(organization.id, createKey, { params: { id }, body: {} }),
-    onSettled: useRefresh(id),
+    onSettled: () => refresh(['keys', id]),
   })
 }
 
-export function useDeleteKey({ id, organization }: Application) {
-  return useMutation({
-    mutationFn: (keyId: string) => callFor(organization.id, deleteKey, { params: { id, keyId } }),
-    onSettled: useRefresh(id),
+export function deleteKeyMutation({ id, organization }: Application) {
+  return mutationOptions({
+    mutationFn: ({ id: keyId }: KeyCard) =>
+      callFor(organization.id, deleteKey, { params: { id, keyId } }),
+    onSettled: () => refresh(['keys', id]),
   })
-}
-
-function useRefresh(id: string) {
-  const queries = useQueryClient()
-  return () => queries.invalidateQueries({ queryKey: ['keys', id] })
 }

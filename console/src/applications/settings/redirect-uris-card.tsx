@@ -1,9 +1,9 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { type Ref, useRef } from 'react'
+import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { AddRedirectUri } from './add-redirect-uri.tsx'
 import styles from './redirect-uris-card.module.css'
 import { useSaveApplication } from './use-save-application.ts'
@@ -14,11 +14,13 @@ const most = 10
 export function RedirectUrisCard({ application }: { application: Application }) {
   const { t } = useWords()
   const { name, redirectUris = [] } = application
-  const { save, saving, saySaved, sayFailed } = useSaveApplication(application)
+  const saving = useSaveApplication(application)
   const list = useRef<HTMLUListElement>(null)
 
-  async function remove(uri: string) {
-    const confirmed = await confirmAction({
+  const removing = useAction({
+    mutationFn: (uri: string) =>
+      saving.attempt({ redirectUris: redirectUris.filter((kept) => kept !== uri) }),
+    ask: (uri) => ({
       title: t('Remove this address?'),
       message:
         redirectUris.length === 1
@@ -26,17 +28,12 @@ export function RedirectUrisCard({ application }: { application: Application }) 
           : t('{{name}} can no longer send people back to {{uri}}.', { name, uri }),
       action: t('Remove'),
       danger: true,
-    })
-    if (!confirmed) return
-    try {
-      await save({ redirectUris: redirectUris.filter((kept) => kept !== uri) })
-      saySaved()
-      // The row is gone, and with it the button that had the focus.
-      list.current?.focus()
-    } catch (error) {
-      sayFailed(error)
-    }
-  }
+    }),
+    // The saving says it.
+    failed: () => undefined,
+    // The row is gone, and with it the button that had the focus.
+    after: () => list.current?.focus(),
+  })
 
   return (
     <Card
@@ -46,7 +43,12 @@ export function RedirectUrisCard({ application }: { application: Application }) 
       )}
     >
       <div className={styles.addresses}>
-        <RedirectUriList ref={list} uris={redirectUris} saving={saving} onRemove={remove} />
+        <RedirectUriList
+          ref={list}
+          uris={redirectUris}
+          saving={saving.pending}
+          onRemove={removing.run}
+        />
         {redirectUris.length < most ? (
           <AddRedirectUri application={application} />
         ) : (

@@ -14,17 +14,15 @@ import { useSaveApplication } from './use-save-application.ts'
 /** What the application asks for. */
 export function ScopesCard({ application }: { application: Application }) {
   const { t } = useWords()
-  const { save, saving, saySaved, sayFailed } = useSaveApplication(application)
+  const saving = useSaveApplication(application)
   const {
     value: levels,
     edit,
     discard,
     update,
-  } = useEdited(levelsOf(application.scopes), {
-    save: (chosen) => save({ scopes: scopesOf(chosen) }),
-    onSaved: saySaved,
-    onRefused: sayFailed,
-  })
+  } = useEdited(levelsOf(application.scopes), (chosen) =>
+    saving.attempt({ scopes: scopesOf(chosen) }),
+  )
   const scopes = scopesOf(levels)
   const added = missingScopes(scopes, application.scopes)
   const removed = missingScopes(application.scopes, scopes)
@@ -46,7 +44,7 @@ export function ScopesCard({ application }: { application: Application }) {
           </span>
           <EditButtons
             changed={changed}
-            saving={saving}
+            saving={saving.pending}
             label={t('Update scopes')}
             onDiscard={discard}
             onUpdate={update}

@@ -7,14 +7,14 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { ApprovalEntry } from './approval-entry.tsx'
 import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
-import { useRevokeApprovals } from './use-revoke-approvals.ts'
+import { useRevokeApproval } from './use-revoke-approval.ts'
 
 type ApprovalsCardProps = { page: number; hrefOf: (page: number) => string }
 
 export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   const { t } = useWords()
   const list = useRef<HTMLUListElement>(null)
-  const { revoke, revoking } = useRevokeApprovals(() => list.current?.focus())
+  const revoking = useRevokeApproval(() => list.current?.focus())
 
   return (
     <Card
@@ -38,8 +38,8 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
               <ApprovalEntry
                 key={approval.id}
                 approval={approval}
-                revoking={revoking === approval.id}
-                onRevoke={() => void revoke(approval)}
+                revoking={revoking.doing?.id === approval.id}
+                onRevoke={() => void revoking.run(approval)}
               />
             ))}
           </EntryList>

@@ -1,8 +1,8 @@
 import { type Approval, listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
-import { notFound } from '@accord/contract/refusal.ts'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { insteadOfGone } from '../../api/instead-of-gone.ts'
 import { pageQuery } from '../../api/paging.ts'
+import { refresh } from '../../api/query-client.ts'
 import { call } from '../../session/call.ts'
 
 export const approvalsPerPage = 10
@@ -19,16 +19,8 @@ export function approvalsQuery(page: number) {
   })
 }
 
-export function useRevokeApproval() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id }: Approval) => call(revokeApproval, { params: { id } }).catch(acceptGone),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['approvals'] }),
-  })
-}
-
-// Revoked elsewhere a moment before: what the person wanted is so.
-function acceptGone(error: unknown) {
-  if (error instanceof ApiError && error.code === notFound.code) return { endedTokens: 0 }
-  throw error
-}
+export const revokeApprovalMutation = mutationOptions({
+  mutationFn: ({ id }: Approval) =>
+    call(revokeApproval, { params: { id } }).catch(insteadOfGone({ endedTokens: 0 })),
+  onSettled: () => refresh(['approvals']),
+})

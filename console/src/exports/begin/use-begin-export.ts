@@ -1,23 +1,13 @@
-import { explainError } from '../../api/explain-error.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { type Subject, useStartExport } from '../exports.api.ts'
+import { startExportMutation, type Subject } from '../exports.api.ts'
 
-/** Starts an export and says what came of it; `begun` is the one that was started here last. */
+/** `result` is the one that was started here last. */
 export function useBeginExport(subject: Subject) {
   const { t } = useWords()
-  const { mutateAsync, isPending, data } = useStartExport(subject)
-
-  async function begin() {
-    try {
-      await mutateAsync()
-      const message = t("Data Export has been triggered. We'll send an email when it is completed")
-      showSnackbar({ kind: 'success', message })
-    } catch (error) {
-      const message = `${t('Data Export can not be triggered.')} ${t(explainError(error))}`
-      showSnackbar({ kind: 'error', message })
-    }
-  }
-
-  return { begin, beginning: isPending, begun: data?.id }
+  return useAction({
+    ...startExportMutation(subject),
+    done: t("Data Export has been triggered. We'll send an email when it is completed"),
+    failed: t('Data Export can not be triggered.'),
+  })
 }

@@ -5,7 +5,7 @@ import { absoluteTime } from '../../ui/text/time-words.ts'
 import { Checksum } from '../checksum.tsx'
 import type { Subject } from '../exports.api.ts'
 import styles from '../exports.module.css'
-import { useExportFile } from './use-export-file.ts'
+import { useDeleteFile, useDownload } from './use-export-file.ts'
 
 type ExportFileProps = {
   subject: Subject
@@ -17,7 +17,8 @@ type ExportFileProps = {
 /** The digest of a file outlives it; what can be done with it does not. */
 export function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
   const { t, language } = useWords()
-  const { download, downloading, remove, removing } = useExportFile(subject, job, onDeleted)
+  const downloading = useDownload(subject)
+  const deleting = useDeleteFile(subject, onDeleted)
   // Those of one day are called the same.
   const which = `${file.name}, ${absoluteTime(new Date(job.createdAt), language)}`
 
@@ -30,11 +31,20 @@ export function ExportFile({ subject, job, file, onDeleted }: ExportFileProps) {
       />
       {file.available && (
         <div className={styles.actions}>
-          <Button size="small" pending={downloading} onClick={() => void download()}>
+          <Button
+            size="small"
+            pending={downloading.pending}
+            onClick={() => void downloading.run(job)}
+          >
             {t('Download')}
             <span className="visually-hidden">{which}</span>
           </Button>
-          <Button size="small" variant="quiet" pending={removing} onClick={() => void remove()}>
+          <Button
+            size="small"
+            variant="quiet"
+            pending={deleting.pending}
+            onClick={() => void deleting.run(job)}
+          >
             {t('Delete now')}
             <span className="visually-hidden">{which}</span>
           </Button>

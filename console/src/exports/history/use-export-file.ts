@@ -1,55 +1,38 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
-import { type Subject, useDeleteExportFile, useDownloadExport } from '../exports.api.ts'
+import { deleteExportFileMutation, downloadExportMutation, type Subject } from '../exports.api.ts'
 
-/** Saves and deletes the file of an export, and says what came of it. */
-export function useExportFile(subject: Subject, job: ExportJob, onDeleted: () => void) {
+export function useDownload(subject: Subject) {
   const { t } = useWords()
-  const downloading = useDownloadExport(subject)
-  const deleting = useDeleteExportFile(subject)
-  const name = job.file?.name ?? ''
-
-  async function download() {
-    try {
-      // Only a download of the browser's own is seen by itself.
-      if ((await downloading.mutateAsync(job)) === 'written') {
-        showSnackbar({ kind: 'success', message: t('{{name}} was saved', { name }) })
-      }
-    } catch (error) {
+  return useAction({
+    ...downloadExportMutation(subject),
+    // Only a download of the browser's own is seen by itself.
+    done: (how, { file }: ExportJob) =>
+      how === 'written' ? t('{{name}} was saved', { name: file?.name ?? '' }) : undefined,
+    failed: (error) => {
       const reason = error instanceof ApiError ? ` ${t(explainError(error))}` : ''
-      const message = t('The file could not be downloaded.') + reason
-      showSnackbar({ kind: 'error', message })
-    }
-  }
+      return t('The file could not be downloaded.') + reason
+    },
+  })
+}
 
-  async function remove() {
-    const confirmed = await confirmAction({
+export function useDeleteFile(subject: Subject, onDeleted: () => void) {
+  const { t } = useWords()
+  return useAction({
+    ...deleteExportFileMutation(subject),
+    ask: ({ file }: ExportJob) => ({
       title: t('Delete this file?'),
       message: t(
         '{{name}} can then be downloaded by nobody. What is told of it stays in the history.',
-        { name },
+        { name: file?.name ?? '' },
       ),
       action: t('Delete now'),
       danger: true,
-    })
-    if (!confirmed) return
-    try {
-      await deleting.mutateAsync(job)
-      onDeleted()
-      showSnackbar({ kind: 'success', message: t('The file was deleted.') })
-    } catch (error) {
-      showSnackbar({ kind: 'error', message: t(explainError(error)) })
-    }
-  }
-
-  return {
-    download,
-    downloading: downloading.isPending,
-    remove,
-    removing: deleting.isPending,
-  }
+    }),
+    done: t('The file was deleted.'),
+    after: onDeleted,
+  })
 }

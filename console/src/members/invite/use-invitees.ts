@@ -5,17 +5,16 @@ import { useSendInOrder } from '../../forms/use-send-in-order.ts'
 import { useWords } from '../../language/words.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { useInviteMember } from '../members.api.ts'
+import { invite, refreshMembers } from '../members.api.ts'
 import { addInvitees, type Listed, toSend, withInvitee } from './invitee-list.ts'
 
 /** The list of those to invite, and the sending of it: one call each, in order. */
 export function useInvitees(organizationId: string) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { invite, refresh } = useInviteMember(organizationId)
   const [list, setList] = useState<readonly Listed[]>([])
   const { progress, sendAll, isHere } = useSendInOrder<Listed>({
-    send: ({ email, roles }) => invite({ email, roles }),
+    send: ({ email, roles }) => invite(organizationId, { email, roles }),
     become: ({ email }, change) => setList((known) => withInvitee(known, email, change)),
   })
   useUnsavedChanges(list.some(({ state }) => state !== 'sent'))
@@ -33,7 +32,7 @@ export function useInvitees(organizationId: string) {
   async function send() {
     const unusable = list.some(({ state }) => state === 'unusable')
     const failures = await sendAll(toSend(list))
-    void refresh()
+    void refreshMembers(organizationId)
     if (unusable || failures > 0) {
       showSnackbar({ kind: 'error', message: t('Failed to send invitation.') })
       return

@@ -39,8 +39,8 @@ export function useMemberColumns(organization: Organization, shown: Shown): Tabl
         <MemberRoles
           member={member}
           ownRoles={ownRoles}
-          saving={changes.savingRolesOf === member.id}
-          onChange={(roles) => void changes.changeRoles(member, roles)}
+          saving={changes.changingRoles.doing?.member.id === member.id}
+          onChange={(roles) => void changes.changingRoles.run({ member, roles })}
         />
       ),
     },
@@ -69,10 +69,10 @@ export function useMemberColumns(organization: Organization, shown: Shown): Tabl
         <MemberActions
           member={member}
           ownRoles={ownRoles}
-          resending={changes.resendingRow === member.id}
-          deleting={changes.deletingRow === member.id}
-          onResend={() => void changes.resend(member)}
-          onDelete={() => void changes.remove(member)}
+          resending={changes.resending.doing?.id === member.id}
+          deleting={changes.removing.doing?.id === member.id}
+          onResend={() => void changes.resending.run(member)}
+          onDelete={() => void changes.removing.run(member)}
         />
       ),
     },

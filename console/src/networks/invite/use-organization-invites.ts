@@ -6,17 +6,17 @@ import { useSendInOrder } from '../../forms/use-send-in-order.ts'
 import { useWords } from '../../language/words.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { useInviteOrganization } from '../network-members.api.ts'
+import { inviteOrganization } from '../network-members.api.ts'
+import { refreshNetworks } from '../refresh-networks.ts'
 import { addFound, type Found, toInvite, withFound } from './found-organizations.ts'
 
 /** What searches have gathered, and the inviting of those that are ticked: one call each, in order. */
 export function useOrganizationInvites(network: Network, callback: string | undefined) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { invite, refresh } = useInviteOrganization(network)
   const [list, setList] = useState<readonly Found[]>([])
   const { progress, sendAll, isHere } = useSendInOrder<Found>({
-    send: ({ id }) => invite(id, callback),
+    send: ({ id }) => inviteOrganization(network, id, callback),
     become: ({ id }, changed) => change(id, changed),
   })
   const chosen = toInvite(list)
@@ -28,7 +28,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
 
   async function send() {
     const failures = await sendAll(chosen)
-    void refresh()
+    void refreshNetworks(network.createdBy.id)
     if (failures > 0) {
       showSnackbar({ kind: 'error', message: t('Error inviting organizations.') })
       return

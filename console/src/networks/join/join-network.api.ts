@@ -6,7 +6,7 @@ import {
   type NetworkInvitation,
 } from '@accord/contract/network-invitations.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { callFor, findOwnProfile, NoProfile } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
@@ -40,27 +40,21 @@ async function managesNow(organizationId: string): Promise<boolean> {
 }
 
 /** With exactly what the person was shown. */
-export function useJoinNetwork({ id, organization, requestedShares }: NetworkInvitation) {
-  const queries = useQueryClient()
-  return useMutation({
+export function joinNetworkMutation({ id, organization, requestedShares }: NetworkInvitation) {
+  return mutationOptions({
     mutationFn: () =>
       callFor(organization.id, acceptNetworkInvitation, {
         params: { id },
         body: { shares: requestedShares },
       }),
-    ...settling(queries, organization.id),
+    // Also after a refusal: somebody else may have answered. Not waited for: the person goes on meanwhile.
+    onSettled: () => void refreshNetworks(organization.id),
   })
 }
 
-export function useDeclineNetwork({ id, organization }: NetworkInvitation) {
-  const queries = useQueryClient()
-  return useMutation({
+export function declineNetworkMutation({ id, organization }: NetworkInvitation) {
+  return mutationOptions({
     mutationFn: () => callFor(organization.id, deleteNetworkInvitation, { params: { id } }),
-    ...settling(queries, organization.id),
+    onSettled: () => void refreshNetworks(organization.id),
   })
-}
-
-/** Also after a refusal: somebody else may have answered. Not waited for: the person goes on meanwhile. */
-function settling(queries: QueryClient, organizationId: string) {
-  return { onSettled: () => void refreshNetworks(queries, organizationId) }
 }

@@ -55,18 +55,18 @@ export function JoinPrompt({ invitation, next, onSettled }: JoinPromptProps) {
           <Button
             variant="primary"
             wide
-            pending={answer.accepting}
-            aria-disabled={answer.declining}
-            onClick={() => void answer.accept()}
+            pending={answer.joining.pending}
+            aria-disabled={answer.declining.pending}
+            onClick={() => void answer.joining.run()}
           >
             {t('Accept Invitation')}
           </Button>
           <Button
             variant="quiet"
             wide
-            pending={answer.declining}
-            aria-disabled={answer.accepting}
-            onClick={() => void answer.decline()}
+            pending={answer.declining.pending}
+            aria-disabled={answer.joining.pending}
+            onClick={() => void answer.declining.run()}
           >
             {t('Decline Invitation')}
           </Button>

@@ -1,13 +1,16 @@
 import { invitationAccepted } from '@accord/contract/members.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { hasCode } from '../../api/api-error.ts'
+import { queryClient } from '../../api/query-client.ts'
 import { useWords } from '../../language/words.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { explainAnswer, isOutdated, settledBefore } from './join-failure.ts'
-import { networkInvitationQuery, useDeclineNetwork, useJoinNetwork } from './join-network.api.ts'
+import {
+  declineNetworkMutation,
+  joinNetworkMutation,
+  networkInvitationQuery,
+} from './join-network.api.ts'
 import type { Settled } from './join-settled.tsx'
 
 interface Failure {
@@ -22,67 +25,53 @@ export function useAnswerNetwork(
   onSettled: (settled: Settled) => void,
 ) {
   const { t } = useWords()
-  const queries = useQueryClient()
-  const joining = useJoinNetwork(invitation)
-  const declining = useDeclineNetwork(invitation)
   const [failure, setFailure] = useState<Failure>()
 
-  async function accept() {
-    setFailure(undefined)
-    try {
-      const joined = await joining.mutateAsync()
-      showSnackbar({ kind: 'success', message: t('You joined the network!') })
-      onSettled({ how: 'joined', invitation: joined })
-    } catch (error) {
+  const joining = useAction({
+    ...joinNetworkMutation(invitation),
+    onMutate: () => setFailure(undefined),
+    done: t('You joined the network!'),
+    failed: (error) => {
       const how = settledBefore(error)
       if (how) onSettled({ how, invitation })
-      else await explain(error)
-    }
-  }
+      else explain(error)
+      return undefined
+    },
+    after: (joined) => onSettled({ how: 'joined', invitation: joined }),
+  })
 
-  async function decline() {
-    const {
-      networkName: network,
-      organization,
-      network: { createdBy },
-    } = invitation
-    const confirmed = await confirmAction({
+  const declining = useAction({
+    ...declineNetworkMutation(invitation),
+    ask: () => ({
       title: t('Decline this invitation?'),
       message: t(
         '{{organization}} does not join {{network}}. {{owner}} sees that it declined, but not who decided. To change your mind you need a new invitation.',
-        { organization: organization.name, network, owner: createdBy.name },
+        {
+          organization: invitation.organization.name,
+          network: invitation.networkName,
+          owner: invitation.network.createdBy.name,
+        },
       ),
       action: t('Decline Invitation'),
       danger: true,
-    })
-    if (!confirmed) return
-    setFailure(undefined)
-    try {
-      await declining.mutateAsync()
-      onSettled({ how: 'declined', invitation })
-    } catch (error) {
+    }),
+    onMutate: () => setFailure(undefined),
+    failed: (error) => {
       const unable = t('Unable to decline invitation.')
-      if (error instanceof ApiError && error.code === invitationAccepted.code) {
-        showSnackbar({ kind: 'error', message: unable })
-        onSettled({ how: 'accepted', invitation })
-      } else {
-        await explain(error, unable)
-      }
-    }
-  }
+      if (!hasCode(error, invitationAccepted)) return explain(error, unable)
+      onSettled({ how: 'accepted', invitation })
+      return unable
+    },
+    after: () => onSettled({ how: 'declined', invitation }),
+  })
 
-  async function explain(error: unknown, title?: string) {
+  /** On the page, not in a message that passes. */
+  function explain(error: unknown, title?: string): undefined {
     const outdated = isOutdated(error)
     const said = explainAnswer(error, invitation.organization, t)
     setFailure({ kind: outdated ? 'warning' : 'error', title, said })
-    if (outdated) await queries.refetchQueries(networkInvitationQuery(invitation.id))
+    if (outdated) void queryClient.refetchQueries(networkInvitationQuery(invitation.id))
   }
 
-  return {
-    accept,
-    decline,
-    accepting: joining.isPending,
-    declining: declining.isPending,
-    failure,
-  }
+  return { joining, declining, failure }
 }

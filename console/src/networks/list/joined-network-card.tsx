@@ -6,7 +6,7 @@ import { RelativeTime } from '../../ui/text/relative-time.tsx'
 import { useNow } from '../../ui/text/use-now.ts'
 import { NetworkCard } from './network-card.tsx'
 import { RefusedShares, RequestedShares } from './requested-shares.tsx'
-import { useLeave } from './use-leave-network.tsx'
+import { useLeaveNetwork } from './use-leave-network.tsx'
 
 type JoinedNetworkCardProps = {
   network: Network
@@ -21,7 +21,7 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   const now = useNow()
   const { name, createdBy } = network
   const { acceptedAt, shares, requestedShares, refusedShares } = membership
-  const { leave, leaving } = useLeave({ network, shares, onLeft: onAnswered })
+  const leaving = useLeaveNetwork({ network, shares, onLeft: onAnswered })
   const asksForMore = requestedShares.length > 0
 
   return (
@@ -42,9 +42,9 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
       action={
         <Button
           variant="quiet"
-          pending={leaving}
+          pending={leaving.pending}
           aria-label={t('Leave {{name}}', { name })}
-          onClick={() => void leave()}
+          onClick={() => void leaving.run()}
         >
           {t('Leave')}
         </Button>

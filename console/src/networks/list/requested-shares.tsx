@@ -3,12 +3,12 @@ import { SharesList } from '../../rights/shares-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './network-card.module.css'
-import { type Deciding, useDecide } from './use-decide.ts'
+import { type Deciding, useDecideOnShares } from './use-decide-on-shares.ts'
 
 /** What the network's owner asks for in addition: nothing of it is shared until the organization agrees. */
 export function RequestedShares(props: Deciding) {
   const { t } = useWords()
-  const { decide, deciding } = useDecide(props)
+  const deciding = useDecideOnShares(props)
   const { network, membership } = props
   const { requestedShares } = membership
 
@@ -22,17 +22,17 @@ export function RequestedShares(props: Deciding) {
           <div className={styles.answers}>
             <Button
               variant="primary"
-              pending={deciding === 'grant'}
-              aria-disabled={deciding === 'refuse'}
-              onClick={() => void decide('grant', requestedShares)}
+              pending={deciding.doing?.decision === 'grant'}
+              aria-disabled={deciding.doing?.decision === 'refuse'}
+              onClick={() => void deciding.run({ decision: 'grant', shares: requestedShares })}
             >
               {t('Share this too')}
               <OfNetwork name={network.name} />
             </Button>
             <Button
-              pending={deciding === 'refuse'}
-              aria-disabled={deciding === 'grant'}
-              onClick={() => void decide('refuse', requestedShares)}
+              pending={deciding.doing?.decision === 'refuse'}
+              aria-disabled={deciding.doing?.decision === 'grant'}
+              onClick={() => void deciding.run({ decision: 'refuse', shares: requestedShares })}
             >
               {t('Stay with what is agreed')}
               <OfNetwork name={network.name} />
@@ -50,7 +50,7 @@ export function RequestedShares(props: Deciding) {
 /** For those who change their mind, while nothing else is asked for. */
 export function RefusedShares(props: Deciding) {
   const { t } = useWords()
-  const { decide, deciding } = useDecide(props)
+  const deciding = useDecideOnShares(props)
   const { network, membership } = props
   const { refusedShares } = membership
 
@@ -59,7 +59,10 @@ export function RefusedShares(props: Deciding) {
       <summary>{t('Asked for and not shared')}</summary>
       <SharesList shares={refusedShares} />
       <div className={styles.answers}>
-        <Button pending={deciding === 'grant'} onClick={() => void decide('grant', refusedShares)}>
+        <Button
+          pending={deciding.doing?.decision === 'grant'}
+          onClick={() => void deciding.run({ decision: 'grant', shares: refusedShares })}
+        >
           {t('Share this too')}
           <OfNetwork name={network.name} />
         </Button>

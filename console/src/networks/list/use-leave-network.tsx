@@ -1,13 +1,11 @@
 import type { Network } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { explainError } from '../../api/explain-error.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { SharesList } from '../../rights/shares-list.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import styles from './network-card.module.css'
-import { useLeaveNetwork } from './own-membership.api.ts'
+import { leaveNetworkMutation } from './own-membership.api.ts'
 
 interface Leaving {
   network: Network
@@ -16,16 +14,15 @@ interface Leaving {
   onLeft: () => void
 }
 
-/** Asks, leaves, and says so. */
-export function useLeave({ network, shares, onLeft }: Leaving) {
+export function useLeaveNetwork({ network, shares, onLeft }: Leaving) {
   const { t } = useWords()
   const organization = useOrganization()
-  const { mutateAsync, isPending } = useLeaveNetwork(organization.id)
   const { name, createdBy } = network
+  const words = { owner: createdBy.name, organization: organization.name }
 
-  async function leave() {
-    const words = { owner: createdBy.name, organization: organization.name }
-    const confirmed = await confirmAction({
+  return useAction({
+    ...leaveNetworkMutation(organization.id, network),
+    ask: () => ({
       title: t('Leave {{name}}?', { name }),
       message: (
         <div className={styles.ends}>
@@ -40,17 +37,9 @@ export function useLeave({ network, shares, onLeft }: Leaving) {
       ),
       action: t('Leave'),
       danger: true,
-    })
-    if (!confirmed) return
-    try {
-      await mutateAsync(network)
-      onLeft()
-      showSnackbar({ kind: 'success', message: t('Left network successfully') })
-    } catch (error) {
-      const message = `${t('Unable to leave network.')} ${t(explainError(error))}`
-      showSnackbar({ kind: 'error', message })
-    }
-  }
-
-  return { leave, leaving: isPending }
+    }),
+    done: t('Left network successfully'),
+    failed: t('Unable to leave network.'),
+    after: onLeft,
+  })
 }

@@ -44,11 +44,11 @@ export function useNetworkOrganizationColumns(network: Network): TableColumn<Net
       cell: (place) => (
         <NetworkOrganizationActions
           place={place}
-          resending={changes.resendingRow === place.id}
+          resending={changes.resending.doing?.id === place.id}
           justResent={changes.justResent(place)}
-          ending={changes.endingRow === place.id}
-          onResend={() => void changes.resend(place)}
-          onRemove={() => void changes.remove(place)}
+          ending={changes.removing.doing?.id === place.id}
+          onResend={() => void changes.resending.run(place)}
+          onRemove={() => void changes.removing.run(place)}
         />
       ),
     },

@@ -1,36 +1,32 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { entityName } from '../../rights/scope-sentences.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { useNow } from '../../ui/text/use-now.ts'
-import { useEndPlace, useResendNetworkInvitation } from '../network-members.api.ts'
+import { endPlaceMutation, resendNetworkInvitationMutation } from '../network-members.api.ts'
 
 const coolDown = 60_000
 
-/** What can be done to a row: asks where something is lost, does it, and says so. */
+/** What can be done to a row. */
 export function useNetworkOrganizationChanges(network: Network) {
   const { t } = useWords()
   const now = useNow()
-  const endPlace = useEndPlace(network)
-  const resendInvitation = useResendNetworkInvitation(network)
   const [resentAt, setResentAt] = useState<Readonly<Record<string, number>>>({})
 
-  async function remove(place: NetworkInvitation) {
-    const { joined } = place
-    if (!(await confirmAction(joined ? memberQuestion(place) : invitationQuestion(place)))) return
-    const done = await carryOut(
-      () => endPlace.mutateAsync(place),
+  const removing = useAction({
+    ...endPlaceMutation(network),
+    ask: (place) => (place.joined ? memberQuestion(place) : invitationQuestion(place)),
+    done: (_, { joined }) =>
       joined ? t('Organization removed from network') : t('Invitation deleted successfully'),
-      joined ? t('Unable to remove organization from network') : t('Unable to delete invitation'),
-    )
+    failed: (error, { joined }) =>
+      `${joined ? t('Unable to remove organization from network') : t('Unable to delete invitation')}. ${t(explainError(error))}`,
     // The row is gone, and with it the button that had the focus.
-    if (done) focusTitle()
-  }
+    after: focusTitle,
+  })
 
   function memberQuestion({ organization, shares }: NetworkInvitation) {
     const words = {
@@ -65,32 +61,17 @@ export function useNetworkOrganizationChanges(network: Network) {
     }
   }
 
-  async function resend(place: NetworkInvitation) {
-    const done = await carryOut(
-      () => resendInvitation.mutateAsync(place),
-      t('Invitation email has been resent'),
-      t('Unable to resend invitation'),
-    )
-    if (done) setResentAt((known) => ({ ...known, [place.id]: Date.now() }))
-  }
+  const resending = useAction({
+    ...resendNetworkInvitationMutation(network),
+    done: t('Invitation email has been resent'),
+    failed: `${t('Unable to resend invitation')}.`,
+    after: (_, { id }) => setResentAt((known) => ({ ...known, [id]: Date.now() })),
+  })
 
   return {
-    remove,
-    resend,
-    endingRow: endPlace.isPending ? endPlace.variables.id : undefined,
-    resendingRow: resendInvitation.isPending ? resendInvitation.variables.id : undefined,
+    removing,
+    resending,
     /** A second mail within the minute is not what anybody wants. */
     justResent: ({ id }: NetworkInvitation) => (resentAt[id] ?? 0) + coolDown > now.getTime(),
-  }
-
-  async function carryOut(change: () => Promise<unknown>, done: string, failed: string) {
-    try {
-      await change()
-      showSnackbar({ kind: 'success', message: done })
-      return true
-    } catch (error) {
-      showSnackbar({ kind: 'error', message: `${failed}. ${t(explainError(error))}` })
-      return false
-    }
   }
 }

@@ -2,7 +2,8 @@ import { NetworkForm } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { hasStatus } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { useChanged } from '../../forms/use-changed.ts'
@@ -13,10 +14,9 @@ import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { NetworksPage } from '../list/networks-page.tsx'
-import { useCreateNetwork } from '../networks.api.ts'
+import { createNetworkMutation } from '../networks.api.ts'
 import styles from './network-form.module.css'
 import { SharesField } from './shares-field.tsx'
 
@@ -44,33 +44,32 @@ function CreateForm() {
   const { t } = useWords()
   const { id } = useOrganization()
   const navigate = useNavigate()
-  const create = useCreateNetwork(id)
   const [chosen, setChosen] = useState<ScopeEntity[]>()
   const shares = chosen ?? ['organization']
-  const [problem, setProblem] = useState<string>()
   const [created, setCreated] = useState(false)
   const { changed, onInput } = useChanged(nothing)
   useUnsavedChanges((changed || chosen !== undefined) && !created)
 
+  const creating = useAction({
+    ...createNetworkMutation(id),
+    done: t('Network created'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs') : t('Unexpected error'),
+  })
+  // The specification's words for other failures explain little; the service's own do.
+  const problem =
+    creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
+
   const { props, errors, pending } = useForm({
     schema: NetworkForm,
     submit: async (form) => {
-      setProblem(undefined)
-      const network = await create.mutateAsync({ ...form, shares })
+      const network = await creating.attempt({ ...form, shares })
       setCreated(true)
-      showSnackbar({ kind: 'success', message: t('Network created') })
       await navigate({
         to: '/network/$id/organizations',
         params: { id: network.id },
         ignoreBlocker: true,
       })
-    },
-    onRefused: (error) => {
-      const invalid = error instanceof ApiError && error.status === 400
-      const message = invalid ? t('Invalid or missing inputs') : t('Unexpected error')
-      showSnackbar({ kind: 'error', message })
-      // The specification's words for other failures explain little; the service's own do.
-      if (!invalid) setProblem(t(explainError(error)))
     },
   })
 

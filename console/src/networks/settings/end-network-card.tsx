@@ -1,44 +1,36 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
-import { explainError } from '../../api/explain-error.ts'
+import { useAction } from '../../actions/use-action.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { confirmAction } from '../../ui/overlays/confirm-store.ts'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
-import { forgetNetwork, useEndNetwork } from '../networks.api.ts'
+import { endNetworkMutation, forgetNetwork } from '../networks.api.ts'
 
 /** For owners: the end of a network, for everybody in it. */
 export function EndNetworkCard({ network }: { network: Network }) {
   const { t } = useWords()
   const navigate = useNavigate()
-  const { mutateAsync, isPending } = useEndNetwork(network)
   const { name, createdBy } = network
 
-  async function end() {
-    const confirmed = await confirmAction({
+  const ending = useAction({
+    ...endNetworkMutation(network),
+    ask: () => ({
       title: t('End {{name}}?', { name }),
       message: whatEnds(network, t),
       action: t('End network'),
       danger: true,
       typed: typedName(name, t),
-    })
-    if (!confirmed) return
-    try {
-      await mutateAsync()
-      showSnackbar({ kind: 'success', message: t('Network ended') })
-      await navigate({
+    }),
+    done: t('Network ended'),
+    after: () =>
+      void navigate({
         to: '/organization/$id/networks',
         params: { id: createdBy.id },
         ignoreBlocker: true,
         replace: true,
-      })
-      forgetNetwork(network)
-    } catch (error) {
-      showSnackbar({ kind: 'error', message: t(explainError(error)) })
-    }
-  }
+      }).then(() => forgetNetwork(network)),
+  })
 
   return (
     <Card
@@ -49,7 +41,7 @@ export function EndNetworkCard({ network }: { network: Network }) {
         { organization: createdBy.name },
       )}
       footer={
-        <Button variant="danger" pending={isPending} onClick={() => void end()}>
+        <Button variant="danger" pending={ending.pending} onClick={() => void ending.run()}>
           {t('End network')}
         </Button>
       }

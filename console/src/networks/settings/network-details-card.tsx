@@ -10,7 +10,12 @@ export function NetworkDetailsCard({ network }: { network: Network }) {
   const initial = { name: network.name, description: network.description }
 
   return (
-    <UpdateForm title={t('Network details')} schema={NetworkForm} initial={initial} saving={saving}>
+    <UpdateForm
+      title={t('Network details')}
+      schema={NetworkForm}
+      initial={initial}
+      save={saving.attempt}
+    >
       {(errors) => <NamedFields initial={initial} errors={errors} />}
     </UpdateForm>
   )

@@ -11,17 +11,13 @@ import { useSaveNetwork } from './use-save-network.ts'
 /** What the owner asks members to share. */
 export function NetworkSharesCard({ network }: { network: Network }) {
   const { t } = useWords()
-  const { save, saving, saySaved, sayFailed } = useSaveNetwork(network)
+  const saving = useSaveNetwork(network)
   const {
     value: shares,
     edit,
     discard,
     update,
-  } = useEdited(network.shares, {
-    save: (chosen) => save({ shares: chosen }),
-    onSaved: saySaved,
-    onRefused: sayFailed,
-  })
+  } = useEdited(network.shares, (chosen) => saving.attempt({ shares: chosen }))
   const widens = shares.some((entity) => !network.shares.includes(entity))
   const narrows = network.shares.some((entity) => !shares.includes(entity))
   const changed = widens || narrows
@@ -36,7 +32,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
       footer={
         <EditButtons
           changed={changed}
-          saving={saving}
+          saving={saving.pending}
           label={t('Update what members share')}
           onDiscard={discard}
           onUpdate={update}

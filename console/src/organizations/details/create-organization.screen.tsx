@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { hasStatus } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useChanged } from '../../forms/use-changed.ts'
 import { useForm } from '../../forms/use-form.ts'
@@ -10,9 +11,8 @@ import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { Card } from '../../ui/layout/card.tsx'
-import { useCreateOrganization } from '../organizations.api.ts'
+import { createOrganizationMutation } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
 import { countryOf } from './region-words.ts'
@@ -39,32 +39,31 @@ export function CreateOrganizationScreen() {
 function CreateForm() {
   const { t, language } = useWords()
   const navigate = useNavigate()
-  const create = useCreateOrganization()
-  const [problem, setProblem] = useState<string>()
   const [created, setCreated] = useState(false)
   const initial = organizationValues({ country: countryOf(language) })
   const { changed, onInput } = useChanged(initial)
   useUnsavedChanges(changed && !created)
 
+  const creating = useAction({
+    ...createOrganizationMutation,
+    done: t('Organization created'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Error creating organization') : t('Invalid or missing inputs'),
+  })
+  // The specification's words for other failures explain little; the service's own do.
+  const problem =
+    creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
+
   const { props, errors, pending } = useForm({
     schema: TypedOrganization,
     submit: async (values) => {
-      setProblem(undefined)
-      const { organization } = await create.mutateAsync(values)
+      const { organization } = await creating.attempt(values)
       setCreated(true)
-      showSnackbar({ kind: 'success', message: t('Organization created') })
       await navigate({
         to: '/organization/$id',
         params: { id: organization.id },
         ignoreBlocker: true,
       })
-    },
-    onRefused: (error) => {
-      const refused = error instanceof ApiError && error.status === 400
-      const message = refused ? t('Error creating organization') : t('Invalid or missing inputs')
-      showSnackbar({ kind: 'error', message })
-      // The specification's words for other failures explain little; the service's own do.
-      if (!refused) setProblem(t(explainError(error)))
     },
   })
 

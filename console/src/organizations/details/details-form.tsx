@@ -1,18 +1,23 @@
 import type { Organization } from '@accord/contract/organizations.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { hasStatus } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useWords } from '../../language/words.ts'
-import { showSnackbar } from '../../ui/feedback/snackbar-store.ts'
 import { MembershipCaption } from '../membership-caption.tsx'
-import { useUpdateOrganization } from '../organizations.api.ts'
+import { updateOrganizationMutation } from '../organizations.api.ts'
 import { OrganizationFields } from './organization-fields.tsx'
 import { organizationValues, TypedOrganization } from './organization-values.ts'
 
 export function DetailsForm({ organization }: { organization: Organization }) {
   const { t } = useWords()
-  const update = useUpdateOrganization(organization.id)
   const initial = organizationValues(organization)
+  const updating = useAction({
+    ...updateOrganizationMutation(organization.id),
+    done: t('Updated details'),
+    failed: (error) =>
+      hasStatus(error, 400) ? t('Invalid or missing inputs') : t(explainError(error)),
+  })
 
   return (
     <UpdateForm
@@ -20,15 +25,7 @@ export function DetailsForm({ organization }: { organization: Organization }) {
       description={<MembershipCaption organization={organization} />}
       schema={TypedOrganization}
       initial={initial}
-      saving={{
-        save: update.mutateAsync,
-        saySaved: () => showSnackbar({ kind: 'success', message: t('Updated details') }),
-        sayFailed: (error) => {
-          const invalid = error instanceof ApiError && error.status === 400
-          const message = invalid ? t('Invalid or missing inputs') : t(explainError(error))
-          showSnackbar({ kind: 'error', message })
-        },
-      }}
+      save={updating.attempt}
     >
       {(errors) => (
         // Moved to the other country elsewhere: the lists of that one are needed.

@@ -12,7 +12,7 @@ import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
 import { organizationsPerPage, organizationsQuery } from '../organizations.api.ts'
 import { NoOrganizations } from './no-organizations.tsx'
 import { OrganizationCard } from './organization-card.tsx'
-import { useLeave } from './use-leave.ts'
+import { useLeaveOrganization } from './use-leave-organization.ts'
 
 const route = getRouteApi('/signed-in/user/organizations')
 
@@ -21,7 +21,7 @@ export function OrganizationsScreen() {
   const { page = 1 } = route.useSearch()
   const organizations = useQuery(organizationsQuery(page))
   const list = useRef<HTMLUListElement>(null)
-  const { leave, leavingId } = useLeave(() => list.current?.focus())
+  const leaving = useLeaveOrganization(() => list.current?.focus())
   const title = t('Organizations')
 
   return (
@@ -54,8 +54,8 @@ export function OrganizationsScreen() {
               <OrganizationCard
                 key={organization.id}
                 organization={organization}
-                leaving={leavingId === organization.id}
-                onLeave={() => void leave(organization)}
+                leaving={leaving.doing?.id === organization.id}
+                onLeave={() => void leaving.run(organization)}
               />
             ))}
           </ItemCards>

@@ -1,0 +1,82 @@
+import {
+  hashKey,
+  useMutation,
+  type UseMutationOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useId } from 'react'
+import { explainError } from '../api/explain-error.ts'
+import { useWords } from '../language/words.ts'
+import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
+import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-store.ts'
+
+/** A `…Mutation` of an `.api.ts`: the call, and what is read anew after it. */
+type Change<Input, Result> = Omit<UseMutationOptions<Result, Error, Input>, 'mutationKey'>
+
+interface Words<Input, Result> {
+  /** The question before it, where something is lost by it. */
+  ask?: (input: Input) => ConfirmRequest | undefined
+  /** Said once it is done; nothing where the page shows it. */
+  done?: string | ((result: Result, input: Input) => string | undefined)
+  /** Said before the reason when it failed. A function says all of it, or nothing where the page does. */
+  failed?: string | ((error: Error, input: Input) => string | undefined)
+  /** Of two outcomes that are about the same, only the newer one stands. */
+  about?: string
+  /** Where the focus goes, or the person. */
+  after?: (result: Result, input: Input) => void
+}
+
+export type Action<Input, Result> = Change<Input, Result> & Words<Input, Result>
+
+/** The one way to do something: asks, does it, and says what came of it. */
+export function useAction<Input = void, Result = unknown>(action: Action<Input, Result>) {
+  const { ask, done, failed, about, after, ...change } = action
+  const { t } = useWords()
+  const mutationKey = [useId()]
+  const mutations = useQueryClient().getMutationCache()
+  const { mutateAsync, isPending, variables, data, error } = useMutation({ ...change, mutationKey })
+
+  async function run(input: Input): Promise<void> {
+    if (isUnderWay(input)) return
+    const question = ask?.(input)
+    if (question && !(await confirmAction(question))) return
+    // What went wrong has been said.
+    await attempt(input).catch(() => {})
+  }
+
+  async function attempt(input: Input): Promise<Result> {
+    const result = await mutateAsync(input).catch((refused: Error) => {
+      say('error', typeof failed === 'function' ? failed(refused, input) : because(refused, failed))
+      throw refused
+    })
+    say('success', typeof done === 'function' ? done(result, input) : done)
+    after?.(result, input)
+    return result
+  }
+
+  /** A second press means what the first did. */
+  function isUnderWay(input: Input): boolean {
+    const same = hashKey([input])
+    const pending = mutations.findAll({ mutationKey, status: 'pending' })
+    return pending.some(({ state }) => hashKey([state.variables]) === same)
+  }
+
+  function because(refused: Error, what = ''): string {
+    return `${what} ${t(explainError(refused))}`.trimStart()
+  }
+
+  function say(kind: 'error' | 'success', message: string | undefined) {
+    if (message) showSnackbar({ kind, message, ...(about && { about }) })
+  }
+
+  return {
+    run,
+    /** For a form: throws what went wrong too, so that its fields can complain. */
+    attempt,
+    pending: isPending,
+    /** What it is done to, while it is. */
+    doing: isPending ? variables : undefined,
+    result: data,
+    error,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Approval } from '@accord/contract/approvals.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { revokeApprovalMutation } from './approvals.api.ts'
+
+/** `onDone` runs when the row is gone, and with it the button that had the focus. */
+export function useRevokeApproval(onDone: () => void) {
+  const { t } = useWords()
+
+  return useAction({
+    ...revokeApprovalMutation,
+    ask: ({ application, profile }: Approval) => ({
+      title: t('Revoke access?'),
+      message: t(
+        '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
+        { name: application.name, organization: profile.organization?.name ?? '' },
+      ),
+      action: t('Revoke'),
+      danger: true,
+    }),
+    done: ({ endedTokens }, { application }) =>
+      t('{{name}} was revoked. Tokens ended: {{count}}', {
+        name: application.name,
+        count: endedTokens,
+      }),
+    after: onDone,
+  })
+}
