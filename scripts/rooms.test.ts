@@ -10,7 +10,8 @@ const layers = {
     'browser', // what the browser holds: the address, the storage, the settings in the document
     'language', // the words of the current language
     'api ui', // how the service is asked; what every screen is made of
-    'rights session start', // roles, scopes and shares in words; who is signed in, and calls as them
+    // ask, do, say; roles, scopes and shares in words; who is signed in, and calls as them
+    'actions rights session start',
     'pages', // what a signed-in page and its lists are made of
     'forms invitations',
     'front-door', // the pages before sign-in

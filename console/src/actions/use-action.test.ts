@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { shownSnackbars } from '../ui/feedback/snackbar-store.ts'
+import { openConfirm } from '../ui/overlays/confirm-store.ts'
+import { type Action, useAction } from './use-action.ts'
+
+type Tried = ReturnType<typeof useAction<string, number>>
+
+/** What the hook answers when it is drawn once, without a browser. */
+function actionOf(action: Partial<Action<string, number>>): Tried {
+  let tried: Tried | undefined
+  function Draws() {
+    tried = useAction({ mutationFn: () => Promise.resolve(1), ...action })
+    return null
+  }
+  const client = new QueryClient()
+  renderToString(createElement(QueryClientProvider, { client }, createElement(Draws)))
+  return tried!
+}
+
+const said = () => shownSnackbars.get().map(({ kind, message }) => `${kind}: ${message}`)
+const refused = new ApiError({ status: 409, message: 'Somebody was faster.' })
+
+beforeEach(() => shownSnackbars.set([]))
+
+describe('a question', () => {
+  const question = { message: 'Sure?', action: 'Leave' }
+
+  test('answered no: nothing is done, and nothing said', async () => {
+    const mutationFn = vi.fn(() => Promise.resolve(1))
+    const running = actionOf({ mutationFn, ask: () => question, done: 'Left' }).run('Acme')
+    openConfirm.get()!.answer(false)
+    await running
+    expect(mutationFn).not.toHaveBeenCalled()
+    expect(said()).toEqual([])
+  })
+
+  test('answered yes: it is done, said, and what follows happens', async () => {
+    const after = vi.fn()
+    const done = (count: number, name: string) => `${name}: ${count}`
+    const running = actionOf({ ask: () => question, done, after }).run('Acme')
+    openConfirm.get()!.answer(true)
+    await running
+    expect(said()).toEqual(['success: Acme: 1'])
+    expect(after).toHaveBeenCalledExactlyOnceWith(1, 'Acme')
+  })
+
+  test('is left out where nothing is lost', async () => {
+    await actionOf({ ask: () => undefined, done: 'Done' }).run('Acme')
+    expect(openConfirm.get()).toBeUndefined()
+    expect(said()).toEqual(['success: Done'])
+  })
+})
+
+describe('a refusal', () => {
+  const mutationFn = () => Promise.reject(refused)
+
+  test('is explained, and nothing follows', async () => {
+    const after = vi.fn()
+    await actionOf({ mutationFn, after }).run('Acme')
+    expect(said()).toEqual(['error: Somebody was faster.'])
+    expect(after).not.toHaveBeenCalled()
+  })
+
+  test('says what failed before the reason', async () => {
+    await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
+    expect(said()).toEqual(['error: Unable to leave. Somebody was faster.'])
+  })
+
+  test('is not said twice where the page says it', async () => {
+    await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
+    expect(said()).toEqual([])
+  })
+
+  test('also reaches the form, whose fields complain', async () => {
+    await expect(actionOf({ mutationFn }).attempt('Acme')).rejects.toBe(refused)
+    expect(said()).toEqual(['error: Somebody was faster.'])
+  })
+})
+
+test('a second press while the first is on its way does nothing; another row is another thing', async () => {
+  const { promise, resolve } = Promise.withResolvers<number>()
+  const mutationFn = vi.fn((_name: string) => promise)
+  const { run } = actionOf({ mutationFn })
+  const running = [run('Acme'), run('Acme'), run('Borealis')]
+  resolve(1)
+  await Promise.all(running)
+  expect(mutationFn.mock.calls.map(([name]) => name)).toEqual(['Acme', 'Borealis'])
+  await run('Acme')
+  expect(mutationFn).toHaveBeenCalledTimes(3)
+})
