@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { pageAt } from '../src/front-door/page-paths.ts'
+import { pageAt } from '../src/browser/front-door-paths.ts'
 
 /** Vite's own server draws the front door in the browser; only the build prerenders it. */
 export function frontDoorInDevelopment(): Plugin {

@@ -3,7 +3,7 @@ import './ui/base.css'
 import { renderToString } from 'react-dom/server'
 import { settings } from './browser/settings.ts'
 import { FrontDoor } from './front-door/front-door.tsx'
-import { pageNames } from './front-door/page-paths.ts'
+import { pageNames } from './browser/front-door-paths.ts'
 import { pages } from './front-door/pages.tsx'
 
 /** Every page before sign-in as HTML, for the build to put into documents. */

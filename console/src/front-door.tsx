@@ -3,7 +3,7 @@ import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { FrontDoor } from './front-door/front-door.tsx'
 import { takeMailedLink } from './front-door/mailed-link.ts'
-import type { PageName } from './front-door/page-paths.ts'
+import type { PageName } from './browser/front-door-paths.ts'
 import { startUp } from './start/start-up.ts'
 
 const root = document.querySelector<HTMLElement>('#root')!

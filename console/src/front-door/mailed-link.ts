@@ -1,4 +1,4 @@
-import { type PageName, pagePaths } from './page-paths.ts'
+import { type PageName, pagePaths } from '../browser/front-door-paths.ts'
 
 export interface ResetLink {
   token: string

@@ -33,7 +33,8 @@ function Decline({ invitationKey, invitation }: Answerable) {
   })
   const other = useOtherAccount(invitation)
 
-  if (result !== undefined) return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
+  if (result !== undefined)
+    return <AnsweredInvitation invitation={{ ...invitation, status: 'declined' }} />
   return (
     <InvitationPanel
       title={t('Decline this invitation?')}

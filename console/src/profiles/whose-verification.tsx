@@ -1,6 +1,6 @@
 import { leaveFor } from '../browser/leave-for.ts'
 import { settings } from '../browser/settings.ts'
-import { pagePaths } from '../front-door/page-paths.ts'
+import { pagePaths } from '../browser/front-door-paths.ts'
 import { switchAndReturn } from '../invitations/switch-account.ts'
 import { useWords } from '../language/words.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'

@@ -10,7 +10,7 @@ import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 
 export function ForgotPasswordScreen() {

@@ -14,7 +14,7 @@ import { Banner, type BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { mailedResetLink, mailedResetNeedsNames } from '../mailed-link.ts'
 import { NameFields } from '../name-fields.tsx'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { useAfterHydration } from '../use-after-hydration.ts'
 import { BrokenResetLink } from './broken-reset-link.tsx'
 

@@ -8,7 +8,7 @@ import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 
 type DiscardSignUpProps = {
   code: string

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 
 type SignUpPasswordFormProps = {
   code: string

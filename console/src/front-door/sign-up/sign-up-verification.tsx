@@ -6,7 +6,7 @@ import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
 import { mailedVerificationCode } from '../mailed-link.ts'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { ResendVerificationForm } from '../verify-email/resend-verification-form.tsx'
 import { useEmailVerification } from '../verify-email/use-email-verification.ts'
 import { VerificationPanel } from '../verify-email/verification-panel.tsx'

@@ -15,7 +15,7 @@ import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
-import { pagePaths } from '../page-paths.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 import { useReason } from '../use-reason.ts'
 
