@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ActivityCard } from '../activity/account/activity-card.tsx'
 import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
-import { writeQuery } from '../browser/query-string.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -17,7 +17,7 @@ export function AccountScreen() {
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: title, href: '/user/account' }]}
+      trail={[{ label: title }]}
       description={t('Your password, your sessions, what you approved, and what happened.')}
     >
       <PasswordCard />
@@ -27,9 +27,8 @@ export function AccountScreen() {
     </ConsolePage>
   )
 
-  // Paging one list leaves the others where they are; the first page needs no word in the address.
-  function hrefOf(turned: { activity?: number; approvals?: number; sessions?: number }) {
-    const pages = Object.entries({ ...search, ...turned }).filter(([, page]) => (page ?? 1) > 1)
-    return `/user/account${writeQuery(Object.fromEntries(pages))}`
+  // Paging one list leaves the others where they are.
+  function hrefOf(turned: typeof search) {
+    return addressOf('/user/account', {}, { ...search, ...turned })
   }
 }

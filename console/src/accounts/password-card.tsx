@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import type { Address } from '../browser/address.ts'
 import { NewPasswordFields } from '../forms/new-password-fields.tsx'
 import { useForm } from '../forms/use-form.ts'
 import { useTyped } from '../forms/use-typed.ts'
@@ -61,7 +62,7 @@ export function PasswordCard() {
             label={t('Current password')}
             name="currentPassword"
             autoComplete="current-password"
-            aside={<a href="/forgot-password">{t('I forgot my password')}</a>}
+            aside={<a href={'/forgot-password' satisfies Address}>{t('I forgot my password')}</a>}
             showLabel={t('Show password')}
             error={errors['currentPassword']}
           />

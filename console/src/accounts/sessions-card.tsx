@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { BeyondLastPage } from '../pages/lists/beyond-last-page.tsx'
 import { ListPager } from '../pages/lists/list-pager.tsx'
@@ -11,7 +12,7 @@ import { EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { SessionEntry } from './session-entry.tsx'
 import { useSignOutSessions } from './use-sign-out-sessions.ts'
 
-type SessionsCardProps = { page: number; hrefOf: (page: number) => string }
+type SessionsCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function SessionsCard({ page, hrefOf }: SessionsCardProps) {
   const { t } = useWords()

@@ -8,7 +8,7 @@ import { NamedFields } from '../forms/named-fields.tsx'
 import { useChanged } from '../forms/use-changed.ts'
 import { useForm } from '../forms/use-form.ts'
 import { useWords } from '../language/words.ts'
-import { ApplicationsPage } from '../organizations/applications-page.tsx'
+import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
 import { buttonClass } from '../ui/buttons/button-class.ts'
@@ -20,19 +20,19 @@ const nothing = { name: '', description: '' }
 
 export function CreateApplicationScreen() {
   const { t } = useWords()
-  const { id } = useOrganization()
   const title = t('New application')
 
   return (
-    <ApplicationsPage
+    <SectionPage
+      section="applications"
       title={title}
-      trail={[{ label: title, href: `/organization/${id}/applications/new` }]}
+      trail={[{ label: title }]}
       description={t(
         'Its name is what people read before they decide on it. What it may do is chosen afterwards.',
       )}
     >
       <CreateForm />
-    </ApplicationsPage>
+    </SectionPage>
   )
 }
 

@@ -1,5 +1,6 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { explainError } from '../api/explain-error.ts'
+import type { Address } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useWords } from '../language/words.ts'
 import { errorReference } from '../pages/error-reference.ts'
@@ -88,7 +89,7 @@ export function ApprovalFailed({ flow, failure }: ApprovalFailedProps) {
 function HomeLink() {
   const { t } = useWords()
   return (
-    <ButtonLink href="/user/profile" wide>
+    <ButtonLink href={'/user/profile' satisfies Address} wide>
       {t('Home Page')}
     </ButtonLink>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
+import { type Address, withQuery } from '../browser/address.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/leave-for.ts'
@@ -34,6 +35,6 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
 }
 
 /** The whole query string stays: the flow goes on from it after sign-in. */
-export function signInPath(): string {
-  return `/sign-in${location.search}`
+export function signInPath(): Address {
+  return withQuery('/sign-in', location.search)
 }

@@ -1,7 +1,6 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { useWords } from '../language/words.ts'
-import { ApplicationsPage } from '../organizations/applications-page.tsx'
-import { authorizationPath } from '../pages/addresses.ts'
+import { SectionPage } from '../organizations/section-page.tsx'
 import { ScopeList } from '../rights/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -18,16 +17,13 @@ type AuthorizationPageProps = { authorization: ShownAuthorization }
 /** What the organization lets an application do, to be looked at and taken back (AA-4). */
 export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
   const { t } = useWords()
-  const { id, application, organization, scopes, requestedScopes = [] } = authorization
+  const { application, scopes, requestedScopes = [] } = authorization
   const revoking = useRevokeAuthorization(authorization)
   const revoked = revoking.result
   const { name } = application
 
   return (
-    <ApplicationsPage
-      title={name}
-      trail={[{ label: name, href: authorizationPath(id, organization.id) }]}
-    >
+    <SectionPage section="applications" title={name} trail={[{ label: name }]}>
       {revoked && (
         <Notice kind="success" title={t('Access revoked')}>
           {t('{{name}} can no longer act on your behalf. Tokens ended: {{count}}', {
@@ -55,7 +51,7 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         <h3 className={styles.heading}>{t('What it may do')}</h3>
         <ScopeList label={t('What it may do')} scopes={scopes} />
       </Card>
-    </ApplicationsPage>
+    </SectionPage>
   )
 }
 

@@ -5,9 +5,9 @@ import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { queryClient } from '../api/query-client.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { authorizationPath } from '../pages/addresses.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { ScopeList } from '../rights/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -73,7 +73,13 @@ function useDecision({ id, scopes }: ApplicationCard) {
     done: t('Application has been successfully authorized'),
     about: id,
     failed: () => undefined,
-    after: (authorization) => goLater(authorizationPath(authorization.id, organizationId), pauseMs),
+    after: (authorization) =>
+      goLater(
+        addressOf('/application-authorization/$id', authorization, {
+          organization: organizationId,
+        }),
+        pauseMs,
+      ),
     // What is asked for now is shown before anybody decides again.
     onError: (error) => {
       if (!hasCode(error, askedForChanged)) return

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { useWords } from '../language/words.ts'
-import { ApplicationsPage } from '../organizations/applications-page.tsx'
+import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { errorReference } from '../pages/error-reference.ts'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
@@ -17,17 +17,12 @@ const route = getRouteApi('/signed-in/organization/$id/applications/authorize/$a
 
 export function AuthorizeApplicationScreen() {
   const { t } = useWords()
-  const { id } = useOrganization()
-  const { appId } = route.useParams()
   const title = t('Authorize application')
 
   return (
-    <ApplicationsPage
-      title={title}
-      trail={[{ label: title, href: `/organization/${id}/applications/authorize/${appId}` }]}
-    >
+    <SectionPage section="applications" title={title} trail={[{ label: title }]}>
       <Prompt />
-    </ApplicationsPage>
+    </SectionPage>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
@@ -7,7 +8,7 @@ import { authorizationsPerPage, authorizationsQuery } from './authorizations.api
 import { AuthorizedApplicationCard } from './authorized-application-card.tsx'
 import { NoAuthorizedApplications } from './no-authorized-applications.tsx'
 
-type ListPlace = { page: number; hrefOf: (page: number) => string }
+type ListPlace = { page: number; hrefOf: (page: number) => Address }
 
 /** What the organization lets others' applications do. */
 export function AuthorizedApplications(place: ListPlace) {

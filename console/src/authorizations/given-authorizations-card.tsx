@@ -2,7 +2,7 @@ import type { Application } from '@accord/contract/applications.ts'
 import type { GivenAuthorization } from '@accord/contract/authorizations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { writeQuery } from '../browser/query-string.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -35,9 +35,7 @@ export function GivenAuthorizationsCard({ application }: { application: Applicat
           query={given}
           page={page}
           perPage={authorizationsPerPage}
-          hrefOf={(next) =>
-            `/application/${id}${writeQuery({ authorizations: next > 1 ? next : undefined })}`
-          }
+          hrefOf={(next) => addressOf('/application/$id', { id }, { authorizations: next })}
           pagesLabel={t('Pages of organizations')}
           failure={t('Unable to load who authorized this application.')}
           loadingLabel={t('Loading organizations…')}

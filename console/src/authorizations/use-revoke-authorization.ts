@@ -2,9 +2,9 @@ import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { useAction } from '../actions/use-action.ts'
 import { hasStatus } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
-import { authorizedApplicationsPath } from '../pages/addresses.ts'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { revokeAuthorizationMutation } from './authorizations.api.ts'
 
@@ -16,7 +16,11 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
   const organization = useOrganization()
   const goLater = useGoLater()
   const { id: about, name } = authorization.application
-  const leave = () => goLater(authorizedApplicationsPath(organization.id), pauseMs)
+  const leave = () =>
+    goLater(
+      addressOf('/organization/$id/applications', organization, { tab: 'authorized' }),
+      pauseMs,
+    )
 
   return useAction({
     ...revokeAuthorizationMutation(authorization),

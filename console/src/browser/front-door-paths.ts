@@ -11,6 +11,7 @@ export const pagePaths = {
   'asked-logout': '/logout',
 } as const
 
+export type FrontDoorPath = (typeof pagePaths)[PageName]
 export type PageName = keyof typeof pagePaths
 export const pageNames = Object.keys(pagePaths) as PageName[]
 

@@ -1,12 +1,12 @@
+import type { Address } from './address.ts'
 import { externalTarget } from './redirects.ts'
 
 /**
  * Goes to a page of our own in place of this one. Never settles: the button that waits for it stays
  * pending until the next page is there.
  */
-export function leaveFor(path: string): Promise<never> {
-  location.replace(path)
-  return new Promise(() => {})
+export function leaveFor(address: Address): Promise<never> {
+  return replaceBy(address)
 }
 
 /** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
@@ -16,5 +16,10 @@ const longestAnswer = 10_000
 export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, longestAnswer)
   if (!target) throw new TypeError('The answer leads nowhere.')
-  return leaveFor(target.href)
+  return replaceBy(target.href)
+}
+
+function replaceBy(address: string): Promise<never> {
+  location.replace(address)
+  return new Promise(() => {})
 }

@@ -1,10 +1,12 @@
+import type { Address } from './address.ts'
+
 // The only two ways to leave a page for an address that came from outside. Nothing else may assign
 // `location` from a value it was given.
 
 const longest = 2048
 
-/** A path inside the console, or undefined for anything that could lead out of it. */
-export function safeReturn(path: unknown, origin: string = location.origin): string | undefined {
+/** A path inside the console, whether a page is there or not, or undefined for anything that could lead out of it. */
+export function safeReturn(path: unknown, origin: string = location.origin): Address | undefined {
   if (typeof path !== 'string' || path.length > longest) return undefined
   // Controls, spaces and backslashes are what parsers disagree about.
   if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
@@ -13,7 +15,7 @@ export function safeReturn(path: unknown, origin: string = location.origin): str
   if (url.origin !== origin || url.username || url.password) return undefined
   // Without its dots '/.//host' becomes '//host', and that is another site.
   if (url.pathname.startsWith('//')) return undefined
-  return `${url.pathname}${url.search}${url.hash}`
+  return `${url.pathname}${url.search}${url.hash}` as Address
 }
 
 /** An http(s) address outside, or undefined. The person is shown its host before they go. */
@@ -27,7 +29,7 @@ export function externalTarget(address: unknown, longestAllowed = longest): URL 
 }
 
 /** A page of ours to go to at once, or another site. */
-export type Destination = { path: string } | { outside: URL }
+export type Destination = { path: Address } | { outside: URL }
 
 /** Where an address that came from outside leads; undefined for one that leads nowhere. */
 export function destinationOf(

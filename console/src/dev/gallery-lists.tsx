@@ -1,4 +1,5 @@
 import Building from 'lucide-react/icons/building'
+import { withQuery } from '../browser/address.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -17,11 +18,14 @@ import styles from './gallery.module.css'
 const plainLink = ({ children, ...link }: LinkParts) => <a {...link}>{children}</a>
 
 const trail = [
-  { label: 'Home', href: '#home' },
-  { label: 'Organizations', href: '#organizations' },
-  { label: 'Northside Health Cooperative of Greater Vancouver', href: '#northside' },
-  { label: 'Applications', href: '#applications' },
-  { label: 'Acme Surveys', href: '#acme' },
+  { label: 'Home', href: withQuery('/dev/ui', '#home') },
+  { label: 'Organizations', href: withQuery('/dev/ui', '#organizations') },
+  {
+    label: 'Northside Health Cooperative of Greater Vancouver',
+    href: withQuery('/dev/ui', '#northside'),
+  },
+  { label: 'Applications', href: withQuery('/dev/ui', '#applications') },
+  { label: 'Acme Surveys', href: withQuery('/dev/ui', '#acme') },
 ]
 
 const pagerLabels = {
@@ -49,8 +53,18 @@ export function GalleryLists() {
           label="Applications"
           renderLink={plainLink}
           tabs={[
-            { label: 'Owned Applications', href: '#owned', current: true, count: 4 },
-            { label: 'Authorized Applications', href: '#authorized', current: false, count: 12 },
+            {
+              label: 'Owned Applications',
+              href: withQuery('/dev/ui', '#owned'),
+              current: true,
+              count: 4,
+            },
+            {
+              label: 'Authorized Applications',
+              href: withQuery('/dev/ui', '#authorized'),
+              current: false,
+              count: 12,
+            },
           ]}
         />
         {[1, 6].map((page) => (
@@ -59,7 +73,7 @@ export function GalleryLists() {
             page={page}
             perPage={20}
             total={232}
-            hrefOf={(to) => `#page-${to}`}
+            hrefOf={(to) => withQuery('/dev/ui', `#page-${to}`)}
             renderLink={plainLink}
             labels={{ ...pagerLabels, navigation: `Pages, at ${page}` }}
           />

@@ -1,4 +1,5 @@
 import type { ExportJob } from '@accord/contract/exports.ts'
+import type { Address } from '../browser/address.ts'
 import { ExportCard } from './begin/export-card.tsx'
 import { underWay } from './begin/under-way.ts'
 import { useBeginExport } from './begin/use-begin-export.ts'
@@ -6,7 +7,7 @@ import type { Subject } from './exports.api.ts'
 import { ExportHistory } from './history/export-history.tsx'
 import { useExports } from './history/use-exports.ts'
 
-type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => string }
+type ExportPanelProps = { subject: Subject; page: number; hrefOf: (page: number) => Address }
 
 /** Starts an export of an organization or a network, shows how it goes, and what there was before. */
 export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {

@@ -1,6 +1,7 @@
 import type { ExportReceipt } from '@accord/contract/exports.ts'
 import { useQuery } from '@tanstack/react-query'
 import Share2 from 'lucide-react/icons/share-2'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
@@ -12,7 +13,7 @@ import { rowsInWords, sharesInWords } from './export-words.ts'
 import { receiptsPerPage, receiptsQuery } from './exports.api.ts'
 import styles from './exports.module.css'
 
-type ReceiptsProps = { page: number; hrefOf: (page: number) => string }
+type ReceiptsProps = { page: number; hrefOf: (page: number) => Address }
 
 /** Where the organization's shared data went. */
 export function ExportReceipts({ page, hrefOf }: ReceiptsProps) {

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { writeQuery } from '../browser/query-string.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useNetwork, useNetworkTrail } from '../networks/use-network.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -12,8 +12,7 @@ export function NetworkExportScreen() {
   const { t } = useWords()
   const { id, createdBy } = useNetwork()
   const { page = 1 } = route.useSearch()
-  const home = `/network/${id}/data-export`
-  const trail = useNetworkTrail({ label: t('Data Export'), href: home })
+  const trail = useNetworkTrail({ label: t('Data Export') })
 
   return (
     <ExportPage
@@ -23,7 +22,7 @@ export function NetworkExportScreen() {
       <ExportPanel
         subject={{ type: 'network', id, organizationId: createdBy.id }}
         page={page}
-        hrefOf={(next) => `${home}${writeQuery({ page: next > 1 ? next : undefined })}`}
+        hrefOf={(next) => addressOf('/network/$id/data-export', { id }, { page: next })}
       />
       <Card
         title={t('Each organization gets a receipt')}

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { writeQuery } from '../browser/query-string.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { ExportPage } from './export-page.tsx'
@@ -13,7 +13,7 @@ export function OrganizationExportScreen() {
   const { t } = useWords()
   const { id } = useOrganization()
   const { page = 1, receipts = 1 } = route.useSearch()
-  const trail = useOrganizationTrail({ label: t('Data Export'), href: address({}) })
+  const trail = useOrganizationTrail({ label: t('Data Export') })
 
   return (
     <ExportPage
@@ -30,9 +30,8 @@ export function OrganizationExportScreen() {
     </ExportPage>
   )
 
-  // Each list keeps its page while the other is turned; the first needs no word.
-  function address(pages: { page?: number; receipts?: number }) {
-    const turned = Object.entries(pages).filter(([, number]) => number > 1)
-    return `/organization/${id}/data-export${writeQuery(Object.fromEntries(turned))}`
+  // Each list keeps its page while the other is turned.
+  function address(pages: { page: number; receipts: number }) {
+    return addressOf('/organization/$id/data-export', { id }, pages)
   }
 }

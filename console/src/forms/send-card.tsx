@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
@@ -9,7 +10,7 @@ import styles from './send-card.module.css'
 
 type SendCardProps = {
   title: string
-  back: { label: string; href: string }
+  back: { label: string; href: Address }
   /** On the button that sends. */
   label: string
   /** How many the next press sends. */

@@ -1,6 +1,6 @@
+import type { PageName } from '../browser/front-door-paths.ts'
 import { useWords } from '../language/words.ts'
 import { SnackbarRegion } from '../ui/feedback/snackbar.tsx'
-import type { PageName } from '../browser/front-door-paths.ts'
 import { pages } from './pages.tsx'
 
 /** What is prerendered and what takes it over in the browser: the same tree, or React would redraw it. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import type { PageName } from '../browser/front-door-paths.ts'
 import { AskedLogoutScreen } from './logout/asked-logout.screen.tsx'
 import { LogoutScreen } from './logout/logout.screen.tsx'
-import type { PageName } from '../browser/front-door-paths.ts'
 import { ForgotPasswordScreen } from './password/forgot-password.screen.tsx'
 import { ResetPasswordScreen } from './password/reset-password.screen.tsx'
 import { SignInScreen } from './sign-in/sign-in.screen.tsx'

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { FrontDoorPath } from '../browser/front-door-paths.ts'
 import { useAfterHydration } from './use-after-hydration.ts'
 
 /** A link to another page before sign-in that carries the query string along: it may hold a flow. */
-export function QueryKeptLink({ to, children }: { to: string; children: ReactNode }) {
+export function QueryKeptLink({ to, children }: { to: FrontDoorPath; children: ReactNode }) {
   const search = useAfterHydration(() => location.search, '')
   return <a href={`${to}${search}`}>{children}</a>
 }

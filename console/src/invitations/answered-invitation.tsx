@@ -1,4 +1,5 @@
 import { type Invitation, invitationExpired } from '@accord/contract/members.ts'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
@@ -16,7 +17,7 @@ export function AnsweredInvitation({ invitation }: { invitation: Invitation }) {
 
   return (
     <InvitationPanel title={title} context={organization.name}>
-      <ButtonLink href="/user/organizations" variant="primary" wide>
+      <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
         {t('Your organizations')}
       </ButtonLink>
     </InvitationPanel>

@@ -2,14 +2,15 @@ import type { Invitation } from '@accord/contract/members.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { type Address, addressOf } from '../browser/address.ts'
 
 export type InvitationPage = 'join' | 'decline'
 
 /** The code of the link that was opened, known to this document alone, and the invitation it opens. */
 let opened: { code: string; id: string | undefined } | undefined
 
-export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): string {
-  return `/${page}_organization/${id}`
+export function invitationPath(page: InvitationPage, { id }: Pick<Invitation, 'id'>): Address {
+  return addressOf(`/${page}_organization/{-$id}`, { id })
 }
 
 /** The code or the id that the page was opened with; undefined when the address holds neither any more. */

@@ -1,6 +1,7 @@
 import type { Invitation } from '@accord/contract/members.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { meQuery, usePerson } from '../session/session.api.ts'
 import { hasSession } from '../session/session.ts'
@@ -69,7 +70,7 @@ function KnownVisitor({ page, invitationKey, children }: KnownVisitorProps) {
       retrying={isFetching}
       onRetry={() => void refetch()}
     >
-      <a href="/user/organizations">{t('Your organizations')}</a>
+      <a href={'/user/organizations' satisfies Address}>{t('Your organizations')}</a>
     </MissingInvitation>
   )
 }
@@ -82,7 +83,7 @@ function IncompleteLink() {
       title={t('This link is not complete')}
       context={t('Open the link in your e-mail again, or ask for a new one.')}
     >
-      <ButtonLink href="/user/organizations" variant="primary" wide>
+      <ButtonLink href={'/user/organizations' satisfies Address} variant="primary" wide>
         {t('Your organizations')}
       </ButtonLink>
     </InvitationPanel>

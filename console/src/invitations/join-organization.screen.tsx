@@ -2,6 +2,7 @@ import { type Invitation, profileExists } from '@accord/contract/members.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/api-error.ts'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
@@ -71,7 +72,7 @@ function Join({ invitationKey, invitation }: Answerable) {
 
 function OpenOrganization({ organization }: Invitation) {
   const { t } = useWords()
-  return <a href={`/organization/${organization.id}`}>{t('Open the organization')}</a>
+  return <a href={addressOf('/organization/$id', organization)}>{t('Open the organization')}</a>
 }
 
 function useAccept(invitationKey: string) {

@@ -1,6 +1,7 @@
 import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganizationTrail } from '../organizations/use-organization.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
@@ -21,8 +22,8 @@ export function useNetworkTrail(...below: readonly Breadcrumb[]): Breadcrumb[] {
   const { t } = useWords()
   const { id, name, createdBy } = useNetwork()
   return useOrganizationTrail(
-    { label: t('Networks'), href: `/organization/${createdBy.id}/networks` },
-    { label: name, href: `/network/${id}` },
+    { label: t('Networks'), href: addressOf('/organization/$id/networks', createdBy) },
+    { label: name, href: addressOf('/network/$id', { id }) },
     ...below,
   )
 }

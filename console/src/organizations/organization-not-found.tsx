@@ -11,7 +11,7 @@ export function OrganizationNotFound() {
       title={t('Organization')}
       trail={[
         { label: t('Organizations'), href: '/user/organizations' },
-        { label: t('Organization'), href: '' },
+        { label: t('Organization') },
       ]}
     >
       <EmptyState

@@ -1,5 +1,6 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useQuery } from '@tanstack/react-query'
+import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import type { Breadcrumb } from '../ui/layout/breadcrumbs.tsx'
 import { useOrganizationId } from './organization-id.ts'
@@ -24,7 +25,7 @@ export function useOrganizationTrail(...below: readonly Breadcrumb[]): Breadcrum
   const { id, name } = useOrganization()
   return [
     { label: t('Organizations'), href: '/user/organizations' },
-    { label: name, href: `/organization/${id}` },
+    { label: name, href: addressOf('/organization/$id', { id }) },
     ...below,
   ]
 }

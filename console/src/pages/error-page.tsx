@@ -27,7 +27,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
   const title = t('This page cannot be shown')
   return (
-    <ConsolePage title={title} trail={[{ label: title, href: '' }]}>
+    <ConsolePage title={title} trail={[{ label: title }]}>
       <ErrorState
         title={t(explainError(error))}
         retryLabel={t('Retry')}

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: title, href: '' }]}
+      trail={[{ label: title }]}
       description={t(
         'Nothing is at this address. It may be mistyped, or what was here has been removed.',
       )}

@@ -20,10 +20,7 @@ export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
   return (
     <ConsolePage
       title={title}
-      trail={[
-        { label: t('Organizations'), href: '/user/organizations' },
-        { label: title, href: '' },
-      ]}
+      trail={[{ label: t('Organizations'), href: '/user/organizations' }, { label: title }]}
     >
       <EmptyState
         title={said}

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { readQuery } from '../browser/query-string.ts'
 import type { LinkParts } from '../ui/layout/render-link.ts'
 
@@ -12,14 +12,10 @@ export function renderLinkInPlace(parts: LinkParts) {
   return <RouterLink {...parts} resetScroll={false} />
 }
 
+// That the page is there, and asks for this, was checked where its address was made.
 function RouterLink({ href, ...rest }: LinkParts & { resetScroll?: boolean }) {
   const [path = '/', query = ''] = href.split('?', 2)
   return (
-    <Link
-      to={path as NonNullable<LinkProps['to']>}
-      search={readQuery(query) as never}
-      activeOptions={{ exact: true }}
-      {...rest}
-    />
+    <Link to={path} search={readQuery(query) as never} activeOptions={{ exact: true }} {...rest} />
   )
 }

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
+import type { Address } from '../browser/address.ts'
 
 /** Goes to an address after a while, unless the person has gone elsewhere by then. */
 export function useGoLater() {
@@ -8,7 +9,7 @@ export function useGoLater() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   return useCallback(
-    (href: string, afterMs: number) => {
+    (href: Address, afterMs: number) => {
       // Replaced: what it leads away from has been decided on, or is no more.
       timer.current = setTimeout(() => void navigate({ href, replace: true }), afterMs)
     },

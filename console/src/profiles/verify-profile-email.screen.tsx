@@ -2,8 +2,9 @@ import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
-import { Banner, type BannerMessage } from '../front-door/banner.tsx'
+import type { Address } from '../browser/address.ts'
 import { pagePaths } from '../browser/front-door-paths.ts'
+import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { useEmailVerification } from '../front-door/verify-email/use-email-verification.ts'
 import { VerificationPanel } from '../front-door/verify-email/verification-panel.tsx'
 import { useWords } from '../language/words.ts'
@@ -63,7 +64,7 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
   )
 }
 
-function useNext() {
+function useNext(): { href: Address; label: string } {
   const { t } = useWords()
   return hasSession()
     ? { href: '/user/organizations', label: t('Continue to your organizations') }

@@ -1,6 +1,7 @@
+import type { Address } from '../browser/address.ts'
+import { pagePaths } from '../browser/front-door-paths.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 import { settings } from '../browser/settings.ts'
-import { pagePaths } from '../browser/front-door-paths.ts'
 import { switchAndReturn } from '../invitations/switch-account.ts'
 import { useWords } from '../language/words.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'
@@ -51,7 +52,7 @@ export function LinkOfAnother({ code }: WhoseProps) {
           {t('Switch account')}
         </ButtonLink>
         <p>
-          <a href="/user/organizations">{t('Your organizations')}</a>
+          <a href={'/user/organizations' satisfies Address}>{t('Your organizations')}</a>
         </p>
       </PanelStack>
     </Panel>

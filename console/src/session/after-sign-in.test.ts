@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withQuery } from '../browser/address.ts'
 import { keep, recall } from '../browser/browser-storage.ts'
 import { afterSignIn, pathAfterSignIn } from './after-sign-in.ts'
 
@@ -13,11 +14,11 @@ const nothing = {
 }
 const everything = {
   search: flow,
-  resume: '/approval?application=stored',
+  resume: withQuery('/approval', '?application=stored'),
   invitation: { key: 'i1', declines: false },
   networkInvitationId: 'n1',
   externalRedirect: 'https://acme.example/back?own=1',
-  originLocation: '/user/account',
+  originLocation: '/user/account' as const,
 }
 
 describe('after sign-in (SI-8)', () => {

@@ -1,22 +1,22 @@
+import { type Address, addressOf, withQuery } from '../browser/address.ts'
 import { approvalFlowIn } from '../browser/approval-flow.ts'
 import { forget, recall, type Stored } from '../browser/browser-storage.ts'
-import { joinNetworkPath } from './join-network-path.ts'
 import { takeOriginLocation } from './origin-location.ts'
 import { clearResumeFlow, resumePath } from './resume-flow.ts'
 
 interface Waiting {
   search: string
   /** Where a stored approval goes on. */
-  resume: string | undefined
+  resume: Address | undefined
   invitation: Pick<Stored['invitationId'], 'key' | 'declines'> | undefined
   networkInvitationId: string | undefined
   /** Where that invitation leads once it is accepted. */
   externalRedirect: string | undefined
-  originLocation: string | undefined
+  originLocation: Address | undefined
 }
 
 interface Next {
-  path: string
+  path: Address
   /** What is done with by going there. */
   settles?: ('invitationId' | 'networkInvitationId' | 'externalRedirect')[]
 }
@@ -24,19 +24,23 @@ interface Next {
 /** Where a person who has just signed in goes: the specification's order (section 2). */
 export function afterSignIn(waiting: Waiting): Next {
   const { search, resume, invitation, networkInvitationId, externalRedirect } = waiting
-  if (approvalFlowIn(search)) return { path: `/approval${search}` }
+  if (approvalFlowIn(search)) return { path: withQuery('/approval', search) }
   // The same flow, which lost its query string on the way through a mail.
   if (resume) return { path: resume }
   if (invitation) {
     const answer = invitation.declines ? 'decline' : 'join'
     return {
-      path: `/${answer}_organization/${encodeURIComponent(invitation.key)}`,
+      path: addressOf(`/${answer}_organization/{-$id}`, { id: invitation.key }),
       settles: ['invitationId'],
     }
   }
   if (networkInvitationId) {
     return {
-      path: joinNetworkPath(networkInvitationId, externalRedirect),
+      path: addressOf(
+        '/join-network/$id',
+        { id: networkInvitationId },
+        { redirectUrl: externalRedirect },
+      ),
       settles: ['networkInvitationId', 'externalRedirect'],
     }
   }
@@ -47,7 +51,7 @@ export function afterSignIn(waiting: Waiting): Next {
  * The same for this browser. The origin location, a stored approval and the code of an invitation are
  * gone afterwards whichever way it went: the next person who signs in here is not led there.
  */
-export function pathAfterSignIn(): string {
+export function pathAfterSignIn(): Address {
   const { path, settles = [] } = afterSignInHere(takeOriginLocation())
   clearResumeFlow()
   forget('invitationId', ...settles)
@@ -64,7 +68,7 @@ export function leadsToApproval(): boolean {
   return afterSignInHere().path.startsWith('/approval?')
 }
 
-function afterSignInHere(originLocation?: string): Next {
+function afterSignInHere(originLocation?: Address): Next {
   return afterSignIn({
     search: location.search,
     resume: resumePath(),

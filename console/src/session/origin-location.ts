@@ -1,3 +1,4 @@
+import type { Address } from '../browser/address.ts'
 import { keep, take } from '../browser/browser-storage.ts'
 import { safeReturn } from '../browser/redirects.ts'
 
@@ -8,6 +9,6 @@ export function keepOriginLocation(path: string) {
   if (safeReturn(path)) keep('originLocation', { path, expiresAt: Date.now() + hour })
 }
 
-export function takeOriginLocation(): string | undefined {
+export function takeOriginLocation(): Address | undefined {
   return safeReturn(take('originLocation')?.path)
 }

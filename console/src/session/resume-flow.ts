@@ -1,3 +1,4 @@
+import { type Address, withQuery } from '../browser/address.ts'
 import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
 import { forget, keep, recall } from '../browser/browser-storage.ts'
 
@@ -9,13 +10,13 @@ export function storeResumeFlow(flow: ApprovalFlow) {
 }
 
 /** Where the stored flow goes on; undefined when there is none, or its time is over. */
-export function resumePath(): string | undefined {
+export function resumePath(): Address | undefined {
   const stored = recall('resumeFlow')
   if (!stored) return undefined
   const { expiresAt: _over, ...flow } = stored
   const search = `?${new URLSearchParams(flow)}`
   // Storage can be edited by hand.
-  return approvalFlowIn(search) && `/approval${search}`
+  return approvalFlowIn(search) && withQuery('/approval', search)
 }
 
 export function clearResumeFlow() {

@@ -10,7 +10,11 @@ import { hasSession } from './session.ts'
  * Runs on every path change behind the front door. It does not hold the screen back: what is known is
  * painted while the service is asked, and `call` ends a session that the service no longer knows.
  */
-export function checkSession(address: { href: string; searchStr: string }) {
+// Its type is said: the route table's own addresses would lead back to it.
+export function checkSession(address: {
+  href: string
+  searchStr: string
+}): Promise<never> | undefined {
   const entry = decideEntry(hasSession(), address)
   if (entry.go === 'sign-in') {
     keepOriginLocation(entry.comeBackTo)
@@ -20,6 +24,7 @@ export function checkSession(address: { href: string; searchStr: string }) {
   queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => {
     // The screen that needs the answer shows the error.
   })
+  return undefined
 }
 
 /** Another tab may sign out, or sign in as somebody else; this one must not go on as if it had not. */

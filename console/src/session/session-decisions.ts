@@ -1,4 +1,6 @@
-type Entry = { go: 'on' } | { go: 'sign-in'; href: string; comeBackTo: string }
+import { type Address, withQuery } from '../browser/address.ts'
+
+type Entry = { go: 'on' } | { go: 'sign-in'; href: Address; comeBackTo: string }
 
 /** Whether a visitor may go on to an address, or signs in first and comes back to it. */
 export function decideEntry(
@@ -6,7 +8,7 @@ export function decideEntry(
   address: { href: string; searchStr: string },
 ): Entry {
   if (hasSession) return { go: 'on' }
-  return { go: 'sign-in', href: `/sign-in${address.searchStr}`, comeBackTo: address.href }
+  return { go: 'sign-in', href: withQuery('/sign-in', address.searchStr), comeBackTo: address.href }
 }
 
 /** What a tab does when the stored user is no longer the one it shows. */

@@ -1,11 +1,11 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Address } from '../browser/address.ts'
 import styles from './side-menu.module.css'
 
 export type SideMenuItem = {
   label: string
-  /** An address of the console, its parameters filled in. */
-  to: string
+  to: Address
   icon: ReactNode
   /** True where the addresses of other items begin with this one. */
   exact?: boolean
@@ -27,7 +27,7 @@ export function SideMenu({ label, items, onChoose }: SideMenuProps) {
         {items.map(({ label: words, to, icon, exact = false, current = false }) => (
           <li key={to}>
             <Link
-              to={to as NonNullable<LinkProps['to']>}
+              to={to as string}
               activeOptions={{ exact, includeSearch: false }}
               className={styles.link}
               aria-current={current ? 'page' : undefined}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -7,7 +8,7 @@ import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { accountActivityQuery, activitiesPerPage } from '../activity.api.ts'
 import { ActivityEntry } from './activity-entry.tsx'
 
-type ActivityCardProps = { page: number; hrefOf: (page: number) => string }
+type ActivityCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function ActivityCard({ page, hrefOf }: ActivityCardProps) {
   const { t } = useWords()

@@ -5,6 +5,7 @@ import {
 } from '@accord/contract/activity.ts'
 import { useRouter } from '@tanstack/react-router'
 import X from 'lucide-react/icons/x'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
@@ -17,7 +18,7 @@ type ActivityFiltersProps = {
   filter: ActivityFilter
   /** Whose the filter is, once a row has told. */
   person: OrganizationActivity['person'] | undefined
-  hrefOf: (filter: ActivityFilter) => string
+  hrefOf: (filter: ActivityFilter) => Address
 }
 
 export function ActivityFilters({ filter, person, hrefOf }: ActivityFiltersProps) {

@@ -9,6 +9,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import UserMinus from 'lucide-react/icons/user-minus'
 import UserPlus from 'lucide-react/icons/user-plus'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
@@ -47,7 +48,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
 type EntryProps = {
   activity: OrganizationActivity
   /** The same list with what this person did only. */
-  personHref: string
+  personHref: Address
 }
 
 export function OrganizationActivityEntry({ activity, personHref }: EntryProps) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import History from 'lucide-react/icons/history'
-import { writeQuery } from '../../browser/query-string.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
@@ -24,7 +24,7 @@ const route = getRouteApi('/signed-in/organization/$id/activity')
 export function OrganizationActivityScreen() {
   const { t } = useWords()
   const title = t('Activity')
-  const trail = useOrganizationTrail({ label: title, href: 'activity' })
+  const trail = useOrganizationTrail({ label: title })
 
   return (
     <ManagedPage
@@ -45,8 +45,7 @@ function ActivityList() {
   const activity = useQuery(organizationActivityQuery(id, page, filter))
 
   function hrefOf(next: number, { person, kind }: ActivityFilter) {
-    const query = writeQuery({ person, kind, page: next > 1 ? next : undefined })
-    return `/organization/${id}/activity${query}`
+    return addressOf('/organization/$id/activity', { id }, { person, kind, page: next })
   }
 
   return (
@@ -85,7 +84,7 @@ function ActivityList() {
   )
 }
 
-function NothingFound({ everything }: { everything: string }) {
+function NothingFound({ everything }: { everything: Address }) {
   const { t } = useWords()
   return (
     <EmptyState

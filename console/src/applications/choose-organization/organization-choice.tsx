@@ -27,7 +27,7 @@ export function OrganizationChoice({ application, organizations }: OrganizationC
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: title, href: '' }]}
+      trail={[{ label: title }]}
       description={t('Choose the organization that {{name}} should act for.', {
         name: application.name,
       })}

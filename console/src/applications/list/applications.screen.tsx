@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { AuthorizedApplications } from '../../authorizations/authorized-applications.tsx'
-import { writeQuery } from '../../browser/query-string.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { ApplicationsPage } from '../../organizations/applications-page.tsx'
+import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
@@ -17,13 +17,14 @@ export function ApplicationsScreen() {
   const { id } = useOrganization()
 
   return (
-    <ApplicationsPage
+    <SectionPage
+      section="applications"
       title={t('Applications')}
       description={t(
         'Programs that use the data of organizations: yours, and those you authorized.',
       )}
       action={renderLink({
-        href: `/organization/${id}/applications/new`,
+        href: addressOf('/organization/$id/applications/new', { id }),
         className: buttonClass({ variant: 'primary' }),
         children: (
           <>
@@ -34,7 +35,7 @@ export function ApplicationsScreen() {
       })}
     >
       <Tabs />
-    </ApplicationsPage>
+    </SectionPage>
   )
 }
 
@@ -70,12 +71,8 @@ function Tabs() {
 
   // Each tab keeps its page while the other is looked at; what is the case anyway needs no word.
   function address(chosen: Tab, page = pages[chosen]) {
-    const next = { ...pages, [chosen]: page }
-    const query = writeQuery({
-      tab: chosen === 'authorized' ? chosen : undefined,
-      owned: next.owned > 1 ? next.owned : undefined,
-      authorized: next.authorized > 1 ? next.authorized : undefined,
-    })
-    return `/organization/${id}/applications${query}`
+    const shown = chosen === 'authorized' ? chosen : undefined
+    const search = { tab: shown, ...pages, [chosen]: page }
+    return addressOf('/organization/$id/applications', { id }, search)
   }
 }

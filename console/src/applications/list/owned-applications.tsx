@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -7,7 +8,7 @@ import { applicationsPerPage, applicationsQuery } from '../applications.api.ts'
 import { NoOwnedApplications } from './no-owned-applications.tsx'
 import { OwnedApplicationCard } from './owned-application-card.tsx'
 
-type ListPlace = { page: number; hrefOf: (page: number) => string }
+type ListPlace = { page: number; hrefOf: (page: number) => Address }
 
 /** What the organization registered itself. */
 export function OwnedApplications(place: ListPlace) {

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { GivenAuthorizationsCard } from '../../authorizations/given-authorizations-card.tsx'
 import { useWords } from '../../language/words.ts'
-import { ApplicationsPage } from '../../organizations/applications-page.tsx'
+import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { errorReference } from '../../pages/error-reference.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -29,7 +29,7 @@ export function ApplicationSettingsScreen() {
   const name = application.data?.name ?? card?.name ?? ''
 
   return (
-    <ApplicationsPage title={name} trail={[{ label: name, href: `/application/${id}` }]}>
+    <SectionPage section="applications" title={name} trail={[{ label: name }]}>
       {application.data ? (
         <Settings application={application.data} />
       ) : application.error ? (
@@ -37,7 +37,7 @@ export function ApplicationSettingsScreen() {
       ) : (
         <SettingsSkeleton />
       )}
-    </ApplicationsPage>
+    </SectionPage>
   )
 }
 

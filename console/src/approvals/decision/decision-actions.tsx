@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { explainError } from '../../api/explain-error.ts'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -28,7 +29,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
       {children && (
         <p className={styles.quiet}>
           {t('You can revoke this later under')}{' '}
-          <a href="/user/account">{t('Applications you approved')}</a>.
+          <a href={'/user/account' satisfies Address}>{t('Applications you approved')}</a>.
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -9,7 +10,7 @@ import { ApprovalEntry } from './approval-entry.tsx'
 import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
 import { useRevokeApproval } from './use-revoke-approval.ts'
 
-type ApprovalsCardProps = { page: number; hrefOf: (page: number) => string }
+type ApprovalsCardProps = { page: number; hrefOf: (page: number) => Address }
 
 export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   const { t } = useWords()

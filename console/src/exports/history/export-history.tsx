@@ -1,6 +1,7 @@
 import History from 'lucide-react/icons/history'
 import { useRef } from 'react'
 import { explainError } from '../../api/explain-error.ts'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,7 +18,7 @@ type ExportHistoryProps = {
   subject: Subject
   exported: ReturnType<typeof useExports>
   page: number
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => Address
   /** For the newest when it failed, and none is under way. */
   tryAgain:
     | { failed: string | undefined; beginning: boolean; onBegin: () => Promise<void> }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { hasSession } from '../../session/session.ts'
@@ -26,7 +27,7 @@ export function AskedLogoutScreen() {
           {t('Sign out')}
         </Button>
         <p>
-          <a href="/">{t('Stay signed in')}</a>
+          <a href={'/' satisfies Address}>{t('Stay signed in')}</a>
         </p>
       </PanelStack>
       <NeedScript />

@@ -1,8 +1,8 @@
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 
 /** Where another page wants to take a person who has just signed out. */
 export function SignedOut({ to }: { to: URL }) {

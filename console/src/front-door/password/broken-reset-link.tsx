@@ -1,8 +1,8 @@
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 
 /** The address lacks what the mail's link has; loading the page again also ends here. */
 export function BrokenResetLink() {

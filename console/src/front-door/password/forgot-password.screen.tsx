@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { saidTooOften } from '../../api/api-error.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -10,7 +11,6 @@ import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 
 export function ForgotPasswordScreen() {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { keep } from '../../browser/browser-storage.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -8,7 +9,6 @@ import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { focusTitle } from '../focus-title.ts'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 
 type DiscardSignUpProps = {
   code: string

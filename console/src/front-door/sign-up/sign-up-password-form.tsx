@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -9,7 +10,6 @@ import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
 import { Banner, type BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 
 type SignUpPasswordFormProps = {
   code: string

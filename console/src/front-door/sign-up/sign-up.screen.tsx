@@ -1,7 +1,9 @@
 import type { accountExists } from '@accord/contract/accounts.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, saidTooOften } from '../../api/api-error.ts'
+import { withQuery } from '../../browser/address.ts'
 import { keep, take } from '../../browser/browser-storage.ts'
+import { pagePaths } from '../../browser/front-door-paths.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
@@ -15,7 +17,6 @@ import { Banner, type BannerMessage } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 import { useReason } from '../use-reason.ts'
 
@@ -41,7 +42,7 @@ export function SignUpScreen() {
         kind: 'success',
         message: t('Account created. Please check your email for verification code.'),
       })
-      await leaveFor(`${pagePaths['sign-in']}${location.search}`)
+      await leaveFor(withQuery(pagePaths['sign-in'], location.search))
     },
     onRefused(error) {
       const text = refusedText(error)

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
+import type { Address } from '../../browser/address.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { takeOriginLocation } from '../../session/origin-location.ts'
 
 export type Verification =
   | { state: 'underway' }
-  | { state: 'verified'; goesTo: string | undefined }
+  | { state: 'verified'; goesTo: Address | undefined }
   | { state: 'failed'; said: string }
   | { state: 'no-code' }
 

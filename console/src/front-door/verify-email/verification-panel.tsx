@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -10,7 +11,7 @@ import type { Verification } from './use-email-verification.ts'
 type VerificationPanelProps = {
   verification: Verification
   /** Where a person goes on who was going nowhere else. */
-  next: { href: string; label: string }
+  next: { href: Address; label: string }
   /** The way to a new link, below why the old one did not do. */
   AskAgain: ComponentType<{ reason: BannerMessage }>
 }

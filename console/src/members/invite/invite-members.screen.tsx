@@ -1,11 +1,12 @@
 import MailPlus from 'lucide-react/icons/mail-plus'
 import { useRef } from 'react'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
+import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { EntryList } from '../../ui/layout/entry-list.tsx'
-import { MembersPage } from '../members-page.tsx'
 import { AddInviteesForm } from './add-invitees-form.tsx'
 import { InviteeEntry } from './invitee-entry.tsx'
 import { useInvitees } from './use-invitees.ts'
@@ -14,26 +15,26 @@ export function InviteMembersScreen() {
   const { t } = useWords()
   const { id, profileRoles: ownRoles = [] } = useOrganization()
   const invitees = useInvitees(id)
-  const members = `/organization/${id}/members`
   const title = t('Invite Members')
 
   return (
-    <MembersPage
+    <SectionPage
+      section="members"
       title={title}
       description={t('Each gets a mail with a link to join, good for 7 days.')}
-      trail={[{ label: title, href: `${members}/invite` }]}
+      trail={[{ label: title }]}
     >
       <AddInviteesForm
         ownRoles={ownRoles}
         locked={invitees.progress !== undefined}
         onAdd={invitees.add}
       />
-      <InviteeCard invitees={invitees} members={members} />
-    </MembersPage>
+      <InviteeCard invitees={invitees} members={addressOf('/organization/$id/members', { id })} />
+    </SectionPage>
   )
 }
 
-type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: string }
+type InviteeCardProps = { invitees: ReturnType<typeof useInvitees>; members: Address }
 
 function InviteeCard({ invitees, members }: InviteeCardProps) {
   const { t } = useWords()

@@ -5,8 +5,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { ApiError } from '../../api/api-error.ts'
-import { writeQuery } from '../../browser/query-string.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { NoPermission } from '../../organizations/no-permission.tsx'
+import { notYours, SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLink, renderLinkInPlace } from '../../pages/router-link.tsx'
@@ -14,21 +16,21 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
-import { MembersPage, NotForMembers } from '../members-page.tsx'
 import { membersPerPage, membersQuery, type Shown } from '../members.api.ts'
 import { useMemberColumns } from './member-columns.tsx'
 
 export function MembersScreen() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const here = `/organization/${id}/members`
+  const invite = addressOf('/organization/$id/members/invite', { id })
 
   return (
-    <MembersPage
+    <SectionPage
+      section="members"
       title={t('Members')}
       description={t('Who belongs to the organization, and who has been invited.')}
       action={renderLink({
-        href: `${here}/invite`,
+        href: invite,
         className: buttonClass({ variant: 'primary' }),
         children: (
           <>
@@ -38,14 +40,14 @@ export function MembersScreen() {
         ),
       })}
     >
-      <MemberList here={here} />
-    </MembersPage>
+      <MemberList invite={invite} />
+    </SectionPage>
   )
 }
 
 const route = getRouteApi('/signed-in/organization/$id/members')
 
-function MemberList({ here }: { here: string }) {
+function MemberList({ invite }: { invite: Address }) {
   const { t } = useWords()
   const organization = useOrganization()
   const { page = 1, show } = route.useSearch()
@@ -54,7 +56,7 @@ function MemberList({ here }: { here: string }) {
 
   // Demoted since the page was opened.
   if (members.error instanceof ApiError && members.error.code === forbidden.code) {
-    return <NotForMembers />
+    return <NoPermission title={notYours('members', t)} />
   }
   return (
     <>
@@ -76,7 +78,7 @@ function MemberList({ here }: { here: string }) {
         failure={t('Unable to get member list')}
         loadingLabel={t('Loading members…')}
         skeleton={<MemberTable columns={columns} rows={[]} skeletonRows={4} />}
-        empty={<Nobody here={here} />}
+        empty={<Nobody invite={invite} />}
       >
         {(rows) => <MemberTable columns={columns} rows={rows} />}
       </PagedList>
@@ -89,7 +91,8 @@ function MemberList({ here }: { here: string }) {
 
   // What is the case anyway needs no word in the address.
   function address(shown: Shown, next = 1) {
-    return `${here}${writeQuery({ page: next > 1 ? next : undefined, show: shown })}`
+    const { id } = organization
+    return addressOf('/organization/$id/members', { id }, { page: next, show: shown })
   }
 }
 
@@ -101,14 +104,14 @@ function MemberTable(props: MemberTableProps) {
 }
 
 /** Of those who joined there is always one. */
-function Nobody({ here }: { here: string }) {
+function Nobody({ invite }: { invite: Address }) {
   const { t } = useWords()
   return (
     <EmptyState
       title={t('Nobody is invited at the moment')}
       icon={<Users size={20} aria-hidden="true" />}
       action={renderLink({
-        href: `${here}/invite`,
+        href: invite,
         className: buttonClass({}),
         children: t('Invite Members'),
       })}

@@ -5,6 +5,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import FileDown from 'lucide-react/icons/file-down'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Waypoints from 'lucide-react/icons/waypoints'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import type { SideMenuItem } from '../../shell/side-menu.tsx'
 
@@ -12,32 +13,36 @@ import type { SideMenuItem } from '../../shell/side-menu.tsx'
 export function useNetworkMenu(id: string, network: Network | undefined): SideMenuItem[] {
   const { t } = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const home = `/network/${id}`
+  const profile = addressOf('/network/$id/profile', { id })
 
   return [
     {
       label: t('General'),
       // General has two addresses; the menu marks it at both.
-      to: path === `${home}/profile` ? path : home,
+      to: path === profile ? profile : addressOf('/network/$id', { id }),
       icon: <Settings2 size={18} aria-hidden />,
       exact: true,
     },
     {
       label: t('Organizations'),
-      to: `${home}/organizations`,
+      to: addressOf('/network/$id/organizations', { id }),
       icon: <Building2 size={18} aria-hidden />,
     },
-    { label: t('Map'), to: `${home}/map`, icon: <Waypoints size={18} aria-hidden /> },
+    {
+      label: t('Map'),
+      to: addressOf('/network/$id/map', { id }),
+      icon: <Waypoints size={18} aria-hidden />,
+    },
     {
       label: t('Data Export'),
-      to: `${home}/data-export`,
+      to: addressOf('/network/$id/data-export', { id }),
       icon: <FileDown size={18} aria-hidden />,
     },
     ...(network
       ? [
           {
             label: t('All networks'),
-            to: `/organization/${network.createdBy.id}/networks`,
+            to: addressOf('/organization/$id/networks', network.createdBy),
             icon: <ArrowLeft size={18} aria-hidden />,
           },
         ]

@@ -1,6 +1,7 @@
 import { outsideAddress } from '@accord/contract/network-invitations.ts'
 import { getRouteApi } from '@tanstack/react-router'
 import Search from 'lucide-react/icons/search'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
@@ -19,11 +20,11 @@ export function InviteOrganizationsScreen() {
   const network = useNetwork()
   const callback = outsideAddress(route.useSearch().callback) ?? undefined
   const invites = useOrganizationInvites(network, callback)
-  const organizations = `/network/${network.id}/organizations`
+  const organizations = addressOf('/network/$id/organizations', { id: network.id })
   const title = t('Invite organizations')
   const trail = useNetworkTrail(
     { label: t('Organizations'), href: organizations },
-    { label: title, href: `${organizations}/new` },
+    { label: title },
   )
 
   return (
@@ -47,7 +48,7 @@ export function InviteOrganizationsScreen() {
   )
 }
 
-type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: string }
+type FoundCardProps = { invites: ReturnType<typeof useOrganizationInvites>; organizations: Address }
 
 /** Step 2: tick and invite; more searches add to what is here. */
 function FoundCard({ invites, organizations }: FoundCardProps) {

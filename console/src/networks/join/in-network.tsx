@@ -1,4 +1,5 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
@@ -41,6 +42,6 @@ export function InNetwork({ title, invitation, next }: InNetworkProps) {
   )
 }
 
-export function networksPath({ organization }: NetworkInvitation): string {
-  return `/organization/${organization.id}/networks`
+export function networksPath({ organization }: NetworkInvitation): Address {
+  return addressOf('/organization/$id/networks', organization)
 }

@@ -2,10 +2,10 @@ import { alreadyInNetwork } from '@accord/contract/network-invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { addressOf } from '../../browser/address.ts'
 import { HandOver, InvitationWaits } from '../../invitations/invitation-waits.tsx'
 import { isNotForThem } from '../../invitations/missing-invitation.tsx'
 import { useWords } from '../../language/words.ts'
-import { joinNetworkPath } from '../../session/join-network-path.ts'
 import { hasSession } from '../../session/session.ts'
 import { afterJoining } from './after-joining.ts'
 import { InNetwork } from './in-network.tsx'
@@ -35,7 +35,7 @@ function Invited() {
   const { redirectUrl } = route.useSearch()
   const { data, error, isFetching, refetch } = useQuery(networkInvitationQuery(id))
   const [settled, setSettled] = useState<Settled>()
-  const path = joinNetworkPath(id, redirectUrl)
+  const path = addressOf('/join-network/$id', { id }, { redirectUrl })
 
   // Answered, it may be gone from the service: what came of it stays on the page.
   if (settled)

@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { MissingInvitation } from '../../invitations/missing-invitation.tsx'
 import { switchAndReturn } from '../../invitations/switch-account.ts'
@@ -44,7 +45,7 @@ export function JoinMissing({ error, path, ...rest }: JoinMissingProps) {
       switching={switchAndReturn(path)}
       {...rest}
     >
-      <a href="/user/profile">{t('Home Page')}</a>
+      <a href={'/user/profile' satisfies Address}>{t('Home Page')}</a>
     </MissingInvitation>
   )
 }
@@ -64,7 +65,7 @@ export function NotYours({ invitation, path }: NotYoursProps) {
     >
       <PanelStack>
         {renderLink({
-          href: `/network/${network.id}/organizations`,
+          href: addressOf('/network/$id/organizations', network),
           className: buttonClass({ variant: 'primary', wide: true }),
           children: t('Organizations of {{network}}', { network: network.name }),
         })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -8,7 +9,7 @@ import { CreatedNetworkCard } from './created-network-card.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { NoCreatedNetworks } from './no-networks.tsx'
 
-type ListPlace = { page: number; hrefOf: (page: number) => string }
+type ListPlace = { page: number; hrefOf: (page: number) => Address }
 
 /** What the organization created itself. */
 export function CreatedNetworks(place: ListPlace) {

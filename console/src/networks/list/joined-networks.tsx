@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -10,7 +11,7 @@ import { JoinedNetworkCard } from './joined-network-card.tsx'
 import { NetworkSection } from './network-section.tsx'
 import { NoJoinedNetworks } from './no-networks.tsx'
 
-type ListPlace = { page: number; hrefOf: (page: number) => string }
+type ListPlace = { page: number; hrefOf: (page: number) => Address }
 
 /** Networks of others: those the organization is in, and those it is invited to. */
 export function JoinedNetworks(place: ListPlace) {

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { writeQuery } from '../../browser/query-string.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import type { NetworkStanding } from '../networks.api.ts'
 import { CreatedNetworks } from './created-networks.tsx'
 import { JoinedNetworks } from './joined-networks.tsx'
-import { NetworksPage } from './networks-page.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/networks')
 
@@ -17,13 +17,14 @@ export function NetworksScreen() {
   const { id } = useOrganization()
 
   return (
-    <NetworksPage
+    <SectionPage
+      section="networks"
       title={t('Networks')}
       description={t(
         'Circles of organizations. Whoever creates one reads what its members agreed to share.',
       )}
       action={renderLink({
-        href: `/organization/${id}/networks/new`,
+        href: addressOf('/organization/$id/networks/new', { id }),
         className: buttonClass({ variant: 'primary' }),
         children: (
           <>
@@ -34,7 +35,7 @@ export function NetworksScreen() {
       })}
     >
       <BothLists />
-    </NetworksPage>
+    </SectionPage>
   )
 }
 
@@ -49,13 +50,8 @@ function BothLists() {
     </>
   )
 
-  // Each list keeps its page while the other is turned; what is the case anyway needs no word.
+  // Each list keeps its page while the other is turned.
   function address(turned: NetworkStanding, page: number) {
-    const next = { created, joined, [turned]: page }
-    const query = writeQuery({
-      created: next.created > 1 ? next.created : undefined,
-      joined: next.joined > 1 ? next.joined : undefined,
-    })
-    return `/organization/${id}/networks${query}`
+    return addressOf('/organization/$id/networks', { id }, { created, joined, [turned]: page })
   }
 }

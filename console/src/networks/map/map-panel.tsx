@@ -1,6 +1,6 @@
 import type { Network } from '@accord/contract/networks.ts'
+import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
-import { authorizedApplicationsPath } from '../../pages/addresses.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -27,7 +27,7 @@ const tones = { owner: 'neutral', joined: 'success', invited: 'warning' } as con
 
 function Selected({ network, node }: { network: Network; node: MapNode }) {
   const { t } = useWords()
-  const { id, name, standing, authorized, offered } = node
+  const { name, standing, authorized, offered } = node
   const owns = standing === 'owner'
 
   return (
@@ -43,18 +43,20 @@ function Selected({ network, node }: { network: Network; node: MapNode }) {
         hrefOf={({ application, other }) =>
           // Where the person manages it: the application's own page, or what was authorized.
           other.id === network.createdBy.id
-            ? `/application/${application.id}`
-            : owns && authorizedApplicationsPath(id)
+            ? addressOf('/application/$id', application)
+            : owns && addressOf('/organization/$id/applications', node, { tab: 'authorized' })
         }
       />
       <Ties
         title={t('Its applications that others authorized')}
         ties={offered}
         whose={(organization) => t('by {{organization}}', { organization })}
-        hrefOf={({ application }) => owns && `/application/${application.id}`}
+        hrefOf={({ application }) => owns && addressOf('/application/$id', application)}
       />
       {renderLink({
-        href: owns ? `/organization/${id}` : `/network/${network.id}/organizations`,
+        href: owns
+          ? addressOf('/organization/$id', node)
+          : addressOf('/network/$id/organizations', network),
         className: buttonClass({ size: 'small' }),
         children: owns ? t('Open organization') : t('Manage organizations'),
       })}
@@ -66,7 +68,7 @@ type TiesProps = {
   title: string
   ties: readonly Tie[]
   whose: (organization: string) => string
-  hrefOf: (tie: Tie) => string | false
+  hrefOf: (tie: Tie) => Address | false
 }
 
 function Ties({ title, ties, whose, hrefOf }: TiesProps) {

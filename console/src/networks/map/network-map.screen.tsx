@@ -17,7 +17,7 @@ export function NetworkMapScreen() {
   return (
     <ConsolePage
       title={t('Map')}
-      trail={useNetworkTrail({ label: t('Map'), href: `/network/${network.id}/map` })}
+      trail={useNetworkTrail({ label: t('Map') })}
       description={t('Who is in the network, and whose applications they authorized.')}
     >
       <ListView

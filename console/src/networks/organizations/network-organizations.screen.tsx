@@ -1,8 +1,9 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
+import type { Network } from '@accord/contract/networks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
-import { writeQuery } from '../../browser/query-string.ts'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -21,7 +22,6 @@ const route = getRouteApi('/signed-in/network/$id/organizations')
 export function NetworkOrganizationsScreen() {
   const { t } = useWords()
   const network = useNetwork()
-  const here = `/network/${network.id}/organizations`
   const { page = 1 } = route.useSearch()
   const organizations = useQuery(networkOrganizationsQuery(network, page))
   const columns = useNetworkOrganizationColumns(network)
@@ -30,14 +30,14 @@ export function NetworkOrganizationsScreen() {
   return (
     <ConsolePage
       title={t('Organizations')}
-      trail={useNetworkTrail({ label: t('Organizations'), href: here })}
+      trail={useNetworkTrail({ label: t('Organizations') })}
       description={t('Who has joined the network, and who has been invited.')}
     >
       <PagedList
         query={organizations}
         page={page}
         perPage={networkOrganizationsPerPage}
-        hrefOf={(next) => `${here}${writeQuery({ page: next > 1 ? next : undefined })}`}
+        hrefOf={(next) => addressOf('/network/$id/organizations', network, { page: next })}
         pagesLabel={t('Pages of organizations')}
         failure={t('Unexpected error fetching organizations')}
         loadingLabel={t('Loading organizations…')}
@@ -46,7 +46,7 @@ export function NetworkOrganizationsScreen() {
       >
         {(rows) => <OrganizationTable columns={columns} rows={rows} />}
       </PagedList>
-      {organizations.isSuccess && !isEmpty && <AddOrganization here={here} />}
+      {organizations.isSuccess && !isEmpty && <AddOrganization network={network} />}
     </ConsolePage>
   )
 }
@@ -62,12 +62,12 @@ function OrganizationTable(props: OrganizationTableProps) {
 }
 
 /** Floats, so that it is at hand however long the list is. */
-function AddOrganization({ here }: { here: string }) {
+function AddOrganization({ network }: { network: Network }) {
   const { t } = useWords()
   return (
     <div className={styles.room}>
       {renderLink({
-        href: `${here}/new`,
+        href: addressOf('/network/$id/organizations/new', network),
         className: classNames(buttonClass({ variant: 'primary' }), styles.floating),
         children: (
           <>

@@ -1,5 +1,6 @@
 import Building2 from 'lucide-react/icons/building-2'
 import Plus from 'lucide-react/icons/plus'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { renderLink } from '../../pages/router-link.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
@@ -13,7 +14,7 @@ export function NoOrganizations({ network }: { network: { id: string } }) {
       title={t('There are no organization joined or invited.')}
       icon={<Building2 size={20} aria-hidden="true" />}
       action={renderLink({
-        href: `/network/${network.id}/organizations/new`,
+        href: addressOf('/network/$id/organizations/new', network),
         className: buttonClass({ variant: 'primary' }),
         children: (
           <>

@@ -9,13 +9,13 @@ import { NamedFields } from '../../forms/named-fields.tsx'
 import { useChanged } from '../../forms/use-changed.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
+import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
-import { NetworksPage } from '../list/networks-page.tsx'
 import { createNetworkMutation } from '../networks.api.ts'
 import styles from './network-form.module.css'
 import { SharesField } from './shares-field.tsx'
@@ -24,19 +24,19 @@ const nothing = { name: '', description: '' }
 
 export function CreateNetworkScreen() {
   const { t } = useWords()
-  const { id } = useOrganization()
   const title = t('New network')
 
   return (
-    <NetworksPage
+    <SectionPage
+      section="networks"
       title={title}
-      trail={[{ label: title, href: `/organization/${id}/networks/new` }]}
+      trail={[{ label: title }]}
       description={t(
         'Organizations read its name and what it asks them to share before they decide to join.',
       )}
     >
       <CreateForm />
-    </NetworksPage>
+    </SectionPage>
   )
 }
 

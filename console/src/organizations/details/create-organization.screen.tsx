@@ -24,10 +24,7 @@ export function CreateOrganizationScreen() {
   return (
     <ConsolePage
       title={title}
-      trail={[
-        { label: t('Organizations'), href: '/user/organizations' },
-        { label: title, href: '/user/organizations/new' },
-      ]}
+      trail={[{ label: t('Organizations'), href: '/user/organizations' }, { label: title }]}
       description={t('You become its owner. Only the name is needed now; the rest can wait.')}
     >
       {/* The catalogue of a kept language comes a moment after the page, and with it the country. */}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { useRef } from 'react'
-import { writeQuery } from '../../browser/query-string.ts'
+import { addressOf } from '../../browser/address.ts'
 import { PendingInvitations } from '../../invitations/pending-invitations.tsx'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
@@ -27,7 +27,7 @@ export function OrganizationsScreen() {
   return (
     <ConsolePage
       title={title}
-      trail={[{ label: title, href: '/user/organizations' }]}
+      trail={[{ label: title }]}
       description={t('The teams and companies that you act for.')}
       action={
         <Link to="/user/organizations/new" className={buttonClass({ variant: 'primary' })}>
@@ -66,5 +66,5 @@ export function OrganizationsScreen() {
 }
 
 function hrefOf(page: number) {
-  return `/user/organizations${page > 1 ? writeQuery({ page }) : ''}`
+  return addressOf('/user/organizations', {}, { page })
 }

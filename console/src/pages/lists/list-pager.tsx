@@ -1,3 +1,4 @@
+import type { Address } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { Pager } from '../../ui/layout/pager.tsx'
 import { renderLinkInPlace } from '../router-link.tsx'
@@ -8,7 +9,7 @@ type ListPagerProps = {
   page: number
   perPage: number
   total: number
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => Address
 }
 
 export function ListPager({ label, ...pages }: ListPagerProps) {

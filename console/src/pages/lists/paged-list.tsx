@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { BeyondLastPage } from './beyond-last-page.tsx'
 import { ListPager } from './list-pager.tsx'
 import { ListView } from './list-view.tsx'
@@ -10,7 +11,7 @@ type PagedListProps<Row> = {
   query: UseQueryResult<Page<Row>>
   page: number
   perPage: number
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => Address
   /** Of the pager: 'Pages of activity'. */
   pagesLabel: string
   /** What could not be done, when it could not: 'Unable to load your activity.' */

@@ -6,6 +6,7 @@ import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
 import Share2 from 'lucide-react/icons/share-2'
 import Users from 'lucide-react/icons/users'
+import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import type { SideMenuItem } from '../side-menu.tsx'
 
@@ -13,13 +14,13 @@ import type { SideMenuItem } from '../side-menu.tsx'
 export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMenuItem[] {
   const { t } = useWords()
   const path = useLocation({ select: ({ pathname }) => pathname })
-  const home = `/organization/${id}`
+  const profile = addressOf('/organization/$id/profile', { id })
 
   return [
     {
       label: t('General'),
       // General has two addresses; the menu marks it at both.
-      to: path === `${home}/profile` ? path : home,
+      to: path === profile ? profile : addressOf('/organization/$id', { id }),
       icon: <Building2 size={18} aria-hidden />,
       exact: true,
     },
@@ -27,19 +28,31 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
       ? [
           {
             label: t('Applications'),
-            to: `${home}/applications`,
+            to: addressOf('/organization/$id/applications', { id }),
             icon: <AppWindow size={18} aria-hidden />,
             // An application and an authorization have addresses of their own.
             current: path.startsWith('/application'),
           },
-          { label: t('Members'), to: `${home}/members`, icon: <Users size={18} aria-hidden /> },
-          { label: t('Networks'), to: `${home}/networks`, icon: <Share2 size={18} aria-hidden /> },
+          {
+            label: t('Members'),
+            to: addressOf('/organization/$id/members', { id }),
+            icon: <Users size={18} aria-hidden />,
+          },
+          {
+            label: t('Networks'),
+            to: addressOf('/organization/$id/networks', { id }),
+            icon: <Share2 size={18} aria-hidden />,
+          },
           {
             label: t('Data Export'),
-            to: `${home}/data-export`,
+            to: addressOf('/organization/$id/data-export', { id }),
             icon: <FileDown size={18} aria-hidden />,
           },
-          { label: t('Activity'), to: `${home}/activity`, icon: <History size={18} aria-hidden /> },
+          {
+            label: t('Activity'),
+            to: addressOf('/organization/$id/activity', { id }),
+            icon: <History size={18} aria-hidden />,
+          },
         ]
       : []),
   ]

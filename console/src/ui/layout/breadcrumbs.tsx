@@ -1,10 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
+import type { Address } from '../../browser/address.ts'
 import styles from './breadcrumbs.module.css'
 import type { RenderLink } from './render-link.ts'
 
 const mostShown = 3
 
-export type Breadcrumb = { label: string; href: string }
+/** The page itself needs no address. */
+export type Breadcrumb = { label: string; href?: Address }
 
 export type BreadcrumbsProps = {
   items: readonly Breadcrumb[]
@@ -32,7 +34,7 @@ export function Breadcrumbs({ items, label, expandLabel, renderLink }: Breadcrum
         {items.map((item, index) => {
           if (index > 1 && index <= hidden) return null
           return (
-            <Fragment key={item.href}>
+            <Fragment key={item.href ?? 'here'}>
               {index === 1 && hidden > 0 ? (
                 <li className={styles.item}>
                   <button
@@ -47,12 +49,12 @@ export function Breadcrumbs({ items, label, expandLabel, renderLink }: Breadcrum
                 </li>
               ) : (
                 <li className={styles.item}>
-                  {index === items.length - 1 ? (
+                  {item.href && index < items.length - 1 ? (
+                    renderLink({ href: item.href, className: styles.link, children: item.label })
+                  ) : (
                     <span className={styles.current} aria-current="page">
                       {item.label}
                     </span>
-                  ) : (
-                    renderLink({ href: item.href, className: styles.link, children: item.label })
                   )}
                 </li>
               )}

@@ -1,6 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { ReactNode } from 'react'
+import type { Address } from '../../browser/address.ts'
 import { pageCount, pagesToShow } from './pager-pages.ts'
 import styles from './pager.module.css'
 import type { RenderLink } from './render-link.ts'
@@ -21,7 +22,7 @@ export type PagerProps = {
   page: number
   perPage: number
   total: number
-  hrefOf: (page: number) => string
+  hrefOf: (page: number) => Address
   renderLink: RenderLink
   labels: PagerLabels
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Address } from '../../browser/address.ts'
 
 export type LinkParts = {
-  href: string
+  href: Address
   className: string | undefined
   children: ReactNode
   'aria-label'?: string | undefined

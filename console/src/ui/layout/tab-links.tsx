@@ -1,7 +1,8 @@
+import type { Address } from '../../browser/address.ts'
 import type { RenderLink } from './render-link.ts'
 import styles from './tab-links.module.css'
 
-export type TabLink = { label: string; href: string; current: boolean; count?: number | undefined }
+export type TabLink = { label: string; href: Address; current: boolean; count?: number | undefined }
 
 export type TabLinksProps = { label: string; tabs: readonly TabLink[]; renderLink: RenderLink }
 

@@ -1,0 +1,38 @@
+import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
+import type { FrontDoorPath } from './front-door-paths.ts'
+import { writeQuery } from './query-string.ts'
+
+// Types alone: the pages before sign-in use this too, and carry no router.
+type Routes = RegisteredRouter['routesByPath']
+type RoutePath = Exclude<keyof Routes, `${string}/` | `${string}/$`> | '/'
+type Search<Path extends RoutePath> = Routes[Path]['types']['fullSearchSchemaInput']
+
+declare const made: unique symbol
+
+/** Where a page of ours is: a path of the route table with nothing to fill in, or what is made here. */
+export type Address =
+  | Exclude<RoutePath, `${string}$${string}`>
+  | FrontDoorPath
+  | (string & { readonly [made]: true })
+
+/**
+ * The address of a page by its path in the route table: what is misspelled or missing does not compile. The
+ * first page of a list needs no word.
+ */
+export function addressOf<Path extends RoutePath>(
+  path: Path,
+  params: ResolveParams<Path>,
+  search: Partial<Search<Path>> = {},
+): Address {
+  const values: Record<string, string> = params
+  const filled = path.replaceAll(/\{?-?\$(\w+)\}?/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+  const words = Object.entries(search).filter(([, value]) => value !== 1)
+  return withQuery(filled as Address, writeQuery(Object.fromEntries(words)))
+}
+
+/** With a query string that was there before. */
+export function withQuery(address: Address, query: string): Address {
+  return `${address}${query}` as Address
+}
