@@ -11,14 +11,14 @@ type Tried = ReturnType<typeof useAction<string, number>>
 
 /** What the hook answers when it is drawn once, without a browser. */
 function actionOf(action: Partial<Action<string, number>>): Tried {
-  let tried: Tried | undefined
+  const tried: Tried[] = []
   function Draws() {
-    tried = useAction({ mutationFn: () => Promise.resolve(1), ...action })
+    tried.push(useAction({ mutationFn: () => Promise.resolve(1), ...action }))
     return null
   }
   const client = new QueryClient()
   renderToString(createElement(QueryClientProvider, { client }, createElement(Draws)))
-  return tried!
+  return tried[0]!
 }
 
 const said = () => shownSnackbars.get().map(({ kind, message }) => `${kind}: ${message}`)
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     expect(after).not.toHaveBeenCalled()
   })
 
-  test('says what failed before the reason', async () => {
+  test('DLG-4 says what failed before the reason', async () => {
     await actionOf({ mutationFn, failed: 'Unable to leave.' }).run('Acme')
     expect(said()).toEqual(['error: Unable to leave. Somebody was faster.'])
   })

@@ -23,17 +23,9 @@ export class ApiError extends Error {
   }
 }
 
-export function hasStatus(error: unknown, ...statuses: number[]): error is ApiError {
-  return error instanceof ApiError && statuses.includes(error.status)
-}
-
-export function hasCode(error: unknown, ...refusals: { code: string }[]): error is ApiError {
-  return error instanceof ApiError && refusals.some(({ code }) => code === error.code)
-}
-
 /** What a call says that was made too often: why, and for how long. */
 export function saidTooOften(error: unknown): string | undefined {
-  return hasStatus(error, tooOften) ? error.message : undefined
+  return error instanceof ApiError && error.status === tooOften ? error.message : undefined
 }
 
 export const tooOften = 429

@@ -46,10 +46,6 @@ describe('what an error says', () => {
       expect(explainError(await refused(status, 'The ledger is closed.\n'))).toBe(
         'The ledger is closed.',
       )
-      const error = await refused(status, 'It is in use.')
-      expect(explainError(error, 'Unable to revoke authorization:')).toBe(
-        'Unable to revoke authorization: It is in use.',
-      )
     },
   )
 
@@ -92,10 +88,5 @@ describe('what an error says', () => {
     const error = await refused(503, '{"message":"Later."}', { 'retry-after': '2' })
     expect(explainError(error)).toBe('Later.')
     expect(saidTooOften(error)).toBeUndefined()
-  })
-
-  test('DLG-4 optionally behind a prefix', async () => {
-    const error = await refused(409, '{"message":"In use."}')
-    expect(explainError(error, 'Unable to delete.')).toBe('Unable to delete. In use.')
   })
 })

@@ -1,10 +1,8 @@
 import { ApiError, unreachable } from './api-error.ts'
 
 /** The specification's words for an error (section 8): the service's own sentence first, else by status. */
-export function explainError(error: unknown, prefix?: string): string {
-  const sentence =
-    error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
-  return prefix ? `${prefix} ${sentence}` : sentence
+export function explainError(error: unknown): string {
+  return error instanceof ApiError ? error.message || byStatus(error) : 'Something went wrong!'
 }
 
 function byStatus({ status }: ApiError): string {

@@ -1,7 +1,7 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { useAction } from '../actions/use-action.ts'
-import { hasStatus } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'

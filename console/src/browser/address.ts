@@ -1,6 +1,5 @@
 import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router'
 import type { FrontDoorPath } from './front-door-paths.ts'
-import { writeQuery } from './query-string.ts'
 
 // Types alone: the pages before sign-in use this too, and carry no router.
 type Routes = RegisteredRouter['routesByPath']
@@ -22,14 +21,16 @@ export type Address =
 export function addressOf<Path extends RoutePath>(
   path: Path,
   params: ResolveParams<Path>,
-  search: Partial<Search<Path>> = {},
+  search?: Search<Path>,
 ): Address {
   const values: Record<string, string> = params
   const filled = path.replaceAll(/\{?-?\$(\w+)\}?/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? ''),
   )
-  const words = Object.entries(search).filter(([, value]) => value !== 1)
-  return withQuery(filled as Address, writeQuery(Object.fromEntries(words)))
+  const words = Object.entries<unknown>(search ?? {})
+  const needed = words.filter(([, value]) => value !== undefined && value !== 1)
+  const query = new URLSearchParams(needed as [string, string][]).toString()
+  return withQuery(filled as Address, query && `?${query}`)
 }
 
 /** With a query string that was there before. */

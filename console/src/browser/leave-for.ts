@@ -6,7 +6,8 @@ import { externalTarget } from './redirects.ts'
  * pending until the next page is there.
  */
 export function leaveFor(address: Address): Promise<never> {
-  return replaceBy(address)
+  location.replace(address)
+  return new Promise(() => {})
 }
 
 /** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
@@ -16,10 +17,6 @@ const longestAnswer = 10_000
 export function leaveForAnswer(address: string): Promise<never> {
   const target = externalTarget(address, longestAnswer)
   if (!target) throw new TypeError('The answer leads nowhere.')
-  return replaceBy(target.href)
-}
-
-function replaceBy(address: string): Promise<never> {
-  location.replace(address)
-  return new Promise(() => {})
+  // Not a page of ours; the way out of this one is the same.
+  return leaveFor(target.href as Address)
 }

@@ -1,4 +1,6 @@
-import { type PageName, pagePaths } from '../browser/front-door-paths.ts'
+import type { FrontDoorPath, PageName } from '../browser/front-door-paths.ts'
+
+const verifyEmail = '/verify-email/' satisfies FrontDoorPath
 
 export interface ResetLink {
   token: string
@@ -13,7 +15,7 @@ export function readResetLink(search: string): ResetLink | undefined {
 }
 
 export function readVerificationCode(path: string): string | undefined {
-  return path.slice(pagePaths['verify-email'].length).replace(/\/$/, '') || undefined
+  return path.slice(verifyEmail.length).replace(/\/$/, '') || undefined
 }
 
 let reset: ResetLink | undefined
@@ -28,9 +30,15 @@ export function takeMailedLink(page: PageName) {
   if (page === 'reset-password') {
     reset = readResetLink(location.search)
     needsNames = new URLSearchParams(location.search).has('names')
-  } else if (page === 'verify-email') code = readVerificationCode(location.pathname)
-  else return
-  history.replaceState(null, '', pagePaths[page])
+    showInAddress('/reset_password/')
+  } else if (page === 'verify-email') {
+    code = readVerificationCode(location.pathname)
+    showInAddress(verifyEmail)
+  }
+}
+
+function showInAddress(path: FrontDoorPath) {
+  history.replaceState(null, '', path)
 }
 
 export function mailedResetLink(): ResetLink | undefined {

@@ -1,7 +1,7 @@
 import { type Invitation, profileExists } from '@accord/contract/members.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
-import { hasCode } from '../api/api-error.ts'
+import { hasCode } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'

@@ -3,7 +3,6 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../api/api-error.ts'
 import type { Address } from '../browser/address.ts'
-import { pagePaths } from '../browser/front-door-paths.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { useEmailVerification } from '../front-door/verify-email/use-email-verification.ts'
 import { VerificationPanel } from '../front-door/verify-email/verification-panel.tsx'
@@ -68,7 +67,7 @@ function useNext(): { href: Address; label: string } {
   const { t } = useWords()
   return hasSession()
     ? { href: '/user/organizations', label: t('Continue to your organizations') }
-    : { href: pagePaths['sign-in'], label: t('Continue to sign in') }
+    : { href: '/sign-in', label: t('Continue to sign in') }
 }
 
 /** Out of the history and of what others may see. Not before: a session that has ended loads the page anew. */

@@ -1,5 +1,4 @@
 import type { Address } from '../browser/address.ts'
-import { pagePaths } from '../browser/front-door-paths.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 import { settings } from '../browser/settings.ts'
 import { switchAndReturn } from '../invitations/switch-account.ts'
@@ -31,7 +30,7 @@ export function SignInToVerify({ code }: WhoseProps) {
 
   function signInAndReturn() {
     keepOriginLocation(pathOf(code))
-    return leaveFor(pagePaths['sign-in'])
+    return leaveFor('/sign-in')
   }
 }
 

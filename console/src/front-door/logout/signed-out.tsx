@@ -1,4 +1,4 @@
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -18,7 +18,7 @@ export function SignedOut({ to }: { to: URL }) {
           {t('Continue to {{host}}', { host: to.host })}
         </ButtonLink>
         <p>
-          <a href={pagePaths['sign-in']}>{t('Sign in again')}</a>
+          <a href={'/sign-in' satisfies Address}>{t('Sign in again')}</a>
         </p>
       </PanelStack>
     </Panel>

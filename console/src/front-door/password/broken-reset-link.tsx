@@ -1,4 +1,4 @@
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { ButtonLink } from '../../ui/buttons/button.tsx'
@@ -14,11 +14,11 @@ export function BrokenResetLink() {
       context={t('Open the link in your e-mail again, or ask for a new one.')}
     >
       <PanelStack>
-        <ButtonLink href={pagePaths['forgot-password']} variant="primary" wide>
+        <ButtonLink href={'/forgot-password' satisfies Address} variant="primary" wide>
           {t('Ask for a new link')}
         </ButtonLink>
         <p>
-          <a href={pagePaths['sign-in']}>{t('Back to sign in')}</a>
+          <a href={'/sign-in' satisfies Address}>{t('Back to sign in')}</a>
         </p>
       </PanelStack>
     </Panel>

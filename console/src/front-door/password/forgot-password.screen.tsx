@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { saidTooOften } from '../../api/api-error.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -35,9 +34,7 @@ export function ForgotPasswordScreen() {
       }),
   })
 
-  const backToSignIn = (
-    <QueryKeptLink to={pagePaths['sign-in']}>{t('Back to sign in')}</QueryKeptLink>
-  )
+  const backToSignIn = <QueryKeptLink to="/sign-in">{t('Back to sign in')}</QueryKeptLink>
   if (sent) return <LinkSent>{backToSignIn}</LinkSent>
 
   return (

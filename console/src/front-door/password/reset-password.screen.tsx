@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
@@ -42,7 +42,7 @@ export function ResetPasswordScreen() {
         kind: 'success',
         message: t('The password was successfully updated.'),
       })
-      await leaveFor(takeOriginLocation() ?? pagePaths['sign-in'])
+      await leaveFor(takeOriginLocation() ?? '/sign-in')
     },
     onRefused: (error) => {
       // A link that does not say so may still be of an account that was never verified.
@@ -69,7 +69,7 @@ export function ResetPasswordScreen() {
     >
       <Banner
         message={linkFault ? changeFailed(linkFault) : message}
-        action={<a href={pagePaths['forgot-password']}>{t('Ask for a new link')}</a>}
+        action={<a href={'/forgot-password' satisfies Address}>{t('Ask for a new link')}</a>}
       />
       <form {...form.props}>
         <PanelStack>

@@ -1,4 +1,4 @@
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -18,19 +18,16 @@ export function SignInScreen() {
 
   // Opened in another tab it leads to the page that asks for the address.
   const resendLink = unverified && message?.kind === 'error' && (
-    <a href={pagePaths['verify-email']} onClick={resend}>
+    <a href={'/verify-email/' satisfies Address} onClick={resend}>
       {t('Resend verification email')}
     </a>
   )
   const signUp = (
     <>
-      {t('New here?')}{' '}
-      <QueryKeptLink to={pagePaths['sign-up']}>{t('Create an account')}</QueryKeptLink>
+      {t('New here?')} <QueryKeptLink to="/sign-up">{t('Create an account')}</QueryKeptLink>
     </>
   )
-  const forgot = (
-    <QueryKeptLink to={pagePaths['forgot-password']}>{t('Forgot password?')}</QueryKeptLink>
-  )
+  const forgot = <QueryKeptLink to="/forgot-password">{t('Forgot password?')}</QueryKeptLink>
 
   return (
     <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>

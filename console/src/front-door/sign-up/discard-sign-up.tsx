@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
 import { keep } from '../../browser/browser-storage.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
@@ -70,7 +70,7 @@ function Discarded({ email }: { email: string }) {
         email,
       })}
     >
-      <ButtonLink href={pagePaths['sign-up']} variant="primary" wide>
+      <ButtonLink href={'/sign-up' satisfies Address} variant="primary" wide>
         {t('Create an account')}
       </ButtonLink>
     </Panel>

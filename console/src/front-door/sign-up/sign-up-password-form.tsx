@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
+import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -44,7 +44,7 @@ export function SignUpPasswordForm(props: SignUpPasswordFormProps) {
         'An account for {{email}} was created in another browser. To verify it here, enter the password chosen at sign-up.',
         { email },
       )}
-      footer={<a href={pagePaths['forgot-password']}>{t('Forgot password?')}</a>}
+      footer={<a href={'/forgot-password' satisfies Address}>{t('Forgot password?')}</a>}
     >
       <Banner message={message} />
       <form {...form.props}>

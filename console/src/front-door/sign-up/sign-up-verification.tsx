@@ -1,7 +1,6 @@
 import { signUpUnproved } from '@accord/contract/accounts.ts'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 import { useWords } from '../../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../../session/after-sign-in.ts'
 import { focusTitle } from '../focus-title.ts'
@@ -36,7 +35,7 @@ export function SignUpVerification() {
     question ?? (
       <VerificationPanel
         verification={verification}
-        next={{ href: pagePaths['sign-in'], label: nextStep() }}
+        next={{ href: '/sign-in', label: nextStep() }}
         AskAgain={ResendVerificationForm}
       />
     )

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, saidTooOften } from '../../api/api-error.ts'
 import { withQuery } from '../../browser/address.ts'
 import { keep, take } from '../../browser/browser-storage.ts'
-import { pagePaths } from '../../browser/front-door-paths.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { settings } from '../../browser/settings.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
@@ -42,7 +41,7 @@ export function SignUpScreen() {
         kind: 'success',
         message: t('Account created. Please check your email for verification code.'),
       })
-      await leaveFor(withQuery(pagePaths['sign-in'], location.search))
+      await leaveFor(withQuery('/sign-in', location.search))
     },
     onRefused(error) {
       const text = refusedText(error)
@@ -53,9 +52,7 @@ export function SignUpScreen() {
   const password = useTyped(form.props.ref, 'password')
 
   const toSignIn = (
-    <QueryKeptLink to={pagePaths['sign-in']}>
-      {t('Already have an account? Sign in.')}
-    </QueryKeptLink>
+    <QueryKeptLink to="/sign-in">{t('Already have an account? Sign in.')}</QueryKeptLink>
   )
 
   return (

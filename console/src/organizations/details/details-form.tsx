@@ -1,7 +1,7 @@
 import type { Organization } from '@accord/contract/organizations.ts'
 import { useAction } from '../../actions/use-action.ts'
-import { hasStatus } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useWords } from '../../language/words.ts'
 import { MembershipCaption } from '../membership-caption.tsx'
