@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
-import { ApiError } from '../api/api-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
 import { PageSkeleton } from '../pages/page-skeleton.tsx'
 import { LastArea } from '../shell/areas/last-area.tsx'
@@ -24,7 +24,7 @@ export function ApplicationArea() {
       </OrganizationFrame>
     )
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (hasStatus(error, 404)) {
     return (
       <UserShell>
         <ApplicationNotFound />

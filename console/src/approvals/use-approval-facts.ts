@@ -1,6 +1,6 @@
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
+import { hasCode, hasStatus } from '../api/refused-with.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { meQuery } from '../session/session.api.ts'
 import type { AskedApproval } from './approval-parameters.ts'
@@ -28,7 +28,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   const approvals = useQuery(ownApprovalsQuery(flow.application))
 
   const { error } = application
-  if (error instanceof ApiError && error.code === invalidRedirect.code) {
+  if (hasCode(error, invalidRedirect)) {
     return { redirectRefused: true }
   }
   if (person.data && application.data && profiles.data && approvals.data) {
@@ -55,11 +55,11 @@ export function failureOf(
   title: string,
 ): LoadFailure | undefined {
   if (data !== undefined || !error) return undefined
-  const gone = error instanceof ApiError && error.status === 404
+  const gone = hasStatus(error, 404)
   return { title, error, retry: gone ? undefined : () => void refetch() }
 }
 
 function applicationFailure(error: Error | null, t: Translate): string {
-  const unknown = error instanceof ApiError && error.status === 404
+  const unknown = hasStatus(error, 404)
   return unknown ? t('Application not found') : t('Error during auth flow')
 }

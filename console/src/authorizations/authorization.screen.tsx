@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../api/api-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { useWords } from '../language/words.ts'
 import { OrganizationNotFound } from '../organizations/organization-not-found.tsx'
 import { ErrorPage } from '../pages/error-page.tsx'
@@ -28,7 +28,7 @@ export function AuthorizationScreen() {
       </OrganizationFrame>
     )
   }
-  if (error instanceof ApiError && error.status === 404) {
+  if (hasStatus(error, 404)) {
     return (
       <UserShell>
         <AuthorizationNotFound />

@@ -1,7 +1,7 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { useWords } from '../language/words.ts'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
@@ -50,7 +50,7 @@ function Prompt() {
     return <AuthorizationPrompt application={application} />
   }
   if (!error) return <PromptSkeleton />
-  if (error instanceof ApiError && error.status === 404) {
+  if (hasStatus(error, 404)) {
     return (
       <EmptyState title={t('Application not found')}>
         {t('The address may be mistyped, or the application has been deleted.')}

@@ -4,6 +4,7 @@ import { listProfiles } from '@accord/contract/profiles.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { callFor, NoProfile } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
@@ -58,7 +59,7 @@ async function managedOrganizations(): Promise<string[]> {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 403)
+  return hasStatus(error, 404, 403)
 }
 
 function notFound(): never {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
 import { useWords } from '../language/words.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
@@ -9,7 +9,7 @@ import type { Switching } from './switch-account.ts'
 
 /** Whether there is nothing for this person to see, now and later: another account may see it. */
 export function isNotForThem(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 403)
+  return hasStatus(error, 404, 403)
 }
 
 type MissingInvitationProps = {

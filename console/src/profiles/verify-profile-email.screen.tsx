@@ -1,7 +1,7 @@
 import { linkOfAnother, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
+import { hasCode } from '../api/refused-with.ts'
 import type { Address } from '../browser/address.ts'
 import { Banner, type BannerMessage } from '../front-door/banner.tsx'
 import { useEmailVerification } from '../front-door/verify-email/use-email-verification.ts'
@@ -35,7 +35,7 @@ function Proof({ code }: { code: string | undefined }) {
     } catch (error) {
       // The page is being loaded anew, and still needs the code.
       if (isUnauthenticated(error)) await new Promise(() => {})
-      setOfAnother(error instanceof ApiError && error.code === linkOfAnother.code)
+      setOfAnother(hasCode(error, linkOfAnother))
       throw error
     }
   }, [])

@@ -1,7 +1,7 @@
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { ApiError } from '../../api/api-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
 import { mostInSwitcher, organizationsQuery } from '../../organizations/organizations.api.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
@@ -28,7 +28,7 @@ export function ChooseOrganizationScreen() {
             canManage(profileRoles),
           )}
         />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : hasStatus(error, 404) ? (
         <ApplicationNotFound />
       ) : error ? (
         <ErrorPage

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { explainError } from '../../api/explain-error.ts'
-import { keep } from '../../browser/browser-storage.ts'
 import type { Address } from '../../browser/address.ts'
+import { keep } from '../../browser/browser-storage.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
-import { ApiError } from '../../api/api-error.ts'
+import { hasCode } from '../../api/refused-with.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { NoPermission } from '../../organizations/no-permission.tsx'
@@ -55,7 +55,7 @@ function MemberList({ invite }: { invite: Address }) {
   const columns = useMemberColumns(organization, show)
 
   // Demoted since the page was opened.
-  if (members.error instanceof ApiError && members.error.code === forbidden.code) {
+  if (hasCode(members.error, forbidden)) {
     return <NoPermission title={notYours('members', t)} />
   }
   return (

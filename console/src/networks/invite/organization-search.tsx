@@ -6,7 +6,8 @@ import {
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError, saidTooOften } from '../../api/api-error.ts'
+import { saidTooOften } from '../../api/api-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -91,7 +92,6 @@ function Outcome({ count }: { count: number }) {
 }
 
 function refusalOf(error: unknown, t: Translate): string {
-  if (error instanceof ApiError && error.status === 400)
-    return t('Invalid or missing inputs during search.')
+  if (hasStatus(error, 400)) return t('Invalid or missing inputs during search.')
   return saidTooOften(error) ?? t('Unexpected error')
 }

@@ -2,6 +2,7 @@ import { invitationExpired } from '@accord/contract/members.ts'
 import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
 import type { Translate } from '../../language/words.ts'
 import { NoProfile } from '../../session/act-for.ts'
 
@@ -23,8 +24,7 @@ export function explainAnswer(
   { name }: Pick<NetworkInvitation['organization'], 'name'>,
   t: Translate,
 ): string {
-  const rightsLost =
-    error instanceof NoProfile || (error instanceof ApiError && error.status === 403)
+  const rightsLost = error instanceof NoProfile || hasStatus(error, 403)
   return rightsLost
     ? t('Only admins and owners of {{organization}} can answer it. Ask one of them.', {
         organization: name,

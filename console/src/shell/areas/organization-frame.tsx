@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { ApiError } from '../../api/api-error.ts'
+import { hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '../../language/language.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { OrganizationId } from '../../organizations/organization-id.ts'
@@ -55,7 +55,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
 }
 
 function isNotFound(error: unknown): boolean {
-  return error instanceof NoProfile || (error instanceof ApiError && error.status === 404)
+  return error instanceof NoProfile || hasStatus(error, 404)
 }
 
 /** Records whom the person acts for, and speaks the language of the organization's country (GEN-4). */
