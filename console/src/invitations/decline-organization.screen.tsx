@@ -4,18 +4,16 @@ import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
-import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { AnsweredInvitation } from './answered-invitation.tsx'
 import { invitationPath } from './invitation-address.ts'
-import styles from './invitation-details.module.css'
-import { InvitationDetails } from './invitation-details.tsx'
+import { InvitationAnswers } from './invitation-answers.tsx'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { declineInvitationMutation } from './invitations.api.ts'
-import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
-import { switchAndAnswer } from './switch-account.ts'
+import { useOtherAccount } from './other-account.tsx'
 
 export function DeclineOrganizationScreen() {
   return (
@@ -24,7 +22,8 @@ export function DeclineOrganizationScreen() {
 }
 
 /** The page is the question; the link of a mail alone declines nothing, for scanners follow links too. */
-function Decline({ invitationKey, invitation }: Answerable) {
+function Decline(answerable: Answerable) {
+  const { invitationKey, invitation } = answerable
   const { t } = useWords()
   const { run, pending, result, error } = useAction({
     ...declineInvitationMutation,
@@ -48,18 +47,7 @@ function Decline({ invitationKey, invitation }: Answerable) {
             {t(explainError(error))}
           </Notice>
         )}
-        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
-        <InvitationDetails invitation={invitation} />
-        <div className={styles.answers}>
-          {other && (
-            <ButtonLink
-              {...switchAndAnswer({ key: invitationKey, declines: true })}
-              variant="primary"
-              wide
-            >
-              {t('Switch account')}
-            </ButtonLink>
-          )}
+        <InvitationAnswers {...answerable} declines={true} other={other}>
           <Button
             variant="danger"
             wide
@@ -73,7 +61,7 @@ function Decline({ invitationKey, invitation }: Answerable) {
             className: buttonClass({ variant: 'quiet', wide: true }),
             children: t('Back to the invitation'),
           })}
-        </div>
+        </InvitationAnswers>
       </PanelStack>
     </InvitationPanel>
   )

@@ -6,24 +6,23 @@ import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
-import { Button, ButtonLink } from '../ui/buttons/button.tsx'
+import { Button } from '../ui/buttons/button.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { invitationPath } from './invitation-address.ts'
 import { acceptFailure } from './invitation-answer.ts'
-import styles from './invitation-details.module.css'
-import { InvitationDetails } from './invitation-details.tsx'
+import { InvitationAnswers } from './invitation-answers.tsx'
 import { type Answerable, InvitationGate } from './invitation-gate.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { acceptInvitationMutation } from './invitations.api.ts'
-import { OtherAccountNotice, useOtherAccount } from './other-account.tsx'
-import { switchAndAnswer } from './switch-account.ts'
+import { useOtherAccount } from './other-account.tsx'
 
 export function JoinOrganizationScreen() {
   return <InvitationGate page="join">{(answerable) => <Join {...answerable} />}</InvitationGate>
 }
 
-function Join({ invitationKey, invitation }: Answerable) {
+function Join(answerable: Answerable) {
+  const { invitationKey, invitation } = answerable
   const { t } = useWords()
   const { accept, accepting, failure } = useAccept(invitationKey)
   const other = useOtherAccount(invitation)
@@ -39,18 +38,7 @@ function Join({ invitationKey, invitation }: Answerable) {
             {failure.said}
           </Notice>
         )}
-        {other && <OtherAccountNotice invited={invitation.email} email={other} />}
-        <InvitationDetails invitation={invitation} />
-        <div className={styles.answers}>
-          {other && (
-            <ButtonLink
-              {...switchAndAnswer({ key: invitationKey, declines: false })}
-              variant="primary"
-              wide
-            >
-              {t('Switch account')}
-            </ButtonLink>
-          )}
+        <InvitationAnswers {...answerable} declines={false} other={other}>
           <Button
             variant={other ? 'secondary' : 'primary'}
             wide
@@ -64,7 +52,7 @@ function Join({ invitationKey, invitation }: Answerable) {
             className: buttonClass({ variant: 'quiet', wide: true }),
             children: t('Decline'),
           })}
-        </div>
+        </InvitationAnswers>
       </PanelStack>
     </InvitationPanel>
   )

@@ -1,19 +1,16 @@
 import { NetworkForm } from '@accord/contract/networks.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
-import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
+import { addressOf } from '../../browser/address.ts'
+import { CreateButtons } from '../../forms/create-buttons.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
-import { useChanged } from '../../forms/use-changed.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { useCreateForm } from '../../forms/use-create-form.ts'
 import { useWords } from '../../language/words.ts'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
-import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { createNetworkMutation } from '../networks.api.ts'
@@ -43,12 +40,8 @@ export function CreateNetworkScreen() {
 function CreateForm() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const navigate = useNavigate()
   const [chosen, setChosen] = useState<ScopeEntity[]>()
   const shares = chosen ?? ['organization']
-  const [created, setCreated] = useState(false)
-  const { changed, onInput } = useChanged(nothing)
-  useUnsavedChanges((changed || chosen !== undefined) && !created)
 
   const creating = useAction({
     ...createNetworkMutation(id),
@@ -60,21 +53,16 @@ function CreateForm() {
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 
-  const { props, errors, pending } = useForm({
+  const { props, errors, pending } = useCreateForm({
     schema: NetworkForm,
-    submit: async (form) => {
-      const network = await creating.attempt({ ...form, shares })
-      setCreated(true)
-      await navigate({
-        to: '/network/$id/organizations',
-        params: { id: network.id },
-        ignoreBlocker: true,
-      })
-    },
+    initial: nothing,
+    chosen: chosen !== undefined,
+    create: (form) => creating.attempt({ ...form, shares }),
+    pageOf: (network) => addressOf('/network/$id/organizations', network),
   })
 
   return (
-    <form {...props} onInput={onInput} className={styles.form}>
+    <form {...props} className={styles.form}>
       <Card title={t('Network details')}>
         <NamedFields initial={nothing} errors={errors} />
       </Card>
@@ -84,14 +72,11 @@ function CreateForm() {
           'What you can read of each organization that joins. You can change it later.',
         )}
         footer={
-          <>
-            <Link to="/organization/$id/networks" params={{ id }} className={buttonClass({})}>
-              {t('Cancel')}
-            </Link>
-            <Button type="submit" variant="primary" pending={pending}>
-              {t('Create network')}
-            </Button>
-          </>
+          <CreateButtons
+            label={t('Create network')}
+            pending={pending}
+            cancel={addressOf('/organization/$id/networks', { id })}
+          />
         }
       >
         <SharesField shares={shares} onChange={setChosen} />

@@ -1,15 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { hasStatus } from '../../api/refused-with.ts'
-import { useChanged } from '../../forms/use-changed.ts'
-import { useForm } from '../../forms/use-form.ts'
+import { addressOf } from '../../browser/address.ts'
+import { CreateButtons } from '../../forms/create-buttons.tsx'
+import { useCreateForm } from '../../forms/use-create-form.ts'
 import { useWords } from '../../language/words.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
-import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
-import { buttonClass } from '../../ui/buttons/button-class.ts'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { createOrganizationMutation } from '../organizations.api.ts'
@@ -35,11 +31,7 @@ export function CreateOrganizationScreen() {
 
 function CreateForm() {
   const { t, language } = useWords()
-  const navigate = useNavigate()
-  const [created, setCreated] = useState(false)
   const initial = organizationValues({ country: countryOf(language) })
-  const { changed, onInput } = useChanged(initial)
-  useUnsavedChanges(changed && !created)
 
   const creating = useAction({
     ...createOrganizationMutation,
@@ -51,32 +43,23 @@ function CreateForm() {
   const problem =
     creating.error && !hasStatus(creating.error, 400) ? t(explainError(creating.error)) : undefined
 
-  const { props, errors, pending } = useForm({
+  const { props, errors, pending } = useCreateForm({
     schema: TypedOrganization,
-    submit: async (values) => {
-      const { organization } = await creating.attempt(values)
-      setCreated(true)
-      await navigate({
-        to: '/organization/$id',
-        params: { id: organization.id },
-        ignoreBlocker: true,
-      })
-    },
+    initial,
+    create: creating.attempt,
+    pageOf: ({ organization }) => addressOf('/organization/$id', organization),
   })
 
   return (
-    <form {...props} onInput={onInput}>
+    <form {...props}>
       <Card
         title={t('Organization details')}
         footer={
-          <>
-            <Link to="/user/organizations" className={buttonClass({})}>
-              {t('Cancel')}
-            </Link>
-            <Button type="submit" variant="primary" pending={pending}>
-              {t('Create organization')}
-            </Button>
-          </>
+          <CreateButtons
+            label={t('Create organization')}
+            pending={pending}
+            cancel="/user/organizations"
+          />
         }
       >
         {problem && <Notice kind="error">{problem}</Notice>}

@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Address } from '../browser/address.ts'
+import { useUnsavedChanges } from '../pages/unsaved-changes.ts'
+import { useChanged } from './use-changed.ts'
+import { useForm } from './use-form.ts'
+
+interface Options<S extends z.ZodMiniType, Created> {
+  schema: S
+  /** What the fields start with, by their names. */
+  initial: Record<string, string>
+  /** Whether something was chosen beside the fields. */
+  chosen?: boolean
+  /** Says what came of it. */
+  create: (values: z.output<S>) => Promise<Created>
+  pageOf: (created: Created) => Address
+}
+
+/** A form for something new; once it is there, the person goes on at its page. */
+export function useCreateForm<S extends z.ZodMiniType, Created>(options: Options<S, Created>) {
+  const { schema, initial, chosen = false, create, pageOf } = options
+  const navigate = useNavigate()
+  const [created, setCreated] = useState(false)
+  const { changed, onInput } = useChanged(initial)
+  useUnsavedChanges((changed || chosen) && !created)
+
+  const { props, errors, pending } = useForm({
+    schema,
+    submit: async (values) => {
+      const href = pageOf(await create(values))
+      setCreated(true)
+      await navigate({ href, ignoreBlocker: true })
+    },
+  })
+  return { props: { ...props, onInput }, errors, pending }
+}
