@@ -1,5 +1,5 @@
 /** The pages before sign-in and their addresses. Each is a document of its own, prerendered. */
-export const pagePaths = {
+const pagePaths = {
   'sign-in': '/sign-in',
   'sign-up': '/sign-up',
   'forgot-password': '/forgot-password',

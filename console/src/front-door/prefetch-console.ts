@@ -1,12 +1,12 @@
-let asked = false
+let begun = false
 
 /**
  * Fetches the signed-in console while the person types the password. The build wrote the list of its
  * files into the document.
  */
 export function prefetchConsole() {
-  if (asked) return
-  asked = true
+  if (begun) return
+  begun = true
   const files = document.querySelector<HTMLElement>('#root')?.dataset['next']?.split(' ') ?? []
   for (const file of files) {
     const link = document.createElement('link')

@@ -21,11 +21,11 @@ export function ProfileEmailNotice({ profile }: { profile: Profile }) {
       </Notice>
     )
   }
-  return emailProven ? null : <Unproven profile={profile} asked={pendingEmail === email} />
+  return emailProven ? null : <Unproven profile={profile} mailed={pendingEmail === email} />
 }
 
 /** As a rule it came with an invitation that was forwarded. */
-function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
+function Unproven({ profile, mailed }: { profile: Profile; mailed: boolean }) {
   const { t } = useWords()
   const { email } = profile
   const { email: account = t('your account’s address') } = usePerson()
@@ -36,16 +36,16 @@ function Unproven({ profile, asked }: { profile: Profile; asked: boolean }) {
 
   return (
     <Notice
-      kind={asked ? 'info' : 'warning'}
-      title={asked ? t('Verification pending') : t('This address is not verified')}
+      kind={mailed ? 'info' : 'warning'}
+      title={mailed ? t('Verification pending') : t('This address is not verified')}
       action={
         <Button size="small" pending={sending.pending} onClick={() => void sending.run(profile)}>
-          {asked ? t('Send the mail again') : t('Send verification mail')}
+          {mailed ? t('Send the mail again') : t('Send verification mail')}
         </Button>
       }
-      announce={asked}
+      announce={mailed}
     >
-      {asked
+      {mailed
         ? t('Open the link we sent to {{email}}, in a browser where you are signed in.', { email })
         : t(
             'You have not shown yet that it is yours. Until you do, mail of this organization goes to {{account}}.',

@@ -41,7 +41,7 @@ export async function withTokenFor<Result>(
   }
 }
 
-const asked = new Map<string, Promise<string>>()
+const underWay = new Map<string, Promise<string>>()
 
 /** A live token for the organization: the one kept, or a new one for the profile the person has there. */
 export async function actForOrganization(organizationId: string): Promise<string> {
@@ -53,12 +53,12 @@ export async function actForOrganization(organizationId: string): Promise<string
     }
   }
   // A screen makes several calls at once; one token serves them all.
-  const pending = asked.get(organizationId) ?? requestToken(organizationId)
-  asked.set(organizationId, pending)
+  const pending = underWay.get(organizationId) ?? requestToken(organizationId)
+  underWay.set(organizationId, pending)
   try {
     return await pending
   } finally {
-    asked.delete(organizationId)
+    underWay.delete(organizationId)
   }
 }
 

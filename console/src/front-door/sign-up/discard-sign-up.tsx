@@ -19,7 +19,7 @@ type DiscardSignUpProps = {
 /** Asks once more, and then lets the owner of the address start over. */
 export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
   const { t } = useWords()
-  const [state, setState] = useState<'asked' | 'underway' | 'done'>('asked')
+  const [state, setState] = useState<'question' | 'underway' | 'done'>('question')
   const [message, setMessage] = useState<BannerMessage>()
 
   async function discard() {
@@ -31,7 +31,7 @@ export function DiscardSignUp({ code, email, onBack }: DiscardSignUpProps) {
       keep('signUpEmail', email)
       setState('done')
     } catch (error) {
-      setState('asked')
+      setState('question')
       setMessage({ kind: 'error', text: explainError(error) })
     }
   }

@@ -9,12 +9,12 @@ export type ConfirmDialogLabels = { title: string; cancel: string }
 
 /** Once per page: shows what `confirmAction` asks. */
 export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
-  const asked = useSyncExternalStore(openConfirm.subscribe, openConfirm.get)
-  return asked && <Question asked={asked} labels={labels} />
+  const question = useSyncExternalStore(openConfirm.subscribe, openConfirm.get)
+  return question && <Question question={question} labels={labels} />
 }
 
-function Question({ asked, labels }: { asked: OpenConfirm; labels: ConfirmDialogLabels }) {
-  const { title, message, action, danger, typed, answer } = asked
+function Question({ question, labels }: { question: OpenConfirm; labels: ConfirmDialogLabels }) {
+  const { title, message, action, danger, typed, answer } = question
   const [text, setText] = useState('')
   const [titleId, messageId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
