@@ -10,6 +10,10 @@ const scopes = z.array(z.enum(allScopes))
 const shares = z.array(z.enum(scopeEntities))
 const decision = z.enum(['grant', 'refuse'])
 
+/** What can be erased of a row by itself: people's addresses in its detail; IP address and agent. */
+export const erasableGroups = ['words', 'device'] as const
+export type ErasableGroup = (typeof erasableGroups)[number]
+
 const offered = { email: address, roles }
 const rolesChanged = { email: address, before: roles, after: roles }
 const keyOf = { application: words, last4: words }
@@ -88,6 +92,11 @@ export const organizationHappenings = {
   export_failed: { of: words, reason: words },
   export_downloaded: { file: words },
   export_file_deleted: { file: words },
+  /** Personal parts of other rows: people's words, or the devices that were used. */
+  activity_erased: {
+    group: z.enum(erasableGroups),
+    ranges: z.array(z.object({ from: z.int(), to: z.int() })),
+  },
 } as const satisfies Record<string, Record<string, z.core.$ZodType>>
 
 type Happenings = typeof organizationHappenings
@@ -98,4 +107,16 @@ export type DetailOf<Kind extends OrganizationActivityKind> = {
   [Field in keyof Happenings[Kind]]: Happenings[Kind][Field] extends z.core.$ZodType
     ? z.output<Happenings[Kind][Field]>
     : never
+}
+
+/** What happened, with what is kept of its kind. */
+export type Happening = {
+  [Kind in OrganizationActivityKind]: { kind: Kind; detail: DetailOf<Kind> }
+}[OrganizationActivityKind]
+
+/** Fields of a kind that are people's words: kept apart from the others, because they can be erased. */
+export function personalFieldsOf(kind: OrganizationActivityKind): string[] {
+  return Object.entries(organizationHappenings[kind]).flatMap(([field, schema]) =>
+    schema === address ? [field] : [],
+  )
 }

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { type OrganizationActivityKind, organizationHappenings } from './activity-details.ts'
+import {
+  type Happening,
+  type OrganizationActivityKind,
+  organizationHappenings,
+} from './activity-details.ts'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
@@ -36,17 +40,40 @@ const happened = {
 export const Activity = z.object({ ...happened, kind: z.enum(accountActivityKinds) })
 export type Activity = z.infer<typeof Activity>
 
-export const OrganizationActivity = z.object({
-  ...happened,
+const Named = z.object({ id: Id, name: z.string() })
+
+/** Who or what did something in an organization. Names are those of then, but for people's. */
+export const ActivityAuthor = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('person'),
+    id: Id,
+    name: z.string(),
+    /** The address the organization knows them by; null once they left. */
+    email: z.nullable(z.string()),
+    /** The application that did it for them. */
+    through: z.nullable(Named),
+  }),
+  /** Somebody of another organization: its people are not shown. */
+  z.object({ kind: z.literal('organization'), ...Named.shape }),
+  /** In its own name. */
+  z.object({ kind: z.literal('application'), ...Named.shape }),
+  z.object({ kind: z.literal('directory'), ...Named.shape }),
+  /** Of whoever runs this service. */
+  z.object({ kind: z.literal('command'), name: z.string() }),
+  /** The service by itself. */
+  z.object({ kind: z.literal('system') }),
+])
+export type ActivityAuthor = z.infer<typeof ActivityAuthor>
+
+const Happening = z.object({
   kind: z.enum(organizationActivityKinds),
-  /** Who did it. Another organization stands here by its own id and name: its people are not shown. */
-  person: z.object({ id: Id, name: z.string(), email: z.string() }),
-  /** On whom or what, as it was called then: an address, a list of roles, the changed fields. */
-  detail: z.catchall(
-    z.object({ subject: z.optional(z.string()), change: z.optional(z.string()) }),
-    z.unknown(),
-  ),
-})
+  detail: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Happening>
+
+export const OrganizationActivity = z.intersection(
+  z.object({ ...happened, author: ActivityAuthor }),
+  Happening,
+)
 export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 
 export const listActivity = defineCall({
@@ -62,11 +89,12 @@ export const listActivity = defineCall({
 export const listOrganizationActivity = defineCall({
   method: 'GET',
   path: '/organization/{id}/activity',
-  summary: 'What happened in an organization you manage, newest first; by person and by kind.',
+  summary: 'What happened in an organization you manage, newest first; by author and by kind.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z.extend(Paging, {
-    person: z.optional(Id),
+    /** A person, an organization or an application. */
+    author: z.optional(Id),
     kind: z.optional(z.enum(organizationActivityKinds, 'This kind of activity is not known.')),
   }),
   reply: paged(OrganizationActivity),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { signGrownChains } from '#activity/sign-heads.ts'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
 import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
@@ -19,12 +20,20 @@ export function startHousekeeping(parts: ExportParts) {
     try {
       await sweepExpired(parts.db)
       await sweepExports(parts)
+      await signActivity(parts)
     } catch (error) {
       parts.log.warn({ err: error }, 'housekeeping failed, trying again later')
     }
   }
   const timer = setInterval(() => void sweep(), tenMinutes)
   return { stop: () => clearInterval(timer) }
+}
+
+/** What was rewritten in the database is not signed, and whoever reads the log hears of it. */
+async function signActivity({ db, secrets, log }: ExportParts) {
+  for (const fault of await signGrownChains(db, secrets.signatureKey)) {
+    log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
+  }
 }
 
 /** Removes what has expired. */

@@ -23,13 +23,13 @@ export function accountActivityQuery(page: number) {
 }
 
 export interface ActivityFilter {
-  person?: string | undefined
+  author?: string | undefined
   kind?: OrganizationActivityKind | undefined
 }
 
 /** A filter in the address; what makes no sense filters nothing. */
 export const activityFilter = {
-  person: z.catch(z.optional(Id), undefined),
+  author: z.catch(z.optional(Id), undefined),
   kind: z.catch(z.optional(z.enum(organizationActivityKinds)), undefined),
 }
 

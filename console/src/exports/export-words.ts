@@ -1,7 +1,5 @@
 import type { ExportEntity, ExportStep } from '@accord/contract/exports.ts'
-import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
-import { entityName } from '../rights/scope-sentences.ts'
 
 /** The steps of an export that does not fail, in their order. */
 export const goodSteps = ['queued', 'collecting', 'packaging', 'sealing', 'completed'] as const
@@ -33,10 +31,6 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     network: t('Network details'),
     organizations: t('Organizations'),
   }[entity]
-}
-
-export function sharesInWords(shares: readonly ScopeEntity[], t: Translate): string {
-  return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
 }
 
 export function rowsInWords(rows: number, t: Translate, language: string): string {

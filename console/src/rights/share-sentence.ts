@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import type { Translate } from '../language/words.ts'
-import { scopeSentence } from './scope-sentences.ts'
+import { entityName, scopeSentence } from './scope-sentences.ts'
 
 /** What a network's owner reads of a member that shares this, in the words of those who decide on it. */
 export function shareSentence(entity: ScopeEntity, t: Translate): string {
@@ -12,4 +12,9 @@ export function shareSentence(entity: ScopeEntity, t: Translate): string {
     network: t('See which networks the organization created or joined.'),
   }
   return own[entity] ?? scopeSentence(entity, 'read', t)
+}
+
+/** Their names on one line. */
+export function sharesInWords(shares: readonly ScopeEntity[], t: Translate): string {
+  return shares.map((entity) => entityName(entity, t)).join(', ') || t('Shares nothing')
 }

@@ -89,7 +89,7 @@ describe('on two instances', () => {
     )
     expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
     const { rows } = await service.context.pool.query(
-      `select 1 from activity where user_id = $1 and kind = 'email_verified'`,
+      `select 1 from account_activity where user_id = $1 and kind = 'email_verified'`,
       [person.id],
     )
     expect(rows).toHaveLength(1)

@@ -18,7 +18,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const post = (form: unknown) => service.anonymous.request('POST', '/api/user', form)
 
-async function countOf(table: 'users' | 'codes' | 'mails' | 'activity') {
+async function countOf(table: 'users' | 'codes' | 'mails' | 'account_activity') {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ${sql.table(table)}`.execute(service.context.db)
   return rows[0]!.count
@@ -67,7 +67,7 @@ describe('signing up', () => {
 
   test('is one transaction: when the letter cannot be written, nothing is', async () => {
     const { db } = service.context
-    const tables = ['users', 'codes', 'mails', 'activity'] as const
+    const tables = ['users', 'codes', 'mails', 'account_activity'] as const
     const before = await Promise.all(tables.map(countOf))
     await sql`alter table mails add constraint no_more check (false) not valid`.execute(db)
     const answer = await post(signUpForm())
@@ -82,7 +82,7 @@ describe('signing up', () => {
       .with({ 'user-agent': 'curl/8' })
       .call(signUp, { body: form })
     const rows = await service.context.db
-      .selectFrom('activity')
+      .selectFrom('account_activity')
       .select(['kind', 'address', 'agent'])
       .where('user_id', '=', id)
       .execute()

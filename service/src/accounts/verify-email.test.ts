@@ -38,7 +38,7 @@ describe('verifying an e-mail address', () => {
     await browser.call(verifyEmail, { body: { code } })
     expect(await isVerified(email)).toBe(true)
     const kinds = await service.context.db
-      .selectFrom('activity')
+      .selectFrom('account_activity')
       .select('kind')
       .where('user_id', '=', id)
       .orderBy('at')

@@ -64,7 +64,7 @@ describe('the activity of an account', () => {
       password: 'Orchard-77-Window',
     })
     const { rows } = await service.context.pool.query<{ kind: string }>(
-      'select kind from activity where user_id = $1 order by at desc limit 4',
+      'select kind from account_activity where user_id = $1 order by at desc limit 4',
       [ana.id],
     )
     expect(rows.map(({ kind }) => kind)).toEqual([
@@ -84,7 +84,7 @@ describe('the activity of an account', () => {
   test('API-4: is read page by page with $skip and $limit, and says how many there are', async () => {
     const ana = await service.aPerson()
     await service.context.pool.query(
-      `insert into activity (id, kind, user_id, at)
+      `insert into account_activity (id, kind, user_id, at)
        select gen_random_uuid(), 'signed_in', $1, now() - number * interval '1 minute'
        from generate_series(1, 43) number`,
       [ana.id],
@@ -104,7 +104,7 @@ describe('the activity of an account', () => {
   test('keeps one order even for lines of one moment', async () => {
     const ana = await service.aPerson()
     await service.context.pool.query(
-      `insert into activity (id, kind, user_id, at)
+      `insert into account_activity (id, kind, user_id, at)
        select gen_random_uuid(), 'signed_in', $1, timestamp '2026-01-01' from generate_series(1, 9)`,
       [ana.id],
     )

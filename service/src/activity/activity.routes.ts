@@ -2,7 +2,6 @@ import {
   type AccountActivityKind,
   listActivity,
   listOrganizationActivity,
-  type OrganizationActivity,
 } from '@accord/contract/activity.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage } from '#calls/present-page.ts'
@@ -11,7 +10,8 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.ts'
 import type { Context } from '#context.ts'
 import { listActivityOf } from './activity.store.ts'
-import { listActivityIn } from './organization-activity.store.ts'
+import { listActivityIn } from './listed-activity.store.ts'
+import { presentOrganizationActivity } from './organization-activity.present.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listActivity, async ({ actor, query }) => {
@@ -29,15 +29,6 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listOrganizationActivity, async ({ actor, params, query }) => {
     await requireManagerOf(context.db, actor, params.id)
     const { rows, total } = await listActivityIn(context.db, params.id, query)
-    const data = rows.map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      kind: row.kind as OrganizationActivity['kind'],
-      person: { id: row.person_id, name: row.name, email: row.email ?? '' },
-      detail: row.detail as OrganizationActivity['detail'],
-      ...describeAgent(row.agent ?? ''),
-      address: row.address,
-    }))
-    return presentPage(data, total, query)
+    return presentPage(rows.map(presentOrganizationActivity), total, query)
   })
 }

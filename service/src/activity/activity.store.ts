@@ -19,7 +19,7 @@ export async function recordActivity(
   { kind, userId, sessionId, caller }: Happened,
 ) {
   await db
-    .insertInto('activity')
+    .insertInto('account_activity')
     .values({
       id: randomUUID(),
       kind,
@@ -32,10 +32,7 @@ export async function recordActivity(
 }
 
 export function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
-  const mine = db
-    .selectFrom('activity')
-    .where('user_id', '=', userId)
-    .where('organization_id', 'is', null)
+  const mine = db.selectFrom('account_activity').where('user_id', '=', userId)
   const page = mine
     .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])
     .orderBy('at', 'desc')

@@ -1,35 +1,72 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
+import { canonical, type Json } from './canonical.ts'
 
-/** What a row of an organization's activity says; its hash covers all of it. */
-export interface ChainedRow {
+/** Who did it, as it is kept: docs/decisions/020 says which author has which of these. */
+export interface KeptAuthor {
+  author: string
+  userId: string | null
+  profileId: string | null
+  otherId: string | null
+  otherName: string | null
+}
+
+/** What a row of an organization's activity says for good; its hash covers all of it. */
+export interface ChainedRow extends KeptAuthor {
   id: string
   organizationId: string
   position: string
   at: Date
   kind: string
-  userId: string
-  profileId: string | null
-  address: string | null
-  agent: string | null
   detail: Record<string, unknown>
+  /** Commitments, in place of what may be erased. */
+  wordsCommitment: Buffer | null
+  deviceCommitment: Buffer | null
 }
 
-/** SHA-256 over the hash before and the row, its fields in a fixed order. */
+/** SHA-256 over the hash before and the row. This form is for good: another one gets another number. */
 export function chainHash(previous: Buffer | null, row: ChainedRow): Buffer {
-  const said = [
-    row.id,
-    row.organizationId,
-    row.position,
-    row.at.toISOString(),
-    row.kind,
-    row.userId,
-    row.profileId,
-    row.address,
-    row.agent,
-    Object.entries(row.detail).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  ]
-  return createHash('sha256')
-    .update(previous ?? Buffer.alloc(32))
-    .update(JSON.stringify(said))
-    .digest()
+  return sha256(
+    canonical({
+      format: 'accord activity row 1',
+      previous: hex(previous),
+      id: row.id,
+      organization: row.organizationId,
+      position: row.position,
+      at: row.at.toISOString(),
+      kind: row.kind,
+      author: row.author,
+      user: row.userId,
+      profile: row.profileId,
+      other: row.otherId,
+      otherName: row.otherName,
+      detail: row.detail as Json,
+      words: hex(row.wordsCommitment),
+      device: hex(row.deviceCommitment),
+    }),
+  )
+}
+
+/** What may be erased of a row, and what stays of it: one salt for each, so that they are erased by themselves. */
+export interface Committed {
+  salt: Buffer
+  commitment: Buffer
+}
+
+const saltLength = 16
+
+export function commit(said: Json, salt: Buffer = randomBytes(saltLength)): Committed {
+  return { salt, commitment: sha256(Buffer.concat([salt, Buffer.from(canonical(said))])) }
+}
+
+/** What is committed to of the device. */
+export function deviceSaid(address: string | null, agent: string | null): Json {
+  return { address, agent }
+}
+
+export function sha256(bytes: string | Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
+
+function hex(bytes: Buffer | null): string | null {
+  return bytes && bytes.toString('hex')
 }

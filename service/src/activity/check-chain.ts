@@ -1,25 +1,33 @@
 import { StartupRefused } from '#startup-refused.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { connect } from '#database/connect.ts'
+import { loadSecrets } from '#secrets/load-secrets.ts'
+import { publicKeyOf } from '#secrets/signature-key.ts'
 import { readConfig } from '#config.ts'
-import { checkChains } from './check-chains.ts'
+import { type Checked, checkChains } from './check-chains.ts'
 
-/** `npm run check-activity`: recomputes every organization's chain and names the first broken row. */
+/** `npm run check-activity`: goes through every organization's chain and names what is wrong in it. */
 try {
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
     throw new StartupRefused(`There is no data in ${config.dataDir} yet: npm start makes it.`)
   }
-  const database = await connect(config, (sentence) => console.error(sentence))
+  const secrets = loadSecrets(config)
+  const database = await connect(config, (sentence) => console.error(sentence), secrets)
   try {
-    const { organizations, rows, broken } = await checkChains(database.db)
-    console.log(broken ?? `${organizations} organizations, ${rows} rows: all chains hold`)
-    process.exitCode = broken === undefined ? 0 : 1
+    const checked = await checkChains(database.db, publicKeyOf(secrets.signatureKey))
+    console.log(checked.broken.length === 0 ? summary(checked) : checked.broken.join('\n'))
+    process.exitCode = checked.broken.length === 0 ? 0 : 1
   } finally {
     await database.close()
   }
 } catch (error) {
   console.error(error instanceof StartupRefused ? error.message : error)
   process.exitCode = 1
+}
+
+function summary({ organizations, rows, erased, unsigned }: Checked): string {
+  const parts = [`${rows} rows hold`, `${erased} erased`, `${unsigned} not signed yet`]
+  return `${organizations} organizations: ${parts.join(', ')}`
 }

@@ -1,44 +1,61 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
+import { randomBytes } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { inviteMember } from '@accord/contract/members.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
+import { checkedChains } from '#testing/activity.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { checkChains } from './check-chains.ts'
-import { recordOrganizationActivity } from './organization-activity.store.ts'
+import { eraseActivity } from './erase-activity.ts'
+import { recordHappening } from './organization-activity.store.ts'
+import { signChain } from './sign-heads.ts'
 
+const masterKey = randomBytes(32)
+const keyFile = join(tmpdir(), `accord-test-${process.pid}-check-chains.key`)
 let service: TestService
 let id: string
 
+/** A chain of nine rows, of which the last is an invitation and eight are signed. */
 beforeAll(async () => {
-  service = await startTestService()
+  await writeFile(keyFile, masterKey.toString('base64'))
+  service = await startTestService({ masterKey })
   const { id: organizationId, owner } = await service.anOrganization()
   id = organizationId
   await together(6, (number) =>
     owner.as.call(updateOrganization, { params: { id }, body: { description: `Boats ${number}` } }),
   )
   // Behind a proxy the address can come in a spelling other than the database's.
-  const caller = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”', isBrowser: false }
+  const device = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”' }
   await inTransaction(service.context.db, (trx) =>
-    recordOrganizationActivity(trx, {
-      kind: 'organization_updated',
+    recordHappening(trx, {
+      kind: 'network_left',
       organizationId,
-      actor: { user: owner, sessionId: null },
-      profileId: owner.profileId,
-      caller,
-      detail: { subject: 'Zoë → Ana', change: 'name' },
+      author: { kind: 'person', userId: owner.id, profileId: owner.profileId },
+      device,
+      detail: { network: 'Zoë → "Ana" \\ \u0007 🛶' },
     }),
   )
+  const { db, secrets } = service.context
+  expect(await signChain(db, id, secrets.signatureKey)).toBeUndefined()
+  const body = { organization: id, email: 'chen@example.com', roles: ['member' as const] }
+  await owner.as.call(inviteMember, { body })
 })
-afterAll(() => service[Symbol.asyncDispose]())
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(keyFile)
+})
 
 /** Runs the command as `npm run check-activity` does. */
 async function runCommand() {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'check-chain.ts')], {
-    env: { ...process.env, DATABASE_URL: service.databaseUrl },
+    env: { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile },
   })
   const [output, code] = await Promise.all([
     text(child.stdout),
@@ -47,51 +64,167 @@ async function runCommand() {
   return { output: output.trim(), code }
 }
 
+/** Looks at what a change to the database does, and undoes it. */
+async function afterwards<Seen>(
+  change: (trx: Transaction<Database>) => Promise<unknown>,
+  look: (trx: Transaction<Database>) => Promise<Seen>,
+): Promise<Seen> {
+  const { db } = service.context
+  const trx = await db.startTransaction().execute()
+  try {
+    await change(trx)
+    return await look(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+const found = (change: (trx: Transaction<Database>) => Promise<unknown>) =>
+  afterwards(change, (trx) => checkedChains(service, trx))
+const tampered = async (statement: string) =>
+  (await found((trx) => sql.raw(statement).execute(trx))).broken
+
+const system = { kind: 'system' } as const
+const erasing = (group: 'words' | 'device', positions: bigint[]) => ({
+  group,
+  organizationId: id,
+  positions,
+})
+
 describe('the chain of activity', () => {
-  test('holds after changes at once, and whatever an address or an agent looks like', async () => {
-    expect(await checkChains(service.context.db)).toEqual({ organizations: 1, rows: 8 })
+  test('holds after changes at once, and whatever an address, an agent or a name looks like', async () => {
+    const holds = { organizations: 1, rows: 9, erased: 0, unsigned: 1, broken: [] }
+    expect(await checkedChains(service)).toEqual(holds)
     expect(await runCommand()).toEqual({
-      output: '1 organizations, 8 rows: all chains hold',
+      output: '1 organizations: 9 rows hold, 0 erased, 1 not signed yet',
       code: 0,
     })
   })
 
-  test.each<[string, string, RegExp]>([
-    ['a changed word', `update activity set detail = '{}' where position = 3`, /row 3 .*changed/],
-    ['a changed time', `update activity set at = now() where position = 4`, /row 4 .*changed/],
+  test.each([
+    ['a changed kind', `set kind = 'network_joined' where position = 3`, 3],
+    ['a changed detail', `set detail = '{}' where position = 3`, 3],
+    ['a changed time', `set at = now() where position = 4`, 4],
+    ['another author', `set author = 'system', user_id = null where position = 4`, 4],
+    ['another profile', `set profile_id = gen_random_uuid() where position = 4`, 4],
+    ['an application put between', `set other_id = id, other_name = 'x' where position = 4`, 4],
+    ['another commitment', `set words_commitment = sha256('x') where position = 9`, 9],
+    ['a rewritten hash', `set hash = sha256('x') where position = 6`, 6],
+  ])('tells %s', async (_what, change, row) => {
+    expect(await tampered(`update organization_activity ${change}`)).toEqual([
+      expect.stringMatching(`^Organization ${id}, row ${row} \\(.*\\): it was changed$`),
+    ])
+  })
+
+  test.each([
+    ['word', `set words = '{"email": "eve@example.com"}' where position = 9`, /9.*its words were/],
+    ['salt', `set words_salt = '\\x00' where position = 9`, /row 9 .*its words were changed/],
+    ['address', `set address = '::2' where position = 5`, /row 5 .*its address or agent was/],
+    ['agent', `set agent = 'forged' where position = 1`, /row 1 .*its address or agent was/],
     [
-      'another address',
-      `update activity set address = '::2' where position = 5`,
-      /row 5 .*changed/,
+      'word in place of an erased one',
+      `set words_salt = null where position = 9`,
+      /row 9 .*its words were changed/,
     ],
-    ['a removed row', `delete from activity where position = 2`, /row 2 .*missing/],
-    ['a removed end', `delete from activity where position = 8`, /row 8: it is missing/],
+  ])('tells a changed %s', async (_what, change, sentence) => {
+    expect(await tampered(`update organization_activity ${change}`)).toEqual([
+      expect.stringMatching(sentence),
+    ])
+  })
+
+  test.each([
     [
-      'a rewritten hash',
-      `update activity set hash = sha256('x') where position = 6`,
-      /row 6 .*changed/,
+      'a removed row',
+      `delete from organization_activity where position = 2`,
+      'row 2: it is missing',
+    ],
+    [
+      'a removed end',
+      `delete from organization_activity where position = 9`,
+      'row 9: it is missing',
     ],
     [
       'a forged end',
       `update organizations set activity_head = sha256('x')`,
-      /its last row was exchanged/,
+      'row 9: it was exchanged',
     ],
-  ])('tells %s', async (_what, tamper, sentence) => {
-    const { db } = service.context
-    const undo = new Error('undone')
-    const seen = db.transaction().execute(async (trx) => {
-      await sql.raw(tamper).execute(trx)
-      expect((await checkChains(trx)).broken).toMatch(sentence)
-      throw undo
-    })
-    await expect(seen).rejects.toBe(undo)
+  ])('tells %s', async (_what, statement, sentence) => {
+    expect(await tampered(statement)).toEqual([`Organization ${id}, ${sentence}`])
+  })
+
+  test('tells an end that was cut off so that nothing but the signed head is left of it', async () => {
+    const broken = await tampered(`
+      delete from organization_activity where position > 7;
+      update organizations set activity_count = 7,
+        activity_head = (select hash from organization_activity where position = 7)`)
+    expect(broken).toEqual([`Organization ${id}, row 8: it is missing`])
   })
 
   test('that is broken ends the command with a failure that names the row', async () => {
     const { pool } = service.context
-    await pool.query(`update activity set agent = 'forged' where position = 1`)
+    const agents = `update organization_activity set agent = $1 where position = 1 returning $2::text`
+    const { rows } = await pool.query<{ agent: string }>(
+      'select agent from organization_activity where position = 1',
+    )
+    await pool.query(agents, ['forged', ''])
     const { output, code } = await runCommand()
+    await pool.query(agents, [rows[0]!.agent, ''])
     expect(code).toBe(1)
     expect(output).toContain(`Organization ${id}, row 1`)
+  })
+})
+
+describe('what is erased from the chain', () => {
+  test('is recorded, counted, and leaves the chain whole', async () => {
+    const seen = await found(async (trx) => {
+      expect(await eraseActivity(trx, erasing('words', [9n, 3n]), system)).toBe(1)
+      expect(await eraseActivity(trx, erasing('device', [2n, 3n, 5n]), system)).toBe(3)
+      // What is gone already is not erased again.
+      expect(await eraseActivity(trx, erasing('device', [2n]), system)).toBe(0)
+    })
+    expect(seen).toEqual({ organizations: 1, rows: 11, erased: 4, unsigned: 3, broken: [] })
+  })
+
+  test('is gone from the row, salt and all, each group by itself', async () => {
+    const row = await afterwards(
+      (trx) => eraseActivity(trx, erasing('words', [9n]), { kind: 'command', name: 'forget' }),
+      (trx) =>
+        sql<object>`select a.words, a.words_salt, a.address is not null as has_address, told.detail,
+            told.author, told.other_name
+          from organization_activity a, organization_activity told
+          where a.position = 9 and told.position = 10`.execute(trx),
+    )
+    expect(row.rows).toEqual([
+      {
+        words: { email: null },
+        words_salt: null,
+        has_address: true,
+        detail: { group: 'words', ranges: [{ from: 9, to: 9 }] },
+        author: 'command',
+        other_name: 'forget',
+      },
+    ])
+  })
+
+  test.each([
+    [
+      'words',
+      `words = '{"email": null}', words_salt = null where position = 9`,
+      'row 9: its words were erased, and no erasure is recorded',
+    ],
+    [
+      'device',
+      `address = null, agent = null, device_salt = null where position in (4, 5)`,
+      'row 4: its address or agent was erased, and no erasure is recorded',
+    ],
+  ] as const)('without a record is told: %s', async (group, change, sentence) => {
+    const statement = sql.raw(`update organization_activity set ${change}`)
+    // A record of the other group, or of another row, does not speak for it.
+    const seen = await found(async (trx) => {
+      await eraseActivity(trx, erasing(group === 'words' ? 'device' : 'words', [9n]), system)
+      await eraseActivity(trx, erasing('device', [3n]), system)
+      await statement.execute(trx)
+    })
+    expect(seen.broken).toEqual([`Organization ${id}, ${sentence}`])
   })
 })

@@ -1,91 +1,63 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { chainHash } from './chain.ts'
+import { checkRows, type RowCheck, same } from './check-rows.ts'
+import { faultOfHead, type SignedHead } from './heads.ts'
+import { listHeads } from './heads.store.ts'
+import { type Chain, findChain, listChainIds, listKept } from './kept-rows.store.ts'
 
 type Db = Kysely<Database>
 
-interface Checked {
+export interface Checked {
   organizations: number
   rows: number
-  /** A sentence about the first row that does not fit; undefined when all chains hold. */
-  broken?: string
+  /** Rows of which something was erased, and that was recorded. */
+  erased: number
+  /** Rows that no signed head vouches for yet. */
+  unsigned: number
+  /** For each chain that does not hold, a sentence about the first thing that is wrong. */
+  broken: string[]
 }
 
-interface Chain {
-  id: string
-  activity_count: string
-  activity_head: Buffer | null
-}
-
-const batch = 1000
-
-/** Walks every chain in batches, so that no size of database fills the memory. */
-export async function checkChains(db: Db): Promise<Checked> {
-  const checked = { organizations: 0, rows: 0 }
-  for await (const chain of chains(db)) {
-    const broken = await firstFault(db, chain)
-    if (broken !== undefined) return { ...checked, broken }
+/** Goes through every chain; heads must be signed with the key of which this is the public half. */
+export async function checkChains(db: Db, publicKey: Buffer): Promise<Checked> {
+  const checked: Checked = { organizations: 0, rows: 0, erased: 0, unsigned: 0, broken: [] }
+  for await (const id of listChainIds(db)) {
+    // Heads first: of what is written meanwhile, none is then signed behind the end that is read next.
+    const heads = await listHeads(db, id)
+    const chain = await findChain(db, id)
+    if (!chain) continue
+    const check = checkRows(undefined, heads)
+    const fault = await firstFault(db, { id, chain, heads, check, publicKey })
+    if (fault !== undefined) checked.broken.push(`Organization ${id}, ${fault}`)
     checked.organizations += 1
-    checked.rows += Number(chain.activity_count)
+    checked.rows += Number(chain.position)
+    checked.erased += check.erased
+    checked.unsigned += Number(chain.position) - Number(heads[0]?.position ?? 0)
   }
   return checked
 }
 
-async function* chains(db: Db): AsyncGenerator<Chain> {
-  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const page = await db
-      .selectFrom('organizations')
-      .select(['id', 'activity_count', 'activity_head'])
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute()
-    yield* page
-    if (page.length < batch) return
-    after = page.at(-1)!.id
+interface Checking {
+  id: string
+  chain: Chain
+  heads: SignedHead[]
+  check: RowCheck
+  publicKey: Buffer
+}
+
+async function firstFault(db: Db, { id, chain, heads, check, publicKey }: Checking) {
+  for (const head of heads) {
+    const fault = faultOfHead(head, publicKey)
+    if (fault !== undefined) return fault
   }
-}
-
-async function firstFault(db: Db, { id, activity_count, activity_head }: Chain) {
-  let head: Buffer | null = null
-  let position = 0n
-  // What was written while the check runs comes after the head that was read, and is left out.
-  const end = BigInt(activity_count)
-  while (position < end) {
-    const rows = await rowsAfter(db, id, position, end)
-    for (const row of rows) {
-      const at = `Organization ${id}, row ${position + 1n} (${row.id})`
-      if (BigInt(row.position) !== position + 1n) return `${at}: the row before it is missing`
-      if (!same(row.previous_hash, head)) return `${at}: it does not follow the row before it`
-      head = chainHash(head, row)
-      if (!same(row.hash, head)) return `${at}: it was changed`
-      position += 1n
-    }
-    if (rows.length === 0) return `Organization ${id}, row ${position + 1n}: it is missing`
+  const end = BigInt(chain.position)
+  for await (const row of listKept(db, id, { after: 0n, end })) {
+    const fault = check.add(row)
+    if (fault !== undefined) return fault
   }
-  return same(activity_head, head) ? undefined : `Organization ${id}: its last row was exchanged`
-}
-
-async function rowsAfter(db: Db, organizationId: string, position: bigint, end: bigint) {
-  const rows = await db
-    .selectFrom('activity')
-    .select(['id', 'at', 'kind', 'user_id', 'profile_id', 'agent', 'detail', 'previous_hash'])
-    .select(['hash', sql<string | null>`host(address)`.as('address')])
-    .select(sql<string>`position::text`.as('position'))
-    .where('organization_id', '=', organizationId)
-    .where('position', '>', String(position))
-    .where('position', '<=', String(end))
-    .orderBy('activity.position')
-    .limit(batch)
-    .execute()
-  return rows.map(({ user_id, profile_id, ...row }) => ({
-    ...row,
-    organizationId,
-    userId: user_id,
-    profileId: profile_id,
-  }))
-}
-
-function same(one: Buffer | null, other: Buffer | null): boolean {
-  return one === null || other === null ? one === other : one.equals(other)
+  const signed = BigInt(heads[0]?.position ?? 0)
+  if (check.position < end || check.position < signed) {
+    return `row ${check.position + 1n}: it is missing`
+  }
+  return same(chain.hash, check.head) ? check.unrecorded() : `row ${end}: it was exchanged`
 }

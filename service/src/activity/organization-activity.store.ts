@@ -1,84 +1,109 @@
 import { randomUUID } from 'node:crypto'
-import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
-import type { Paging } from '@accord/contract/fields.ts'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import {
+  type DetailOf,
+  type ErasableGroup,
+  type OrganizationActivityKind,
+  personalFieldsOf,
+} from '@accord/contract/activity-details.ts'
+import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
-import { chainHash } from './chain.ts'
+import type { Json } from './canonical.ts'
+import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
 
-interface HappenedInOrganization {
-  kind: OrganizationActivityKind
-  organizationId: string
-  /** Who did it; no session where a mailed code was the credential. */
-  actor: { user: { id: string }; sessionId: string | null }
-  /** The profile acted under; null where there is none yet, as before joining. */
-  profileId: string | null
-  /** No address where the other organization's device is not for these people to see. */
-  caller: Pick<Caller, 'agent'> & { address: string | null }
+/** Who or what does something. */
+export type Author =
+  | {
+      kind: 'person'
+      userId: string
+      /** The profile acted under; null where there is none yet, as before joining. */
+      profileId: string | null
+      /** The application that does it for them. */
+      through?: string | undefined
+    }
+  /** Another one, whose people these people do not see. */
+  | { kind: 'organization'; id: string; name: string }
+  /** In its own name. */
+  | { kind: 'application'; id: string }
+  | { kind: 'directory'; id: string; name: string }
+  | { kind: 'command'; name: string }
+  | { kind: 'system' }
+
+interface Happened<Kind extends OrganizationActivityKind> {
+  kind: Kind
   /** On whom or what, and what changed, in words that stay true when the row's objects are gone. */
-  detail?: object
-  /** The other organization that did it: it is shown in place of the person. */
-  organization?: { id: string; name: string }
+  detail: DetailOf<Kind>
+  organizationId: string
+  author: Author
+  /** Null where the service does it by itself, or the device is not for these people to see. */
+  device: Pick<Caller, 'address' | 'agent'> | null
 }
 
 /**
  * Adds a row to the organization's chain, in the transaction of the change itself. The organization's
  * row is locked, so that two changes at once follow each other in the chain.
  */
-export async function recordOrganizationActivity(
+export async function recordHappening<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
-  {
-    kind,
-    organizationId,
-    actor,
-    profileId,
-    caller,
-    detail: what = {},
-    organization,
-  }: HappenedInOrganization,
+  { kind, organizationId, author, device, ...happened }: Happened<Kind>,
 ) {
-  const detail: Record<string, unknown> = {
-    ...what,
-    ...(organization && { organization: organization.id, organizationName: organization.name }),
-  }
-  const { activity_count, activity_head, at, address } = await trx
+  const application = applicationOf(author)
+  const { activity_count, activity_head, at, address, application_name } = await trx
     .selectFrom('organizations')
     .select(['activity_count', 'activity_head'])
     // PostgreSQL keeps microseconds, JavaScript does not: the hash must see what is stored.
     .select(sql<Date>`date_trunc('milliseconds', clock_timestamp())`.as('at'))
     // As it will be read back: a proxy may have written an IPv6 address in another way.
-    .select(sql<string | null>`host(${caller.address}::inet)`.as('address'))
+    .select(sql<string | null>`host(${device?.address ?? null}::inet)`.as('address'))
+    .select((eb) =>
+      eb
+        .selectFrom('applications')
+        .select('name')
+        .where('id', '=', application ?? null)
+        .as('application_name'),
+    )
     .where('id', '=', organizationId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+
+  const { detail, words } = apart(kind, happened.detail)
+  const agent = device?.agent ?? null
+  const wordsKept = words && commit(words)
+  const deviceKept = device && commit(deviceSaid(address, agent))
   const row = {
     id: randomUUID(),
     organizationId,
     position: String(BigInt(activity_count) + 1n),
     at,
     kind,
-    userId: actor.user.id,
-    profileId,
-    address,
-    agent: caller.agent,
+    ...kept(author, application_name),
     detail,
+    wordsCommitment: wordsKept?.commitment ?? null,
+    deviceCommitment: deviceKept?.commitment ?? null,
   }
   const hash = chainHash(activity_head, row)
 
   await trx
-    .insertInto('activity')
+    .insertInto('organization_activity')
     .values({
       id: row.id,
+      organization_id: organizationId,
+      position: row.position,
       at,
       kind,
+      author: row.author,
       user_id: row.userId,
-      session_id: actor.sessionId,
-      address: row.address,
-      agent: row.agent,
+      profile_id: row.profileId,
+      other_id: row.otherId,
+      other_name: row.otherName,
       detail,
-      organization_id: organizationId,
-      profile_id: profileId,
-      position: row.position,
+      words,
+      words_salt: wordsKept?.salt ?? null,
+      words_commitment: row.wordsCommitment,
+      address,
+      agent,
+      device_salt: deviceKept?.salt ?? null,
+      device_commitment: row.deviceCommitment,
       previous_hash: activity_head,
       hash,
     })
@@ -90,74 +115,94 @@ export async function recordOrganizationActivity(
     .execute()
 }
 
-interface Wanted extends Paging {
-  person?: string | undefined
-  kind?: OrganizationActivityKind | undefined
-}
-
-/** Where somebody of another organization did it, that organization; its people are not ours to show. */
-const otherOrganization = sql<string | null>`a.detail->>'organization'`
-
-/**
- * What happened in an organization, newest first. People are shown by the address the organization
- * knows them by, never by that of their account; those who left have none any more.
- */
-export async function listActivityIn(db: Kysely<Database>, organizationId: string, wanted: Wanted) {
-  const { person, kind, $limit, $skip } = wanted
-  const everything = person === undefined && kind === undefined
-  const length = db
-    .selectFrom('organizations')
-    .select(sql<number>`activity_count::int`.as('total'))
-    .where('id', '=', organizationId)
-  const byOrganization = person !== undefined && (await isOrganization(db, person))
-  const found = db
-    .selectFrom('activity as a')
-    .where('a.organization_id', '=', organizationId)
-    .$if(byOrganization, (query) => query.where(otherOrganization, '=', person!))
-    .$if(person !== undefined && !byOrganization, (query) =>
-      query.where('a.user_id', '=', person!).where(otherOrganization, 'is', null),
+/** Without its salt a commitment tells nothing. Answers the positions of what was erased now. */
+export async function eraseGroup(
+  trx: Transaction<Database>,
+  { group, organizationId, positions }: Erasing,
+): Promise<bigint[]> {
+  const erased = await trx
+    .updateTable('organization_activity')
+    .set(
+      group === 'device'
+        ? { address: null, agent: null, device_salt: null }
+        : {
+            words: sql<Record<string, unknown>>`(
+              select jsonb_object_agg(field, null) from jsonb_object_keys(words) field)`,
+            words_salt: null,
+          },
     )
-    .$if(kind !== undefined, (query) => query.where('a.kind', '=', kind!))
-  const [rows, { total }] = await Promise.all([
-    found
-      .innerJoin('users as u', 'u.id', 'a.user_id')
-      .leftJoin('profiles as p', (join) =>
-        join
-          .onRef('p.user_id', '=', 'a.user_id')
-          .onRef('p.organization_id', '=', 'a.organization_id'),
-      )
-      .select(['a.id', 'a.at', 'a.kind', 'a.detail', 'a.agent'])
-      .select(sql<string>`coalesce(${otherOrganization}, a.user_id::text)`.as('person_id'))
-      .select(
-        sql<string>`coalesce(a.detail->>'organizationName', u.first_name || ' ' || u.last_name)`.as(
-          'name',
-        ),
-      )
-      .select(
-        sql<string | null>`case when ${otherOrganization} is null then p.email end`.as('email'),
-      )
-      .select(sql<string | null>`host(a.address)`.as('address'))
-      // Positions have no gaps, so only what a filter leaves must be skipped row by row.
-      .$if(everything, (query) =>
-        query.where('a.position', '<=', sql<string>`${length} - ${$skip}`),
-      )
-      .$if(!everything, (query) => query.offset($skip))
-      .orderBy('a.position', 'desc')
-      .limit($limit)
-      .execute(),
-    // The whole chain's length is kept; only a filter makes counting necessary.
-    everything
-      ? length.executeTakeFirstOrThrow()
-      : found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+    .where('organization_id', '=', organizationId)
+    .where('position', '=', sql<string>`any(${positions.map(String)}::bigint[])`)
+    .where(group === 'device' ? 'device_salt' : 'words_salt', 'is not', null)
+    .returning('position')
+    .execute()
+  return erased.map(({ position }) => BigInt(position))
 }
 
-async function isOrganization(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
+export interface Erasing {
+  group: ErasableGroup
+  organizationId: string
+  positions: readonly bigint[]
+}
+
+function applicationOf(author: Author): string | undefined {
+  if (author.kind === 'application') return author.id
+  return author.kind === 'person' ? author.through : undefined
+}
+
+function kept(author: Author, applicationName: string | null): KeptAuthor {
+  const nobody = { author: author.kind, userId: null, profileId: null, otherId: null }
+  switch (author.kind) {
+    case 'person': {
+      const { userId, profileId, through = null } = author
+      return { ...nobody, userId, profileId, otherId: through, otherName: applicationName }
+    }
+    case 'application':
+      return { ...nobody, otherId: author.id, otherName: applicationName }
+    case 'organization':
+    case 'directory':
+      return { ...nobody, otherId: author.id, otherName: author.name }
+    case 'command':
+      return { ...nobody, otherName: author.name }
+    case 'system':
+      return { ...nobody, otherName: null }
+  }
+}
+
+/** People's words stand by themselves, because they can be erased. */
+function apart(kind: OrganizationActivityKind, detail: object) {
+  const personal = new Set(personalFieldsOf(kind))
+  const of = (wanted: boolean) =>
+    Object.fromEntries(Object.entries(detail).filter(([field]) => personal.has(field) === wanted))
+  return {
+    detail: of(false),
+    words: personal.size === 0 ? null : (of(true) as Record<string, Json>),
+  }
+}
+
+interface OldHappening {
+  kind: OrganizationActivityKind
+  organizationId: string
+  actor: { user: { id: string }; sessionId: string | null }
+  profileId: string | null
+  caller: Pick<Caller, 'agent'> & { address: string | null }
+  detail?: object
+}
+
+/** For writers that are not changes yet. */
+export async function recordOrganizationActivity(
+  trx: Transaction<Database>,
+  { actor, profileId, caller, detail = {}, ...happened }: OldHappening,
+) {
+  const { organization, organizationName, ...rest } = detail as Record<string, string>
+  const { address, agent } = caller
+  await recordHappening(trx, {
+    ...happened,
+    detail: rest as never,
+    author:
+      organization === undefined
+        ? { kind: 'person', userId: actor.user.id, profileId }
+        : { kind: 'organization', id: organization, name: organizationName! },
+    device: address === null ? null : { address, agent },
+  })
 }

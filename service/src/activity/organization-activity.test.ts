@@ -22,7 +22,7 @@ async function anEventfulOrganization() {
     params: { id: theo.profileId },
     body: { roles: ['member'] },
   })
-  const list = (query: { person?: string; kind?: 'organization_updated' | 'roles_changed' }) =>
+  const list = (query: { author?: string; kind?: 'organization_updated' | 'roles_changed' }) =>
     organization.owner.as.call(listOrganizationActivity, { params, query: { ...page, ...query } })
   return { organization, theo, list }
 }
@@ -33,29 +33,31 @@ describe("an organization's activity", () => {
     const { owner } = organization
     const { data, __meta } = await list({})
     expect(__meta).toEqual({ total: 4, skip: 0, limit: 20 })
-    expect(data.map(({ kind, person, detail }) => [kind, person.id, detail])).toEqual([
-      ['roles_changed', owner.id, { subject: theo.email, change: 'admin → member' }],
+    expect(
+      data.map(({ kind, author, detail }) => [kind, 'id' in author && author.id, detail]),
+    ).toEqual([
+      ['roles_changed', owner.id, { email: theo.email, before: ['admin'], after: ['member'] }],
       ['organization_updated', theo.id, { change: 'city' }],
       ['organization_updated', owner.id, { change: 'name' }],
       ['organization_created', owner.id, { subject: organization.name }],
     ])
     expect(data[0]).toMatchObject({
-      person: { name: 'Ana Duarte', email: owner.email },
+      author: { kind: 'person', name: 'Ana Duarte', email: owner.email, through: null },
       address: '127.0.0.1',
     })
   })
 
-  test('is read page by page, and by person and by kind', async () => {
+  test('is read page by page, and by author and by kind', async () => {
     const { organization, theo, list } = await anEventfulOrganization()
-    expect(await list({ person: theo.id })).toMatchObject({
+    expect(await list({ author: theo.id })).toMatchObject({
       data: [{ kind: 'organization_updated' }],
       __meta: { total: 1 },
     })
     expect(await list({ kind: 'organization_updated' })).toMatchObject({
-      data: [{ person: { id: theo.id } }, { person: { id: organization.owner.id } }],
+      data: [{ author: { id: theo.id } }, { author: { id: organization.owner.id } }],
       __meta: { total: 2 },
     })
-    expect(await list({ kind: 'roles_changed', person: theo.id })).toMatchObject({
+    expect(await list({ kind: 'roles_changed', author: theo.id })).toMatchObject({
       data: [],
       __meta: { total: 0 },
     })
@@ -77,11 +79,11 @@ describe("an organization's activity", () => {
   test('keeps what a person did who left, but not an address the organization never knew', async () => {
     const { theo, list } = await anEventfulOrganization()
     await theo.as.call(leaveOrganization, { body: {} })
-    const { data } = await list({ person: theo.id })
+    const { data } = await list({ author: theo.id })
     expect(data.map(({ kind }) => kind)).toEqual(['member_left', 'organization_updated'])
     expect(data[0]).toMatchObject({
-      person: { name: 'Ana Duarte', email: '' },
-      detail: { subject: theo.email },
+      author: { name: 'Ana Duarte', email: null },
+      detail: { email: theo.email },
     })
   })
 
@@ -91,7 +93,7 @@ describe("an organization's activity", () => {
     expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'signed_up'])
   })
 
-  test.each(['kind=signed_in', 'person=me', 'organization=x', '$limit=101'])(
+  test.each(['kind=signed_in', 'author=me', 'person=x', 'organization=x', '$limit=101'])(
     'refuses the query %s',
     async (query) => {
       const { id, owner } = await service.anOrganization()

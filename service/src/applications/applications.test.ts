@@ -241,6 +241,7 @@ describe('deleting an application', () => {
     await authorizedBy(other, made)
     const { pool } = service.context
     const token = await anArtifact(pool, { kind: 'AccessToken', applicationId: made.id })
+    await pool.query('delete from organization_activity where organization_id = $1', [gone.id])
     await pool.query('delete from organizations where id = $1', [gone.id])
     expect(await artifactsLeft(pool, [token])).toEqual([false])
     const sent = { params: { id: made.id }, query: {} }

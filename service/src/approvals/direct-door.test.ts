@@ -337,7 +337,7 @@ describe('both doors', () => {
     expect((await approvals())[0]!.scopes).toEqual(['user:read', 'profile:read'])
 
     const { rows } = await service.context.pool.query(
-      `select detail from activity
+      `select detail from organization_activity
        where kind = 'application_approved' and organization_id = $1 order by position desc limit 2`,
       [organization.id],
     )

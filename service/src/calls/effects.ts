@@ -2,7 +2,7 @@ import { type AccountActivityKind, accountActivityKinds } from '@accord/contract
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { recordHappening } from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
@@ -42,7 +42,7 @@ export interface Effects<Kind extends ActivityKind> {
 }
 
 interface Doer {
-  actor: Pick<Actor, 'user' | 'sessionId'> | undefined
+  actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
   own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
   caller: Caller
 }
@@ -65,7 +65,11 @@ export function collectEffects(context: Context, doer: Doer) {
       records.push((trx) =>
         isOfAccount(kind)
           ? recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
-          : recordOrganizationActivity(trx, { kind, detail: about!, ...authorOf(doer, place) }),
+          : recordHappening(trx, {
+              kind,
+              detail: about as never,
+              ...byWhom(doer, place),
+            }),
       ),
   }
 
@@ -95,20 +99,17 @@ function accountOf({ actor, caller }: Doer, account?: Account) {
 }
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
-function authorOf({ actor, own, caller }: Doer, place?: Place) {
+function byWhom({ actor, own, caller }: Doer, place?: Place) {
   if (place && 'by' in place) {
     const { organizationId, by } = place
-    return {
-      organizationId,
-      profileId: null,
-      actor: { user: { id: actor!.user.id }, sessionId: null },
-      caller: { address: null, agent: '' },
-      organization: { id: own!.organizationId, name: by },
-    }
+    const author = { kind: 'organization', id: own!.organizationId, name: by } as const
+    return { organizationId, author, device: null }
   }
   const { organizationId, profileId } = place ?? {
     organizationId: own!.organizationId,
     profileId: own!.id,
   }
-  return { organizationId, profileId, actor: actor!, caller }
+  const { user, application } = actor!
+  const author = { kind: 'person', userId: user.id, profileId, through: application?.id } as const
+  return { organizationId, author, device: caller }
 }

@@ -1,7 +1,7 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#access/can.ts'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { type Author, recordHappening } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
@@ -84,20 +84,22 @@ async function tellRequester(
   await queueMail(trx, secrets, letterTo({ email, firstName, subject }))
 }
 
-/** In the name of who asked for it, but from no device: the service did it. */
+/** In the name of who asked for it, but from no device: the service did it, and by itself where they are gone. */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
   { organization_id, requested_by, requested_by_user }: ExportRow,
   kind: Kind,
   detail: DetailOf<Kind>,
 ) {
-  if (requested_by_user === null) return
-  await recordOrganizationActivity(trx, {
+  const author: Author =
+    requested_by_user === null
+      ? { kind: 'system' }
+      : { kind: 'person', userId: requested_by_user, profileId: requested_by }
+  await recordHappening(trx, {
     kind,
     organizationId: organization_id,
-    actor: { user: { id: requested_by_user }, sessionId: null },
-    profileId: requested_by,
-    caller: { agent: '', address: null },
+    author,
+    device: null,
     detail,
   })
 }

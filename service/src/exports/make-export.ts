@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { Pool } from 'pg'
+import { headIn } from './activity-head.ts'
 import { partsOf } from '#exports/file/export-folder.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
@@ -77,7 +78,11 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
       }
 
       await parts.onStep('sealing', { rows })
-      const manifest = signManifest(describe(asked, plan, files, snapshot.at), parts.signingKey)
+      const described = describe(asked, plan, files, snapshot.at)
+      const manifest = signManifest(
+        { ...described, ...(await headIn(snapshot, asked.subject)) },
+        parts.signingKey,
+      )
       await zip.addWhole(manifestName, manifest.bytes)
       await zip.addWhole(signatureName, manifest.signature)
       await zip.end()

@@ -8,6 +8,7 @@ import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
 import type { Attempt, ExportRow } from './exports.store.ts'
 import { makeExport } from './make-export.ts'
+import { signBefore } from './activity-head.ts'
 import { FileTooLarge } from '#exports/file/sealed-file.ts'
 
 const mostAttempts = 3
@@ -39,13 +40,15 @@ async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) 
     if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
   let told = Date.now()
-  const made = await makeExport(await askedFor(db, row), {
+  const asked = await askedFor(db, row)
+  await signBefore(parts, asked.subject)
+  const made = await makeExport(asked, {
     reader,
     signal,
     folder: config.exportsDir,
     mostBytes: config.exportMaxBytes,
     fileKey: secrets.exportKey,
-    signingKey: secrets.exportSigningKey,
+    signingKey: secrets.signatureKey,
     onStep: (step, more) => progress({ step, ...more }),
     onRows: async (rows) => {
       if (Date.now() - told < progressMilliseconds) return

@@ -264,7 +264,9 @@ describe('the person', () => {
     await organization.owner.as.call(removeMember, {
       params: { id: organization.id, memberId: leaving.profileId },
     })
-    await service.context.pool.query('delete from users where id = $1', [gone.id])
+    const { pool } = service.context
+    await pool.query('delete from organization_activity where user_id = $1', [gone.id])
+    await pool.query('delete from users where id = $1', [gone.id])
     for (const tokens of [leavings, gones]) {
       expect(await isActive(tokens.access_token)).toBe(false)
       expect(await isActive(tokens.refresh_token!)).toBe(false)

@@ -129,7 +129,7 @@ describe('an approval', () => {
     const answers = await together(atOnce, () => browser.decide(decision))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: atOnce }, () => 200))
     const { rows } = await instances[0].context.pool.query(
-      `select a.id from approvals a join activity on kind = 'application_approved'
+      `select a.id from approvals a join organization_activity on kind = 'application_approved'
          and at >= a.created_at and detail->'scopes' = to_jsonb(a.scopes)
        where a.application_id = $1`,
       [own.id],

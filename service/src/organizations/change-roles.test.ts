@@ -37,7 +37,7 @@ describe("changing a member's roles", () => {
     const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
     expect(data[0]).toMatchObject({
       kind: 'roles_changed',
-      person: { id: owner.id, email: owner.email },
+      author: { kind: 'person', id: owner.id, email: owner.email },
       detail: { email: target.email, before: ['member'], after: ['admin', 'member'] },
     })
   })
@@ -98,7 +98,7 @@ describe("changing a member's roles", () => {
     const withdrawn = async () => {
       const query = { $skip: 0, $limit: 20, kind: 'invitation_deleted' as const }
       const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query })
-      return data.map(({ person, detail }) => [person.id, detail])
+      return data.map(({ author, detail }) => ['id' in author && author.id, detail])
     }
     await give(owner, sender.id, ['admin'])
     expect(await left()).toEqual(['accepted', 'admin'])

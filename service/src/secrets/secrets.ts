@@ -25,8 +25,8 @@ export interface Secrets {
   signingKeys: SigningKeys
   /** Encrypts the files of exports where they are kept. */
   exportKey: Buffer
-  /** Signs exports; its public half goes with each of them. */
-  exportSigningKey: KeyObject
+  /** Signs exports, which carry its public half, and the ends of chains of activity. */
+  signatureKey: KeyObject
   /** Noted with the data, and tells nothing of the other keys. */
   checkValue: Buffer
   xsrfFor(sessionId: string): string
@@ -43,7 +43,7 @@ export function secretsFrom(master: Buffer, signingKeys = firstSigningKeys(maste
     cookieKeys: [derive('oauth cookies').toString('base64url')],
     signingKeys,
     exportKey: derive('export files'),
-    exportSigningKey: ed25519From(derive('export signatures')),
+    signatureKey: ed25519From(derive('signatures')),
     checkValue: derive('check value'),
     xsrfFor: (sessionId) => createHmac('sha256', xsrfKey).update(sessionId).digest('base64url'),
   }

@@ -42,7 +42,8 @@ export async function stateOf({ context }: TestService): Promise<string> {
 /** The organization's newest activity: kind, who, on what. */
 export async function newestActivity({ context }: TestService, organizationId: string) {
   const { rows } = await context.pool.query(
-    `select kind, user_id, profile_id, detail from activity
+    `select kind, user_id, profile_id, detail || coalesce(words, '{}') as detail
+     from organization_activity
      where organization_id = $1 order by position desc limit 1`,
     [organizationId],
   )

@@ -1,6 +1,5 @@
 import {
   organizationActivityKinds,
-  type OrganizationActivity,
   type OrganizationActivityKind,
 } from '@accord/contract/activity.ts'
 import { useRouter } from '@tanstack/react-router'
@@ -12,19 +11,19 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import type { ActivityFilter } from '../activity.api.ts'
 import styles from './activity-filters.module.css'
-import { groupName, groupOf, kindGroups, kindName } from './activity-sentence.ts'
+import { groupName, groupOf, kindGroups, kindName } from './kind-words.ts'
 
 type ActivityFiltersProps = {
   filter: ActivityFilter
   /** Whose the filter is, once a row has told. */
-  person: OrganizationActivity['person'] | undefined
+  author: { name: string } | undefined
   hrefOf: (filter: ActivityFilter) => Address
 }
 
-export function ActivityFilters({ filter, person, hrefOf }: ActivityFiltersProps) {
+export function ActivityFilters({ filter, author, hrefOf }: ActivityFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
-  const name = person?.name || person?.email || t('one person')
+  const name = author?.name ?? t('one person')
 
   function choose(kind: string) {
     const next = kind === '' ? undefined : (kind as OrganizationActivityKind)
@@ -51,9 +50,9 @@ export function ActivityFilters({ filter, person, hrefOf }: ActivityFiltersProps
           </optgroup>
         ))}
       </SelectField>
-      {filter.person &&
+      {filter.author &&
         renderLinkInPlace({
-          href: hrefOf({ ...filter, person: undefined }),
+          href: hrefOf({ ...filter, author: undefined }),
           className: buttonClass({}),
           children: (
             <>

@@ -1,109 +1,150 @@
-import type { OrganizationActivity, OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type {
+  DetailOf,
+  Happening,
+  organizationFields,
+  OrganizationActivityKind,
+} from '@accord/contract/activity-details.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import { rowsInWords } from '../../exports/export-words.ts'
+import type { Language } from '../../language/language.ts'
 import type { Translate } from '../../language/words.ts'
+import { roleNames } from '../../rights/role-words.ts'
+import { scopeSummary } from '../../rights/scope-sentences.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
+import { kindName } from './kind-words.ts'
 
-/** What happened, without whom it concerned: the words of the filter. */
-export function kindName(kind: OrganizationActivityKind, t: Translate): string {
-  const names: Record<OrganizationActivityKind, string> = {
-    organization_created: t('Organization created'),
-    organization_updated: t('Details updated'),
-    member_invited: t('Member invited'),
-    invitation_resent: t('Invitation sent again'),
-    invitation_changed: t('Roles of an invitation changed'),
-    invitation_deleted: t('Invitation deleted'),
-    invitation_accepted: t('Invitation accepted'),
-    invitation_declined: t('Invitation declined'),
-    member_removed: t('Member removed'),
-    member_left: t('Member left'),
-    roles_changed: t('Roles changed'),
-    profile_email_requested: t('Change of profile e-mail requested'),
-    profile_email_changed: t('Profile e-mail changed'),
-    profile_email_verified: t('Profile e-mail verified'),
-    contact_added: t('Contact added'),
-    application_created: t('Application registered'),
-    application_updated: t('Application updated'),
-    application_scopes_changed: t('Scopes of an application changed'),
-    application_redirects_changed: t('Redirect addresses changed'),
-    application_deleted: t('Application deleted'),
-    key_shown: t('Client secret shown'),
-    key_created: t('Client secret created'),
-    key_deleted: t('Client secret deleted'),
-    application_authorized: t('Application authorized'),
-    authorization_changed: t('Authorization changed'),
-    authorization_revoked: t('Authorization revoked'),
-    application_approved: t('Application approved'),
-    approval_revoked: t('Approval revoked'),
-    network_created: t('Network created'),
-    network_updated: t('Network updated'),
-    network_shares_changed: t('What a network shares changed'),
-    network_deleted: t('Network deleted'),
-    network_invited: t('Organization invited to a network'),
-    network_invitation_resent: t('Invitation to a network sent again'),
-    network_invitation_deleted: t('Invitation to a network deleted'),
-    network_joined: t('Network joined'),
-    network_declined: t('Invitation to a network declined'),
-    network_shares_decided: t('Sharing with a network decided'),
-    network_left: t('Network left'),
-    network_member_removed: t('Organization removed from a network'),
-    export_requested: t('Data export started'),
-    export_completed: t('Data export completed'),
-    export_failed: t('Data export failed'),
-    export_downloaded: t('Data export downloaded'),
-    export_file_deleted: t('File of a data export deleted'),
-  }
-  return names[kind]
+interface Words {
+  t: Translate
+  language: Language
 }
 
-export const kindGroups = ['organization', 'members', 'applications', 'networks'] as const
-export type KindGroup = (typeof kindGroups)[number]
-
-/** What the kind is about: the filter lists by it. */
-export function groupOf(kind: OrganizationActivityKind): KindGroup {
-  if (/^(organization|export)_/.test(kind)) return 'organization'
-  if (kind.startsWith('network_')) return 'networks'
-  return /^(application|key|authorization|approval)_/.test(kind) ? 'applications' : 'members'
+/** 'Member invited: chen@example.com (Member)' */
+export function activitySentence(happening: Happening, words: Words): string {
+  const about = abouts[happening.kind] as (detail: object, words: Words) => string
+  return `${kindName(happening.kind, words.t)}: ${about(happening.detail, words)}`
 }
 
-export function groupName(group: KindGroup, t: Translate): string {
-  return {
-    organization: t('Organization'),
-    members: t('Members'),
-    applications: t('Applications'),
-    networks: t('Networks'),
-  }[group]
+type About<Detail> = (detail: Detail, words: Words) => string
+
+const person: About<{ email: string | null }> = ({ email }, { t }) => email ?? t('address erased')
+
+const withRoles: About<{ email: string | null; roles: Role[] }> = (detail, words) =>
+  `${person(detail, words)} (${roleNames(detail.roles, words.t)})`
+
+const rolesBefore: About<DetailOf<'roles_changed'>> = (detail, words) => {
+  const [before, after] = [detail.before, detail.after].map((roles) => roleNames(roles, words.t))
+  return `${person(detail, words)} (${instead(before!, after!, words)})`
 }
 
-/** 'Member invited: chen@example.com (member)', as much of it as was recorded. */
-export function activitySentence(
-  { kind, detail }: Pick<OrganizationActivity, 'kind' | 'detail'>,
-  t: Translate,
-): string {
-  const concerned = concernedBy(kind, detail, t)
-  return concerned ? `${kindName(kind, t)}: ${concerned}` : kindName(kind, t)
+const newAddress: About<DetailOf<'profile_email_changed'>> = (detail, words) => {
+  const after = person({ email: detail.newEmail }, words)
+  return detail.email === detail.newEmail ? after : instead(person(detail, words), after, words)
 }
 
-function concernedBy(
-  kind: OrganizationActivityKind,
-  { subject, change }: OrganizationActivity['detail'],
-  t: Translate,
-): string | undefined {
-  if (kind === 'organization_updated') return change && fieldNames(change, t)
-  if (kind === 'network_shares_decided' && subject) return `${subject} (${decision(change, t)})`
-  if (!subject || !change) return subject ?? change
-  // 'old → new' begins with whom it is about.
-  return change.startsWith(subject) ? change : `${subject} (${change})`
+const application: About<{ application: string }> = (detail) => detail.application
+const granted: About<DetailOf<'application_created'>> = (detail, { t }) =>
+  `${detail.application} (${scopeSummary(detail.scopes, t)})`
+const secret: About<DetailOf<'key_created'>> = (detail) =>
+  `${detail.application} (…${detail.last4})`
+
+const network: About<{ network: string }> = (detail) => detail.network
+const inNetwork: About<DetailOf<'network_invited'>> = (detail) =>
+  `${detail.organization} (${detail.network})`
+
+const file: About<{ file: string }> = (detail) => detail.file
+
+/** What each kind is about, in the words of the screens that it happened on. */
+const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
+  organization_created: ({ name }) => name,
+  organization_updated: ({ fields }, { t }) => fieldNames(fields, t),
+  member_invited: withRoles,
+  invitation_resent: withRoles,
+  invitation_changed: rolesBefore,
+  invitation_deleted: withRoles,
+  invitation_accepted: withRoles,
+  invitation_declined: withRoles,
+  member_removed: withRoles,
+  member_left: person,
+  roles_changed: rolesBefore,
+  profile_email_requested: newAddress,
+  profile_email_changed: newAddress,
+  profile_email_verified: person,
+  contact_added: person,
+  application_created: granted,
+  application_updated: ({ application: name, fields }, { t }) =>
+    `${name} (${fieldNames(fields, t)})`,
+  application_scopes_changed: (detail, { t }) =>
+    `${detail.application} (${addedAndRemoved(
+      scopesOrNothing(detail.added, t),
+      scopesOrNothing(detail.removed, t),
+      t,
+    )})`,
+  application_redirects_changed: (detail, { t }) =>
+    `${detail.application} (${addedAndRemoved(detail.added.join(', '), detail.removed.join(', '), t)})`,
+  application_deleted: application,
+  key_shown: application,
+  key_created: secret,
+  key_deleted: secret,
+  application_authorized: granted,
+  authorization_changed: (detail, { t }) =>
+    `${detail.application} (${decided(detail.decision, scopeSummary(detail.scopes, t), t)})`,
+  authorization_revoked: granted,
+  application_approved: granted,
+  approval_revoked: granted,
+  network_created: network,
+  network_updated: (detail, { t }) => `${detail.network} (${fieldNames(detail.fields, t)})`,
+  network_shares_changed: (detail, words) => {
+    const [before, after] = [detail.before, detail.after].map((shares) =>
+      sharesInWords(shares, words.t),
+    )
+    return `${detail.network} (${instead(before!, after!, words)})`
+  },
+  network_deleted: network,
+  network_invited: inNetwork,
+  network_invitation_resent: inNetwork,
+  network_invitation_deleted: inNetwork,
+  network_joined: (detail, { t }) => `${detail.network} (${sharesInWords(detail.shares, t)})`,
+  network_declined: network,
+  network_shares_decided: (detail, { t }) =>
+    `${detail.network} (${decided(detail.decision, sharesInWords(detail.shares, t), t)})`,
+  network_left: network,
+  network_member_removed: inNetwork,
+  export_requested: ({ of }) => of,
+  export_completed: (detail, { t, language }) =>
+    `${detail.file} (${rowsInWords(detail.rows, t, language)})`,
+  export_failed: ({ of, reason }) => `${of} (${reason})`,
+  export_downloaded: file,
+  export_file_deleted: file,
+  activity_erased: ({ group, ranges }, { t }) => {
+    const count = ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0)
+    return group === 'words'
+      ? t('e-mail addresses of {{count}} rows', { count })
+      : t('IP addresses and devices of {{count}} rows', { count })
+  },
 }
 
-/** 'grant: survey, profile' in words. */
-function decision(change: string | undefined, t: Translate): string {
-  const [decided, shares = ''] = change?.split(': ') ?? []
-  return decided === 'grant'
-    ? t('agreed to {{shares}}', { shares })
-    : t('refused {{shares}}', { shares })
+function instead(before: string, after: string, { t }: Words): string {
+  return t('before: {{before}}; now: {{after}}', { before, after })
+}
+
+function decided(decision: 'grant' | 'refuse', what: string, t: Translate): string {
+  return decision === 'grant' ? t('agreed to {{what}}', { what }) : t('refused {{what}}', { what })
+}
+
+function scopesOrNothing(scopes: readonly string[], t: Translate): string {
+  return scopes.length === 0 ? '' : scopeSummary(scopes, t)
+}
+
+function addedAndRemoved(added: string, removed: string, t: Translate): string {
+  return [
+    ...(added ? [t('added: {{what}}', { what: added })] : []),
+    ...(removed ? [t('removed: {{what}}', { what: removed })] : []),
+  ].join('; ')
 }
 
 /** The changed fields by the names that people know. */
-function fieldNames(change: string, t: Translate): string {
-  const names: Record<string, string> = {
+function fieldNames(fields: readonly (typeof organizationFields)[number][], t: Translate): string {
+  const names = {
     name: t('name'),
     description: t('description'),
     address: t('address'),
@@ -115,8 +156,5 @@ function fieldNames(change: string, t: Translate): string {
     country: t('country'),
     findable: t('whether owners of networks can find it'),
   }
-  return change
-    .split(', ')
-    .map((field) => names[field] ?? field)
-    .join(', ')
+  return fields.map((field) => names[field]).join(', ')
 }

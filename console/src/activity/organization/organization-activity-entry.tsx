@@ -14,7 +14,9 @@ import { useWords } from '../../language/words.ts'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { Circumstances } from '../circumstances.tsx'
-import { activitySentence, groupOf, type KindGroup } from './activity-sentence.ts'
+import { authorName } from './author-words.ts'
+import { activitySentence } from './activity-sentence.ts'
+import { groupOf, type KindGroup } from './kind-words.ts'
 
 const groupIcons: Record<KindGroup, typeof Pencil> = {
   organization: Building2,
@@ -47,24 +49,30 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
 
 type EntryProps = {
   activity: OrganizationActivity
-  /** The same list with what this person did only. */
-  personHref: Address
+  /** The same list with what this author did only. */
+  hrefOf: (author: string) => Address
 }
 
-export function OrganizationActivityEntry({ activity, personHref }: EntryProps) {
-  const { t } = useWords()
-  const { kind, person } = activity
+export function OrganizationActivityEntry({ activity, hrefOf }: EntryProps) {
+  const { t, language } = useWords()
+  const { kind, author } = activity
+  const name = authorName(author, t)
   const Icon = icons[kind] ?? groupIcons[groupOf(kind)]
 
   return (
-    <Entry icon={<Icon size={16} aria-hidden="true" />} title={activitySentence(activity, t)}>
+    <Entry
+      icon={<Icon size={16} aria-hidden="true" />}
+      title={activitySentence(activity, { t, language })}
+    >
       <span>
-        {renderLinkInPlace({
-          href: personHref,
-          className: undefined,
-          children: person.name || person.email,
-          'aria-label': t('Only what {{name}} did', { name: person.name || person.email }),
-        })}
+        {'id' in author
+          ? renderLinkInPlace({
+              href: hrefOf(author.id),
+              className: undefined,
+              children: name,
+              'aria-label': t('Only what {{name}} did', { name }),
+            })
+          : name}
       </span>
       <Circumstances happened={activity} />
     </Entry>

@@ -44,15 +44,17 @@ function ActivityList() {
   const { page = 1, ...filter } = route.useSearch()
   const activity = useQuery(organizationActivityQuery(id, page, filter))
 
-  function hrefOf(next: number, { person, kind }: ActivityFilter) {
-    return addressOf('/organization/$id/activity', { id }, { person, kind, page: next })
+  function hrefOf(next: number, { author, kind }: ActivityFilter) {
+    return addressOf('/organization/$id/activity', { id }, { author, kind, page: next })
   }
 
   return (
     <>
       <ActivityFilters
         filter={filter}
-        person={activity.data?.data.find(({ person }) => person.id === filter.person)?.person}
+        author={activity.data?.data
+          .flatMap(({ author }) => ('id' in author ? [author] : []))
+          .find(({ id: authorId }) => authorId === filter.author)}
         hrefOf={(next) => hrefOf(1, next)}
       />
       <Card>
@@ -73,7 +75,7 @@ function ActivityList() {
                 <OrganizationActivityEntry
                   key={entry.id}
                   activity={entry}
-                  personHref={hrefOf(1, { ...filter, person: entry.person.id })}
+                  hrefOf={(author) => hrefOf(1, { ...filter, author })}
                 />
               ))}
             </EntryList>

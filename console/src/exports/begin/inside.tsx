@@ -1,7 +1,8 @@
 import type { ExportContents } from '@accord/contract/exports.ts'
 import { useWords } from '../../language/words.ts'
 import { Checksum } from '../checksum.tsx'
-import { contentName, rowsInWords, sharesInWords } from '../export-words.ts'
+import { sharesInWords } from '../../rights/share-sentence.ts'
+import { contentName, rowsInWords } from '../export-words.ts'
 import styles from '../exports.module.css'
 
 /** What an export would hold now, and how to tell later that it still does. */

@@ -158,7 +158,7 @@ describe('resetting a password', () => {
       body: { email, token, password: newPassword, ...names },
     })
     const { rows } = await service.context.pool.query<{ kind: string }>(
-      `select kind from activity join users on users.id = user_id where email = $1`,
+      `select kind from account_activity join users on users.id = user_id where email = $1`,
       [email],
     )
     const kinds = new Set(rows.map(({ kind }) => kind))

@@ -1,7 +1,7 @@
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type ActivityTables = {
-  activity: {
+  account_activity: {
     id: Fixed<string>
     at: FixedDefault<Date>
     kind: Fixed<string>
@@ -9,17 +9,41 @@ export type ActivityTables = {
     session_id: FixedDefault<string | null>
     address: FixedDefault<string | null>
     agent: FixedDefault<string | null>
-    detail: FixedDefault<Record<string, unknown>>
-    organization_id: FixedDefault<string | null>
-    profile_id: FixedDefault<string | null>
-    position: FixedDefault<string | null>
-    previous_hash: FixedDefault<Buffer | null>
-    hash: FixedDefault<Buffer | null>
+  }
+  organization_activity: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    position: Fixed<string>
+    at: Fixed<Date>
+    kind: Fixed<string>
+    author: Fixed<string>
+    user_id: Fixed<string | null>
+    profile_id: Fixed<string | null>
+    other_id: Fixed<string | null>
+    other_name: Fixed<string | null>
+    detail: Fixed<Record<string, unknown>>
+    words: Record<string, unknown> | null
+    words_salt: Buffer | null
+    words_commitment: Fixed<Buffer | null>
+    address: string | null
+    agent: string | null
+    device_salt: Buffer | null
+    device_commitment: Fixed<Buffer | null>
+    previous_hash: Fixed<Buffer | null>
+    hash: Fixed<Buffer>
+  }
+  activity_heads: {
+    organization_id: Fixed<string>
+    position: Fixed<string>
+    hash: Fixed<Buffer>
+    at: Fixed<Date>
+    key_id: Fixed<string>
+    signature: Fixed<Buffer>
   }
 }
 
 export const activityColumns: ColumnsOf<ActivityTables> = {
-  activity: {
+  account_activity: {
     id: 'uuid',
     at: 'timestamptz',
     kind: 'text',
@@ -27,11 +51,35 @@ export const activityColumns: ColumnsOf<ActivityTables> = {
     session_id: 'uuid null',
     address: 'inet null',
     agent: 'text null',
-    detail: 'jsonb',
-    organization_id: 'uuid null',
+  },
+  organization_activity: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    position: 'int8',
+    at: 'timestamptz',
+    kind: 'text',
+    author: 'text',
+    user_id: 'uuid null',
     profile_id: 'uuid null',
-    position: 'int8 null',
+    other_id: 'uuid null',
+    other_name: 'text null',
+    detail: 'jsonb',
+    words: 'jsonb null',
+    words_salt: 'bytea null',
+    words_commitment: 'bytea null',
+    address: 'inet null',
+    agent: 'text null',
+    device_salt: 'bytea null',
+    device_commitment: 'bytea null',
     previous_hash: 'bytea null',
-    hash: 'bytea null',
+    hash: 'bytea',
+  },
+  activity_heads: {
+    organization_id: 'uuid',
+    position: 'int8',
+    hash: 'bytea',
+    at: 'timestamptz',
+    key_id: 'text',
+    signature: 'bytea',
   },
 }

@@ -2,7 +2,7 @@ import type { ExportContents } from '@accord/contract/exports.ts'
 import { unavailable } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
-import { fingerprintOf, publicKeyOf } from '#exports/file/manifest.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 import { ownEntities, sharingIn, type Subject } from './plan.ts'
 import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
 
@@ -24,7 +24,7 @@ export async function contentsOf(
         entities,
         organizations: type === 'network' ? await sharingIn(snapshot, id, mostNamed) : [],
         organizationCount: entities.find(({ name }) => name === 'organizations')?.rows ?? 0,
-        signingKey: fingerprintOf(publicKeyOf(secrets.exportSigningKey)),
+        signingKey: fingerprintOf(publicKeyOf(secrets.signatureKey)),
       }
     })
   } catch (error) {

@@ -120,9 +120,14 @@ describe('the export of an organization', () => {
       { name: 'Their Circle', standing: 'joined', createdByName: 'Elsewhere' },
     ])
     expect(rowsIn(files, 'activity.jsonl')[0]).toMatchObject({
+      position: 1,
       kind: 'organization_created',
-      person: 'Ana Duarte',
-      subject: '=Harbour',
+      author: 'person',
+      user: organization.owner.id,
+      name: 'Ana Duarte',
+      email: organization.owner.email,
+      detail: expect.any(Object),
+      words: null,
     })
   })
 
@@ -132,18 +137,19 @@ describe('the export of an organization', () => {
     expect(cells.length).toBeGreaterThan(50)
     expect(cells.filter((cell) => /^"[=+\-@\t\r]/.test(cell))).toEqual([])
     expect(files.get('organization.csv')!.toString()).toContain(`"'=Harbour"`)
+    expect(files.get('activity.csv')!.toString()).toContain(',"{""')
     expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'@Their ""App"""`)
   })
 
-  test('holds no secret, no hash, no session and nobody of another organization', async () => {
+  test('holds no secret, no hash of one, no session and nobody of another organization', async () => {
     const { pool } = service.context
     const { rows: kept } = await pool.query<{ value: Buffer }>(
       `select hash as value from tokens union all select hash from codes
        union all select code_hash from invitations union all select secret_hash from application_keys
-       union all select sealed from application_keys union all select hash from activity where hash is not null
+       union all select sealed from application_keys
        union all select convert_to(password_hash, 'UTF8') from users
        union all select convert_to(id::text, 'UTF8') from sessions
-       union all select convert_to(user_id::text, 'UTF8') from profiles
+       union all select convert_to(user_id::text, 'UTF8') from profiles where organization_id = $1
        union all select convert_to(p.email, 'UTF8') from profiles p where organization_id = $1`,
       [elsewhere.id],
     )

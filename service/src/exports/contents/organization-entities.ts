@@ -139,20 +139,36 @@ const networks = entity('networks', {
   order: 'n.created_at, n.id',
 })
 
-/** By the rules of the activity screen: where another organization acted, its people are not shown. */
+const hex = (column: string) => ['text', `encode(${column}, 'hex')`] as const
+
+/**
+ * By the rules of the activity screen: where another organization acted, its people are not shown. Each row
+ * has what its hash covers, so that whoever has the file can check the chain.
+ */
 const activity = entity('activity', {
   columns: {
     id: ['text', 'a.id'],
+    position: ['number', 'a.position'],
     at: ['time', 'a.at'],
     kind: ['text', 'a.kind'],
-    person: ['text', "coalesce(a.detail->>'organizationName', u.first_name || ' ' || u.last_name)"],
-    email: ['text', "case when a.detail->>'organization' is null then p.email end"],
-    subject: ['text', "a.detail->>'subject'"],
-    change: ['text', "a.detail->>'change'"],
+    author: ['text', 'a.author'],
+    user: ['text', 'a.user_id'],
+    name: ['text', "u.first_name || ' ' || u.last_name"],
+    email: ['text', 'p.email'],
+    profile: ['text', 'a.profile_id'],
+    other: ['text', 'a.other_id'],
+    otherName: ['text', 'a.other_name'],
+    detail: ['json', 'a.detail'],
+    words: ['json', 'a.words'],
     address: ['text', 'host(a.address)'],
     agent: ['text', 'a.agent'],
+    wordsSalt: hex('a.words_salt'),
+    wordsCommitment: hex('a.words_commitment'),
+    deviceSalt: hex('a.device_salt'),
+    deviceCommitment: hex('a.device_commitment'),
+    hash: hex('a.hash'),
   },
-  from: `activity a join users u on u.id = a.user_id
+  from: `organization_activity a left join users u on u.id = a.user_id
     left join profiles p on p.user_id = a.user_id and p.organization_id = a.organization_id
     where a.organization_id = {id}`,
   order: 'a.position',

@@ -1,18 +1,20 @@
 import { beginsFormula } from './formulas.ts'
 
 /** Columns of which there are few. */
-export type OtherKind = 'number' | 'boolean' | 'list'
+export type OtherKind = 'number' | 'boolean' | 'list' | 'json'
 
 interface Cell {
   json(field: string): string
   csv(field: string): string
 }
 
-/** How a field of COPY's text format is written. A list is JSON there already. */
+/** How a field of COPY's text format is written. Lists and JSON are JSON there already. */
 export const otherCells: Record<OtherKind, Cell> = {
   number: { json: String, csv: String },
   boolean: { json: truth, csv: truth },
   list: { json: unescape, csv: (field) => joined(JSON.parse(unescape(field)) as string[]) },
+  // Begins with a brace, which no spreadsheet computes.
+  json: { json: unescape, csv: (field) => `"${unescape(field).replaceAll('"', '""')}"` },
 }
 
 function truth(field: string): string {

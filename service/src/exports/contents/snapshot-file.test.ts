@@ -32,7 +32,7 @@ describe('the snapshot of an organization', () => {
     expect(headers.get('content-type')).toBe('application/json')
     expect(headers.get('cache-control')).toBe('no-store')
     const { rows } = await service.context.pool.query<{ kind: string }>(
-      'select kind from activity where organization_id = $1 order by position desc limit 1',
+      'select kind from organization_activity where organization_id = $1 order by position desc limit 1',
       [organization.id],
     )
     expect(rows[0]!.kind).toBe('export_downloaded')

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
-import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import { createHash, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inviteMember } from '@accord/contract/members.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { signHead } from '#activity/heads.ts'
 import { checkExport } from './check-export.ts'
-import { fingerprintOf, type Manifest, publicKeyOf, signManifest } from './manifest.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
+import { type Manifest, type ManifestHead, signManifest } from './manifest.ts'
 import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#testing/export-runs.ts'
 import { zipWriter } from './zip-writer.ts'
 
@@ -20,8 +23,14 @@ let signingKey: KeyObject
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'accord-check-'))
   service = await startTestService()
-  signingKey = service.context.secrets.exportSigningKey
+  signingKey = service.context.secrets.signatureKey
   const organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  const body = {
+    organization: organization.id,
+    email: 'chen@example.com',
+    roles: ['member' as const],
+  }
+  await organization.owner.as.call(inviteMember, { body })
   const subject = ofOrganization(organization)
   const job = await madeExport(service, organization.owner.as, subject)
   bytes = (await download(service, organization.owner, subject, job)).bytes
@@ -55,6 +64,20 @@ const withChange = (path: string, change: (file: Buffer) => Buffer) =>
 
 const edited = (from: string, to: string) => (file: Buffer) =>
   Buffer.from(file.toString().replace(from, to))
+
+/** The head in the manifest, as if this key had signed it. */
+function headBy(key: KeyObject): ManifestHead {
+  const { subject, activityHead } = manifestIn(files)
+  const { position, hash, at } = activityHead!
+  const head = {
+    organizationId: subject.id,
+    position,
+    hash: Buffer.from(hash, 'hex'),
+    at: new Date(at),
+  }
+  const { keyId, signature } = signHead(head, key)
+  return { position, hash, at, keyId, signature: signature.toString('base64') }
+}
 
 const badSignature = 'The signature does not fit the manifest: one of them was changed.'
 
@@ -97,7 +120,7 @@ describe('EX-4: an export, checked without the service', () => {
   test('tells of a signature by another key', async () => {
     const { privateKey: other } = generateKeyPairSync('ed25519')
     const { signature: own, ...manifest } = manifestIn(files)
-    const theirs = signManifest(manifest, other)
+    const theirs = signManifest({ ...manifest, activityHead: headBy(other) }, other)
     const signatureAlone = await withChange('manifest.sig', () => theirs.signature)
     expect(await problemsOf(signatureAlone)).toEqual([badSignature])
 
@@ -112,6 +135,17 @@ describe('EX-4: an export, checked without the service', () => {
     expect(fingerprint).not.toBe(own.fingerprint)
     expect(await problemsOf(forged, own.fingerprint)).toEqual([
       `It was signed with another key: ${fingerprint} instead of ${own.fingerprint}.`,
+    ])
+
+    // The head of the activity is the service's own, and shows who packed it anew.
+    const half = signManifest(manifest, other)
+    const packedAnew = await zipped([
+      ...[...files].filter(([path]) => !path.startsWith('manifest')),
+      ['manifest.json', half.bytes],
+      ['manifest.sig', half.signature],
+    ])
+    expect(await problemsOf(packedAnew)).toEqual([
+      expect.stringMatching(/its head was signed with the key [0-9a-f]{16}, and the key here is /),
     ])
 
     // What the manifest says of its key is not believed.
@@ -141,6 +175,66 @@ describe('EX-4: an export, checked without the service', () => {
       const [first] = await problemsOf(content)
       expect(first).toMatch(/^The file cannot be read as a ZIP file: .+\.$/)
     }
+  })
+})
+
+describe('the chain of activity in an export', () => {
+  /** As whoever has the key of manifests could pack it, but not rewrite what was signed before. */
+  async function withLines(change: (lines: string[]) => string[]) {
+    const path = 'activity.jsonl'
+    const lines = change(files.get(path)!.toString().trimEnd().split('\n'))
+    const changed = Buffer.from(`${lines.join('\n')}\n`)
+    const { signature: _, ...manifest } = manifestIn(files)
+    const sha256 = createHash('sha256').update(changed).digest('hex')
+    const described = manifest.files.map((file) =>
+      file.path === path ? { ...file, bytes: changed.length, sha256 } : file,
+    )
+    const signed = signManifest({ ...manifest, files: described }, signingKey)
+    const all = new Map(files)
+      .set(path, changed)
+      .set('manifest.json', signed.bytes)
+      .set('manifest.sig', signed.signature)
+    return problemsOf(await zipped(all))
+  }
+  const inRow = (number: number, from: string | RegExp, to: string) => (lines: string[]) =>
+    lines.map((line, index) => (index === number - 1 ? line.replace(from, to) : line))
+
+  test('holds up to a head that the service signed', () => {
+    const lines = files.get('activity.jsonl')!.toString().trimEnd().split('\n')
+    const { activityHead, signature } = manifestIn(files)
+    expect(activityHead).toMatchObject({
+      position: String(lines.length),
+      keyId: signature.fingerprint.slice(0, 16),
+      hash: (JSON.parse(lines.at(-1)!) as { hash: string }).hash,
+    })
+  })
+
+  test.each<[string, (lines: string[]) => string[], RegExp]>([
+    ['a changed kind', inRow(2, 'member_invited', 'member_removed'), /row 2 .*it was changed/],
+    ['a changed word', inRow(2, 'chen@', 'eve@'), /row 2 .*its words were changed/],
+    ['another device', inRow(1, '127.0.0.1', '127.0.0.2'), /row 1 .*its address or agent was/],
+    ['a removed row', (lines) => lines.toSpliced(1, 1), /row 2: it is missing/],
+    ['a removed end', (lines) => lines.slice(0, -1), /row 3: it is missing/],
+    [
+      'an erasure that was not recorded',
+      inRow(2, /"chen@example.com"(.*)"wordsSalt":"\w+"/, 'null$1"wordsSalt":null'),
+      /row 2: its words were erased, and no erasure is recorded/,
+    ],
+    ['what is no row', (lines) => [...lines, '{}'], /row 4: it cannot be read/],
+    ['what is no JSON', (lines) => [...lines, '{'], /row 4: it cannot be read/],
+  ])('tells %s, though manifest and file agree', async (_what, change, sentence) => {
+    expect(await withLines(change)).toEqual([expect.stringMatching(sentence)])
+  })
+
+  test('is not taken on trust without a signed head', async () => {
+    const { signature: _, activityHead: __, ...manifest } = manifestIn(files)
+    const signed = signManifest(manifest, signingKey)
+    const all = new Map(files)
+      .set('manifest.json', signed.bytes)
+      .set('manifest.sig', signed.signature)
+    expect(await problemsOf(await zipped(all))).toEqual([
+      'activity.jsonl cannot be checked: no head of its chain is signed.',
+    ])
   })
 })
 

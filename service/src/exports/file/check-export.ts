@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 import * as z from 'zod/mini'
-import { fingerprintOf, isSignedBy, manifestName, signatureName } from './manifest.ts'
+import { fingerprintOf } from '#secrets/signature-key.ts'
+import { activityName, checkActivity, ReadableHead } from './check-activity.ts'
+import { isSignedBy, manifestName, signatureName } from './manifest.ts'
 
 export interface CheckedExport {
   /** A sentence for everything that is wrong; none when the file is as it was made. */
@@ -44,6 +46,10 @@ export async function checkExport(path: string, pinned?: string): Promise<Checke
     problems.push(`It was signed with another key: ${fingerprint} instead of ${pinned}.`)
   }
   problems.push(...checkFiles(files, manifest))
+  if (problems.length === 0 && files.has(activityName)) {
+    const { subject, activityHead: head } = manifest
+    problems.push(...(await checkActivity(path, { organizationId: subject.id, head, publicKey })))
+  }
   return { problems, manifest, fingerprint }
 }
 
@@ -89,6 +95,7 @@ const ReadableManifest = z.object({
   snapshotAt: z.string(),
   rows: z.number(),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
+  activityHead: z.optional(ReadableHead),
   signature: z.object({ publicKey: z.string() }),
 })
 type ReadableManifest = z.infer<typeof ReadableManifest>

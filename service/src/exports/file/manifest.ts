@@ -1,6 +1,7 @@
-import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
+import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 import type { ExportEntity, ExportType } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 
 export const manifestName = 'manifest.json'
 export const signatureName = 'manifest.sig'
@@ -34,7 +35,19 @@ export interface Manifest {
     shares: ScopeEntity[]
     nothingStored: ScopeEntity[]
   }[]
+  /** Of an organization: the last end of its chain of activity that was signed. */
+  activityHead?: ManifestHead
   signature: { algorithm: 'Ed25519'; publicKey: string; fingerprint: string }
+}
+
+export interface ManifestHead {
+  position: string
+  /** In hex. */
+  hash: string
+  at: string
+  keyId: string
+  /** In base64. */
+  signature: string
 }
 
 /** The exact bytes and the signature over them, as the two files hold them. */
@@ -59,14 +72,4 @@ export function isSignedBy(publicKey: Buffer, bytes: Buffer, file: Buffer): bool
   const signature = Buffer.from(file.toString(), 'base64')
   // Readers of base64 pass over what is none: a signature has one way to be written.
   return asFile(signature).equals(file) && verify(null, bytes, key, signature)
-}
-
-/** The public half, as X.509 writes it. */
-export function publicKeyOf(key: KeyObject): Buffer {
-  return createPublicKey(key).export({ format: 'der', type: 'spki' })
-}
-
-/** Short enough to compare by eye: SHA-256 of the public key. */
-export function fingerprintOf(publicKey: Buffer): string {
-  return createHash('sha256').update(publicKey).digest('hex')
 }

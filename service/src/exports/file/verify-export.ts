@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type CheckedExport, checkExport } from './check-export.ts'
-import { fingerprintOf } from './manifest.ts'
+import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
 const usage = 'Usage: npm run verify-export -- FILE [--key PUBLIC_KEY_OR_FINGERPRINT]'

@@ -1,0 +1,18 @@
+import type { ActivityAuthor } from '@accord/contract/activity.ts'
+import { expect, test } from 'vitest'
+import { t } from '../../language/words.ts'
+import { authorName } from './author-words.ts'
+
+const id = '00000000-0000-0000-0000-000000000000'
+const ana = { kind: 'person', id, name: 'Ana Duarte', email: null } as const
+
+test.each<[string, ActivityAuthor]>([
+  ['Ana Duarte', { ...ana, through: null }],
+  ['Ana Duarte through Calendar', { ...ana, through: { id, name: 'Calendar' } }],
+  ['Acme', { kind: 'organization', id, name: 'Acme' }],
+  ['Calendar', { kind: 'application', id, name: 'Calendar' }],
+  ['Operator’s command: forget', { kind: 'command', name: 'forget' }],
+  ['The service itself', { kind: 'system' }],
+])('%s', (name, author) => {
+  expect(authorName(author, t)).toBe(name)
+})

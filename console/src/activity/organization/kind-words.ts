@@ -1,0 +1,74 @@
+import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
+import type { Translate } from '../../language/words.ts'
+
+/** What happened, without whom it concerned: the words of the filter. */
+export function kindName(kind: OrganizationActivityKind, t: Translate): string {
+  const names: Record<OrganizationActivityKind, string> = {
+    organization_created: t('Organization created'),
+    organization_updated: t('Details updated'),
+    member_invited: t('Member invited'),
+    invitation_resent: t('Invitation sent again'),
+    invitation_changed: t('Roles of an invitation changed'),
+    invitation_deleted: t('Invitation deleted'),
+    invitation_accepted: t('Invitation accepted'),
+    invitation_declined: t('Invitation declined'),
+    member_removed: t('Member removed'),
+    member_left: t('Member left'),
+    roles_changed: t('Roles changed'),
+    profile_email_requested: t('Change of profile e-mail requested'),
+    profile_email_changed: t('Profile e-mail changed'),
+    profile_email_verified: t('Profile e-mail verified'),
+    contact_added: t('Contact added'),
+    application_created: t('Application registered'),
+    application_updated: t('Application updated'),
+    application_scopes_changed: t('Scopes of an application changed'),
+    application_redirects_changed: t('Redirect addresses changed'),
+    application_deleted: t('Application deleted'),
+    key_shown: t('Client secret shown'),
+    key_created: t('Client secret created'),
+    key_deleted: t('Client secret deleted'),
+    application_authorized: t('Application authorized'),
+    authorization_changed: t('Authorization changed'),
+    authorization_revoked: t('Authorization revoked'),
+    application_approved: t('Application approved'),
+    approval_revoked: t('Approval revoked'),
+    network_created: t('Network created'),
+    network_updated: t('Network updated'),
+    network_shares_changed: t('What a network shares changed'),
+    network_deleted: t('Network deleted'),
+    network_invited: t('Organization invited to a network'),
+    network_invitation_resent: t('Invitation to a network sent again'),
+    network_invitation_deleted: t('Invitation to a network deleted'),
+    network_joined: t('Network joined'),
+    network_declined: t('Invitation to a network declined'),
+    network_shares_decided: t('Sharing with a network decided'),
+    network_left: t('Network left'),
+    network_member_removed: t('Organization removed from a network'),
+    export_requested: t('Data export started'),
+    export_completed: t('Data export completed'),
+    export_failed: t('Data export failed'),
+    export_downloaded: t('Data export downloaded'),
+    export_file_deleted: t('File of a data export deleted'),
+    activity_erased: t('Personal data erased from the activity'),
+  }
+  return names[kind]
+}
+
+export const kindGroups = ['organization', 'members', 'applications', 'networks'] as const
+export type KindGroup = (typeof kindGroups)[number]
+
+/** What the kind is about: the filter lists by it. */
+export function groupOf(kind: OrganizationActivityKind): KindGroup {
+  if (/^(organization|export|activity)_/.test(kind)) return 'organization'
+  if (kind.startsWith('network_')) return 'networks'
+  return /^(application|key|authorization|approval)_/.test(kind) ? 'applications' : 'members'
+}
+
+export function groupName(group: KindGroup, t: Translate): string {
+  return {
+    organization: t('Organization'),
+    members: t('Members'),
+    applications: t('Applications'),
+    networks: t('Networks'),
+  }[group]
+}

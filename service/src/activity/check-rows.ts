@@ -1,0 +1,120 @@
+import { type ErasableGroup, erasableGroups } from '@accord/contract/activity-details.ts'
+import type { Json } from './canonical.ts'
+import { type ChainedRow, chainHash, commit, deviceSaid } from './chain.ts'
+import type { Head } from './heads.ts'
+import { addTo, firstOutside, type Range } from './ranges.ts'
+
+/** A row with all that its chain is checked by. */
+export interface KeptRow extends ChainedRow {
+  words: Record<string, unknown> | null
+  wordsSalt: Buffer | null
+  address: string | null
+  agent: string | null
+  deviceSalt: Buffer | null
+  previousHash: Buffer | null
+  hash: Buffer
+}
+
+/** Where a check begins: before the first row, or behind one that is known. */
+export type Place = Pick<Head, 'position' | 'hash'>
+
+export interface RowCheck {
+  /** Takes the next row; a sentence about it where it does not fit. */
+  add(row: KeptRow): string | undefined
+  /** After the last row: what was erased must have been told. */
+  unrecorded(): string | undefined
+  readonly position: bigint
+  readonly head: Buffer | null
+  /** Rows of which something was erased. */
+  readonly erased: number
+}
+
+/** Goes through the rows of a chain in their order. Signed heads must be met where they stand. */
+export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck {
+  let head = begin?.hash ?? null
+  let position = BigInt(begin?.position ?? 0)
+  let erased = 0
+  const signedAt = new Map(signed.map((one) => [BigInt(one.position), one]))
+  const gone: Record<ErasableGroup, Range[]> = { words: [], device: [] }
+  const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
+
+  return {
+    get position() {
+      return position
+    },
+    get head() {
+      return head
+    },
+    get erased() {
+      return erased
+    },
+    add(row) {
+      const next = position + 1n
+      const at = `row ${next} (${row.id})`
+      if (BigInt(row.position) !== next) return `row ${next}: it is missing`
+      if (!same(row.previousHash, head)) return `${at}: it does not follow the row before it`
+      head = chainHash(head, row)
+      if (!same(row.hash, head)) return `${at}: it was changed`
+      const lost = erasableGroups.filter((group) => isErased[group](row))
+      const changed = erasableGroups.find((group) => !lost.includes(group) && !fits[group](row))
+      if (changed) return `${at}: ${namesOf[changed]} changed`
+      const met = signedAt.get(next)
+      if (met && !same(met.hash, head)) {
+        return `${at}: it is not the row that was signed on ${met.at.toISOString()}`
+      }
+      for (const group of lost) addTo(gone[group], Number(next))
+      if (lost.length > 0) erased += 1
+      if (row.kind === 'activity_erased') {
+        const { group, ranges } = row.detail as { group: ErasableGroup; ranges: Range[] }
+        told[group]?.push(...ranges)
+      }
+      position = next
+      return undefined
+    },
+    unrecorded() {
+      for (const group of erasableGroups) {
+        for (const range of gone[group]) {
+          const silent = firstOutside(told[group], range)
+          if (silent === undefined) continue
+          return `row ${silent}: ${namesOf[group]} erased, and no erasure is recorded`
+        }
+      }
+      return undefined
+    },
+  }
+}
+
+const namesOf: Record<ErasableGroup, string> = {
+  words: 'its words were',
+  device: 'its address or agent was',
+}
+
+/** Without a salt nothing can be there any more, or something was put in its place. */
+const isErased: Record<ErasableGroup, (row: KeptRow) => boolean> = {
+  words: ({ words, wordsSalt, wordsCommitment }) =>
+    wordsCommitment !== null &&
+    wordsSalt === null &&
+    Object.values(words ?? {}).every((word) => word === null),
+  device: ({ address, agent, deviceSalt, deviceCommitment }) =>
+    deviceCommitment !== null && deviceSalt === null && address === null && agent === null,
+}
+
+const fits: Record<ErasableGroup, (row: KeptRow) => boolean> = {
+  words: ({ words, wordsSalt, wordsCommitment }) =>
+    isCommitted(words as Json, wordsSalt, wordsCommitment),
+  device: ({ address, agent, deviceSalt, deviceCommitment }) =>
+    address === null && agent === null
+      ? isCommitted(null, deviceSalt, deviceCommitment)
+      : isCommitted(deviceSaid(address, agent), deviceSalt, deviceCommitment),
+}
+
+function isCommitted(said: Json, salt: Buffer | null, commitment: Buffer | null): boolean {
+  if (said === null || salt === null || commitment === null) {
+    return said === null && salt === null && commitment === null
+  }
+  return commit(said, salt).commitment.equals(commitment)
+}
+
+export function same(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other)
+}

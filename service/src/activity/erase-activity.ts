@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import {
+  type Author,
+  eraseGroup,
+  type Erasing,
+  recordHappening,
+} from './organization-activity.store.ts'
+import { rangesOf } from './ranges.ts'
+
+/** More would make one row too large. */
+const mostRanges = 1000
+
+/**
+ * Erases people's words, or devices, from rows of a chain, and records which: the chain holds, because it
+ * covers commitments in their place. Answers of how many rows.
+ */
+export async function eraseActivity(
+  trx: Transaction<Database>,
+  erasing: Erasing,
+  author: Extract<Author, { kind: 'command' | 'system' }>,
+): Promise<number> {
+  const { group, organizationId } = erasing
+  const positions = await eraseGroup(trx, erasing)
+  const ranges = rangesOf(positions.map(Number))
+  for (let at = 0; at < ranges.length; at += mostRanges) {
+    await recordHappening(trx, {
+      kind: 'activity_erased',
+      organizationId,
+      author,
+      device: null,
+      detail: { group, ranges: ranges.slice(at, at + mostRanges) },
+    })
+  }
+  return positions.length
+}

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { KeptRow } from './check-rows.ts'
+
+type Db = Kysely<Database>
+
+const batch = 1000
+
+/** The end of a chain as its organization notes it. */
+export interface Chain {
+  position: string
+  hash: Buffer | null
+}
+
+/** All organizations, in batches, so that no size of database fills the memory. */
+export async function* listChainIds(db: Db): AsyncGenerator<string> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await db
+      .selectFrom('organizations')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    for (const { id } of page) yield id
+    if (page.length < batch) return
+    after = page.at(-1)!.id
+  }
+}
+
+export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
+  return db
+    .selectFrom('organizations')
+    .select(['activity_count as position', 'activity_head as hash'])
+    .where('id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+/** The rows behind a position up to another, in their order. */
+export async function* listKept(
+  db: Db,
+  organizationId: string,
+  { after, end }: { after: bigint; end: bigint },
+): AsyncGenerator<KeptRow> {
+  for (let position = after; position < end;) {
+    const rows = await db
+      .selectFrom('organization_activity')
+      .selectAll()
+      .select(sql<string | null>`host(address)`.as('host'))
+      .where('organization_id', '=', organizationId)
+      .where('position', '>', String(position))
+      .where('position', '<=', String(end))
+      .orderBy('position')
+      .limit(batch)
+      .execute()
+    for (const row of rows) {
+      yield {
+        id: row.id,
+        organizationId,
+        position: row.position,
+        at: row.at,
+        kind: row.kind,
+        author: row.author,
+        userId: row.user_id,
+        profileId: row.profile_id,
+        otherId: row.other_id,
+        otherName: row.other_name,
+        detail: row.detail,
+        words: row.words,
+        wordsSalt: row.words_salt,
+        wordsCommitment: row.words_commitment,
+        address: row.host,
+        agent: row.agent,
+        deviceSalt: row.device_salt,
+        deviceCommitment: row.device_commitment,
+        previousHash: row.previous_hash,
+        hash: row.hash,
+      }
+    }
+    if (rows.length < batch) return
+    position = BigInt(rows.at(-1)!.position)
+  }
+}

@@ -1,0 +1,152 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { keyIdOf, publicKeyOf } from '#secrets/signature-key.ts'
+import { checkedChains } from '#testing/activity.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { chainHash } from './chain.ts'
+import { type SignedHead, signHead } from './heads.ts'
+import { insertHead, listGrown, listHeads } from './heads.store.ts'
+import { findChain, listKept } from './kept-rows.store.ts'
+import { signChain, signGrownChains } from './sign-heads.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query(
+    'truncate activity_heads, organization_activity, organizations cascade',
+  )
+  organization = await service.anOrganization()
+  await grow(3)
+})
+
+async function grow(rows: number) {
+  const { id, owner } = organization
+  for (let row = 0; row < rows; row += 1) {
+    const city = `Bath ${row}`
+    await owner.as.call(updateOrganization, { params: { id }, body: { city } })
+    await owner.as.call(updateOrganization, { params: { id }, body: { city: '' } })
+  }
+}
+
+const key = () => service.context.secrets.signatureKey
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const sign = (at = hoursAgo(0)) => signGrownChains(service.context.db, key(), at)
+const heads = () => listHeads(service.context.db, organization.id)
+const positions = async () => (await heads()).map(({ position }) => Number(position))
+const broken = async () => (await checkedChains(service)).broken
+
+/** What somebody does who has the database: changes a row, and every hash behind it. */
+async function rewrite(position: number) {
+  const { db, pool } = service.context
+  const { id } = organization
+  await pool.query(
+    `update organization_activity set kind = 'network_left' where organization_id = $1 and position = $2`,
+    [id, position],
+  )
+  const end = BigInt((await findChain(db, id))!.position)
+  let previous: Buffer | null = null
+  for await (const row of listKept(db, id, { after: 0n, end })) {
+    const hash = chainHash(previous, row)
+    await pool.query(
+      'update organization_activity set previous_hash = $2, hash = $3 where id = $1',
+      [row.id, previous, hash],
+    )
+    previous = hash
+  }
+  await pool.query('update organizations set activity_head = $2 where id = $1', [id, previous])
+}
+
+describe('signing the ends of chains', () => {
+  test('signs each chain that grew, once an hour, and those that did not grow not again', async () => {
+    await service.anOrganization()
+    expect(await sign(hoursAgo(2))).toEqual([])
+    expect(await sign(hoursAgo(1.5))).toEqual([])
+    expect(await positions()).toEqual([7])
+    expect(await checkedChains(service)).toMatchObject({ rows: 8, unsigned: 0, broken: [] })
+    await grow(1)
+    expect(await checkedChains(service)).toMatchObject({ rows: 10, unsigned: 2, broken: [] })
+    await sign(hoursAgo(1.5))
+    expect(await positions()).toEqual([7])
+    await sign()
+    expect(await positions()).toEqual([9, 7])
+    const [head] = await heads()
+    expect(head!.keyId).toBe(keyIdOf(publicKeyOf(key())))
+  })
+
+  test('is done by several instances at once without harm', async () => {
+    await together(4, () => signChain(service.context.db, organization.id, key()))
+    expect(await positions()).toEqual([7])
+  })
+
+  test('looks back further than an hour, since an export may have signed another chain', async () => {
+    const { db, pool } = service.context
+    const [quiet, busy] = [organization, await service.anOrganization()]
+    await pool.query(
+      `update organization_activity set at = at - interval '23 hours' where organization_id = $1`,
+      [quiet.id],
+    )
+    await signChain(db, busy.id, key())
+    expect(await listGrown(db, hoursAgo(0))).toEqual([quiet.id])
+  })
+})
+
+describe('a chain that was rewritten with every hash in it right', () => {
+  test('is told by its signed head, and by nothing else', async () => {
+    await rewrite(3)
+    expect(await broken()).toEqual([])
+  })
+
+  test('does not match what was signed before', async () => {
+    await sign()
+    const [{ at }] = (await heads()) as [SignedHead]
+    await rewrite(3)
+    expect(await broken()).toEqual([
+      expect.stringMatching(`row 7 .*: it is not the row that was signed on ${at.toISOString()}`),
+    ])
+  })
+
+  test('gets no signature of the service for what came after', async () => {
+    await sign(hoursAgo(2))
+    await rewrite(3)
+    await grow(1)
+    expect(await sign()).toEqual([
+      expect.stringMatching(/row 8 .*: it does not follow the row before it/),
+    ])
+    expect(await positions()).toEqual([7])
+  })
+
+  test('cannot be signed by whoever has no key', async () => {
+    await sign()
+    await rewrite(3)
+    const { db, pool } = service.context
+    const chain = (await findChain(db, organization.id))!
+    const forged = {
+      organizationId: organization.id,
+      position: '7',
+      hash: chain.hash!,
+      at: new Date(),
+    }
+    await pool.query('update activity_heads set hash = $1', [chain.hash])
+    expect(await broken()).toEqual([
+      `Organization ${organization.id}, row 7: the signature of its head is not right`,
+    ])
+    await pool.query('delete from activity_heads')
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const signed = signHead(forged, privateKey)
+    await insertHead(db, signed)
+    const other = `row 7: its head was signed with the key ${signed.keyId}, and the key here is ${keyIdOf(publicKeyOf(key()))}`
+    expect(await broken()).toEqual([`Organization ${organization.id}, ${other}`])
+    expect(await signChain(db, organization.id, key())).toBe(other)
+    // Under the name of the right key.
+    await pool.query('update activity_heads set key_id = $1', [keyIdOf(publicKeyOf(key()))])
+    expect(await broken()).toEqual([expect.stringContaining('is not right')])
+  })
+})

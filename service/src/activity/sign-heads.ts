@@ -1,0 +1,48 @@
+import type { KeyObject } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { publicKeyOf } from '#secrets/signature-key.ts'
+import { checkRows, same } from './check-rows.ts'
+import { faultOfHead, signHead } from './heads.ts'
+import { insertHead, listGrown, listHeads } from './heads.store.ts'
+import { findChain, listKept } from './kept-rows.store.ts'
+
+type Db = Kysely<Database>
+
+/** Signs the ends of all chains that grew, each once an hour at most; a sentence for each that does not hold and was not signed. */
+export async function signGrownChains(db: Db, key: KeyObject, now = new Date()): Promise<string[]> {
+  const faults: string[] = []
+  for (const id of await listGrown(db, now)) {
+    const fault = await signChain(db, id, key, now)
+    if (fault !== undefined) faults.push(`Organization ${id}, ${fault}`)
+  }
+  return faults
+}
+
+/**
+ * Signs the end of a chain, if its rows follow from what was signed before: whoever rewrote them in the
+ * database does not get a signature for it. Answers why not.
+ */
+export async function signChain(
+  db: Db,
+  organizationId: string,
+  key: KeyObject,
+  at = new Date(),
+): Promise<string | undefined> {
+  const [last] = await listHeads(db, organizationId, 1)
+  const forged = last && faultOfHead(last, publicKeyOf(key))
+  if (forged !== undefined) return forged
+  const chain = await findChain(db, organizationId)
+  const check = checkRows(last)
+  const end = BigInt(chain?.position ?? 0)
+  for await (const row of listKept(db, organizationId, { after: check.position, end })) {
+    const fault = check.add(row)
+    if (fault !== undefined) return fault
+  }
+  if (check.position < end) return `row ${check.position + 1n}: it is missing`
+  if (!chain?.hash || !same(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  if (chain.position === last?.position) return undefined
+  const head = { organizationId, position: chain.position, hash: chain.hash, at }
+  await insertHead(db, signHead(head, key))
+  return undefined
+}
