@@ -68,9 +68,9 @@ beforeAll(async () => {
   await anonymous.request('POST', '/api/password/reset', { email, token: reset, password: third })
   await smtp.arrived(4)
   await anonymous.request('POST', '/api/auth/login', `{"password":"${third}",`)
-  await service.context.pool.query('alter table activity rename to elsewhere')
+  await service.context.pool.query('alter table account_activity rename to elsewhere')
   await anonymous.request('POST', '/api/auth/login', { email, password: third })
-  await service.context.pool.query('alter table elsewhere rename to activity')
+  await service.context.pool.query('alter table elsewhere rename to account_activity')
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
