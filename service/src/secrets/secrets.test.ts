@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { randomSecret } from './random-secret.ts'
-import { seal, unseal } from './seal.ts'
+import { seal, UnknownKey, unseal } from './seal.ts'
 import { loadMasterKey, secretsFrom } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
@@ -34,12 +34,26 @@ describe('sealing', () => {
   test('fails for another row, another key, and every changed byte', () => {
     const sealed = seal(key, 'text', 'row')
     expect(() => unseal(key, sealed, 'other row')).toThrow()
-    expect(() => unseal(randomBytes(32), sealed, 'row')).toThrow()
+    expect(() => unseal(randomBytes(32), sealed, 'row')).toThrow(UnknownKey)
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed)
       changed[at]! ^= 1
       expect(() => unseal(key, changed, 'row')).toThrow()
     }
+  })
+
+  test('says which key it needs in one sentence, without telling of it', () => {
+    const sealed = seal(key, 'text', 'row')
+    const other = randomBytes(32)
+    const needed = sealed.subarray(1, 9).toString('hex')
+    const has = seal(other, 'text', 'row').subarray(1, 9).toString('hex')
+    expect(() => unseal(other, sealed, 'row')).toThrow(
+      `This was sealed with the key ${needed}, and the key here is ${has}.`,
+    )
+    expect(key.toString('hex')).not.toContain(needed)
+    expect(() => unseal(key, Buffer.from('no seal at all, but long enough'), 'row')).toThrow(
+      'This was not sealed by this service.',
+    )
   })
 })
 

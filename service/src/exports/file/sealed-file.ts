@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, type Readable, Transform } from 'node:stream'
+import { beginSeal, headerLength, openSeal, tagLength } from '#secrets/seal.ts'
 
-const ivLength = 12
-const tagLength = 16
-
-/** A file on disk that only the service can read: AES-256-GCM, its iv before and its tag after. */
+/** A file on disk that only the service can read: sealed, its header before and its tag after. */
 export interface SealedFile {
   write: (bytes: Buffer) => Promise<void>
   /** Size and SHA-256 of what was written. */
@@ -29,11 +27,10 @@ export async function createSealedFile(
   { lasting = false, mostBytes = Infinity } = {},
 ): Promise<SealedFile> {
   const file = await open(path, 'wx', 0o600)
-  const iv = randomBytes(ivLength)
-  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(bound))
+  const { header, cipher } = beginSeal(key, bound)
   const hash = createHash('sha256')
   let size = 0
-  await file.appendFile(iv)
+  await file.appendFile(header)
   return {
     write: async (bytes) => {
       hash.update(bytes)
@@ -60,15 +57,13 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
   const file = await open(path)
   try {
     const { size } = await file.stat()
-    if (size <= ivLength + tagLength) throw new CutShort(`${size} bytes are left.`)
-    const iv = Buffer.alloc(ivLength)
+    if (size <= headerLength + tagLength) throw new CutShort(`${size} bytes are left.`)
+    const header = Buffer.alloc(headerLength)
     const tag = Buffer.alloc(tagLength)
-    await file.read(iv, 0, ivLength, 0)
+    await file.read(header, 0, headerLength, 0)
     await file.read(tag, 0, tagLength, size - tagLength)
-    const decipher = createDecipheriv('aes-256-gcm', key, iv)
-      .setAAD(Buffer.from(bound))
-      .setAuthTag(tag)
-    const range = { start: ivLength, end: size - tagLength - 1 }
+    const decipher = openSeal(key, bound, { header, tag })
+    const range = { start: headerLength, end: size - tagLength - 1 }
     // What goes wrong is told to whoever reads.
     return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})
   } catch (error) {
