@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageAt } from './page-paths.ts'
+import { pageAt } from './front-door-paths.ts'
 
 test.each([
   ['/sign-in', 'sign-in'],
