@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { acceptInvitation } from '@accord/contract/members.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dumpOf } from '#testing/dump.ts'
 import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -124,5 +126,56 @@ describe('an address that came with a forwarded link', () => {
     expect(kinds).toEqual(
       expect.arrayContaining(['profile_email_requested', 'profile_email_changed']),
     )
+  })
+})
+
+describe('while a change waits for its organization', () => {
+  const anAddress = () => `${randomUUID()}@example.com`
+  const changes = {
+    'become a contact': async ({ asUser }: Member) => {
+      const { id } = await service.anOrganization()
+      const body = { organization: id, roles: ['contact'] }
+      return { held: id, make: () => asUser.request('POST', '/api/profile', body) }
+    },
+    'ask for an address': async ({ asUser, profileId }: Member) => {
+      const make = () =>
+        asUser.request('PATCH', `/api/profile/${profileId}`, { email: anAddress() })
+      return { held: organization.id, make }
+    },
+    'prove an address': async (member: Member) => {
+      const email = anAddress()
+      await ask(member, email)
+      const code = await service.codeFor(email)
+      return { held: organization.id, make: () => prove(member.asUser, code) }
+    },
+  }
+  const signedOut = 'delete from sessions where user_id = $1'
+  const removed = 'delete from profiles where user_id = $1'
+
+  test.each([
+    ['is signed out', 'become a contact', signedOut, 401],
+    ['is signed out', 'ask for an address', signedOut, 401],
+    ['is signed out', 'prove an address', signedOut, 401],
+    ['is removed', 'ask for an address', removed, 404],
+    ['is removed', 'prove an address', removed, 400],
+  ] as const)('who %s does not %s any more', async (_how, what, statement, expected) => {
+    const member = await service.aMember(organization, ['member'])
+    const { held, make } = await changes[what](member)
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      await another.query('select from organizations where id = $1 for no key update', [held])
+      await another.query(statement, [member.id])
+      const made = make()
+      await Promise.race([made, untilSomeoneWaits(pool)])
+      const except = ['limits', 'mails']
+      const meanwhile = await dumpOf(another, { except })
+      await another.query('commit')
+      expect((await made).status).toBe(expected)
+      expect(await dumpOf(pool, { except })).toBe(meanwhile)
+    } finally {
+      another.release(true)
+    }
   })
 })
