@@ -4,7 +4,7 @@ import { commonPassword } from '@accord/contract/password.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import { hashOf, readHashes } from './common-forms-file.ts'
-import { formsOf } from './password-forms.ts'
+import { formsOf } from './password-forms.rules.ts'
 
 /** Made by `npm run common-passwords`; half a megabyte in memory. */
 const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))
