@@ -65,14 +65,15 @@ export const ActivityAuthor = z.discriminatedUnion('kind', [
 ])
 export type ActivityAuthor = z.infer<typeof ActivityAuthor>
 
-const Happening = z.object({
-  kind: z.enum(organizationActivityKinds),
-  detail: z.record(z.string(), z.unknown()),
-}) as unknown as z.ZodMiniType<Happening>
+const [first, ...others] = organizationActivityKinds.map((kind) =>
+  z.object({ kind: z.literal(kind), detail: z.object(organizationHappenings[kind]) }),
+)
 
+/** What was done, by whom, from where; on whom or what, as the detail of its kind says. */
 export const OrganizationActivity = z.intersection(
   z.object({ ...happened, author: ActivityAuthor }),
-  Happening,
+  // The compiler does not see through the list that each kind is there with a detail of its own.
+  z.discriminatedUnion('kind', [first!, ...others]) as unknown as z.ZodMiniType<Happening>,
 )
 export type OrganizationActivity = z.infer<typeof OrganizationActivity>
 

@@ -14,7 +14,7 @@ import { checkedChains } from '#testing/activity.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { eraseActivity } from './erase-activity.ts'
-import { recordHappening } from './organization-activity.store.ts'
+import { recordOrganizationActivity } from './organization-activity.store.ts'
 import { signChain } from './sign-heads.ts'
 
 const masterKey = randomBytes(32)
@@ -34,7 +34,7 @@ beforeAll(async () => {
   // Behind a proxy the address can come in a spelling other than the database's.
   const device = { address: '2001:DB8:0:0::1', agent: 'curl/8 “quoted”' }
   await inTransaction(service.context.db, (trx) =>
-    recordHappening(trx, {
+    recordOrganizationActivity(trx, {
       kind: 'network_left',
       organizationId,
       author: { kind: 'person', userId: owner.id, profileId: owner.profileId },

@@ -4,7 +4,7 @@ import {
   type Author,
   eraseGroup,
   type Erasing,
-  recordHappening,
+  recordOrganizationActivity,
 } from './organization-activity.store.ts'
 import { rangesOf } from './ranges.ts'
 
@@ -24,7 +24,7 @@ export async function eraseActivity(
   const positions = await eraseGroup(trx, erasing)
   const ranges = rangesOf(positions.map(Number))
   for (let at = 0; at < ranges.length; at += mostRanges) {
-    await recordHappening(trx, {
+    await recordOrganizationActivity(trx, {
       kind: 'activity_erased',
       organizationId,
       author,

@@ -43,7 +43,7 @@ interface Happened<Kind extends OrganizationActivityKind> {
  * Adds a row to the organization's chain, in the transaction of the change itself. The organization's
  * row is locked, so that two changes at once follow each other in the chain.
  */
-export async function recordHappening<Kind extends OrganizationActivityKind>(
+export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
   { kind, organizationId, author, device, ...happened }: Happened<Kind>,
 ) {
@@ -178,31 +178,4 @@ function apart(kind: OrganizationActivityKind, detail: object) {
     detail: of(false),
     words: personal.size === 0 ? null : (of(true) as Record<string, Json>),
   }
-}
-
-interface OldHappening {
-  kind: OrganizationActivityKind
-  organizationId: string
-  actor: { user: { id: string }; sessionId: string | null }
-  profileId: string | null
-  caller: Pick<Caller, 'agent'> & { address: string | null }
-  detail?: object
-}
-
-/** For writers that are not changes yet. */
-export async function recordOrganizationActivity(
-  trx: Transaction<Database>,
-  { actor, profileId, caller, detail = {}, ...happened }: OldHappening,
-) {
-  const { organization, organizationName, ...rest } = detail as Record<string, string>
-  const { address, agent } = caller
-  await recordHappening(trx, {
-    ...happened,
-    detail: rest as never,
-    author:
-      organization === undefined
-        ? { kind: 'person', userId: actor.user.id, profileId }
-        : { kind: 'organization', id: organization, name: organizationName! },
-    device: address === null ? null : { address, agent },
-  })
 }

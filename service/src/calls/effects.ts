@@ -2,7 +2,7 @@ import { type AccountActivityKind, accountActivityKinds } from '@accord/contract
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
-import { recordHappening } from '#activity/organization-activity.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
@@ -65,7 +65,7 @@ export function collectEffects(context: Context, doer: Doer) {
       records.push((trx) =>
         isOfAccount(kind)
           ? recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
-          : recordHappening(trx, {
+          : recordOrganizationActivity(trx, {
               kind,
               detail: about as never,
               ...byWhom(doer, place),

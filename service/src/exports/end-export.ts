@@ -1,7 +1,7 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#access/can.ts'
-import { type Author, recordHappening } from '#activity/organization-activity.store.ts'
+import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
@@ -95,7 +95,7 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
     requested_by_user === null
       ? { kind: 'system' }
       : { kind: 'person', userId: requested_by_user, profileId: requested_by }
-  await recordHappening(trx, {
+  await recordOrganizationActivity(trx, {
     kind,
     organizationId: organization_id,
     author,

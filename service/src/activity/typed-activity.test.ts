@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { OrganizationActivity, organizationActivityKinds } from '@accord/contract/activity.ts'
+import { type Happening, personalFieldsOf } from '@accord/contract/activity-details.ts'
+import type { Transaction } from 'kysely'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { Database } from '#database/tables.ts'
+import { recordOrganizationActivity } from './organization-activity.store.ts'
+
+const system = {
+  organizationId: '',
+  author: { kind: 'system' } as const,
+  device: null,
+}
+
+test('what does not fit its kind does not compile', () => {
+  /** Never run. */
+  const writers = async (trx: Transaction<Database>) => {
+    const kind = 'member_left'
+    await recordOrganizationActivity(trx, { ...system, kind, detail: { email: 'a@example.com' } })
+    // @ts-expect-error a detail of another kind
+    await recordOrganizationActivity(trx, { ...system, kind, detail: { name: 'Harbour' } })
+    // @ts-expect-error a missing detail
+    await recordOrganizationActivity(trx, { ...system, kind })
+    const invited = { ...system, kind: 'member_invited' } as const
+    // @ts-expect-error a missing field
+    await recordOrganizationActivity(trx, { ...invited, detail: { email: '' } })
+    // @ts-expect-error no kind of ours
+    await recordOrganizationActivity(trx, { ...system, kind: 'signed_in', detail: {} })
+  }
+  expect(writers).toBeDefined()
+})
+
+describe('what is told of an activity', () => {
+  const common = {
+    id: randomUUID(),
+    at: new Date(0).toISOString(),
+    browser: '',
+    system: '',
+    address: null,
+    author: { kind: 'system' },
+  }
+  const told = (happening: object) => z.safeParse(OrganizationActivity, { ...common, ...happening })
+
+  test('is exactly what its kind has', () => {
+    const detail = { email: 'a@example.com', roles: ['member'] }
+    expect(told({ kind: 'member_invited', detail }).data).toMatchObject({ detail })
+    expect(told({ kind: 'member_invited', detail: { ...detail, more: 1 } }).data).toMatchObject({
+      detail,
+    })
+    expect(told({ kind: 'member_invited', detail: { subject: 'x' } }).success).toBe(false)
+    expect(told({ kind: 'organization_created', detail }).success).toBe(false)
+    expect(told({ kind: 'signed_in', detail: {} }).success).toBe(false)
+  })
+
+  test('has an address that may be erased, and the compiler knows which kind has it', () => {
+    const erased = { email: null, roles: ['member'] }
+    expect(told({ kind: 'member_removed', detail: erased }).success).toBe(true)
+    type Left = Extract<Happening, { kind: 'member_left' }>
+    expectTypeOf<Left['detail']['email']>().toEqualTypeOf<string | null>()
+  })
+
+  test('has no address in it but those that are erasable', () => {
+    const personal = organizationActivityKinds.filter((kind) => personalFieldsOf(kind).length > 0)
+    expect(personal).toContain('profile_email_changed')
+    expect(personalFieldsOf('profile_email_changed')).toEqual(['email', 'newEmail'])
+    expect(personalFieldsOf('organization_updated')).toEqual([])
+  })
+})
