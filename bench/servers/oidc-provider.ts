@@ -5,7 +5,7 @@ import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/storage/models.ts'
-import { openidScopes } from '@accord/service/oauth/scopes.ts'
+import { openidScopes } from '@accord/service/oauth/scopes.rules.ts'
 import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,

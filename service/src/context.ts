@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { PasswordHasher } from '#secrets/password-hasher.ts'
-import type { LastUses } from '#applications/last-uses.ts'
+import type { LastUses } from '#uses/last-uses.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { readConfig } from './config.ts'
-import { connect } from '#database/connect.ts'
+import { connect } from './connect.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'

@@ -2,7 +2,7 @@ import { insufficientScope, notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { ActingApplication } from '#session/actor.ts'
+import type { ActingApplication } from '#actor.ts'
 import { findGrant } from '#authorizations/authorizations.store.ts'
 
 /**

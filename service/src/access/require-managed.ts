@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely'
 import { findApplication } from '#applications/applications.store.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { Actor, ServiceActor } from '#session/actor.ts'
-import { can } from './can.ts'
+import type { Actor, ServiceActor } from '#actor.ts'
+import { can } from './can.rules.ts'
 import { requireManagerOf, requireManagingReaderOf } from './require-profile.ts'
 
 /** The organization acted for, or the one that is named, which a person must act for. */

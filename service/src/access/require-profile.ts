@@ -2,11 +2,11 @@ import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
-import { can } from './can.ts'
+import { can } from './can.rules.ts'
 import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { ActingProfile, Actor, ServiceActor } from '#session/actor.ts'
+import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
 import { findProfileOf } from '#organizations/profiles.store.ts'
 
 /**

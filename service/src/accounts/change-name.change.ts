@@ -1,7 +1,7 @@
 import { updateUser } from '@accord/contract/accounts.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { type Changing, change } from '#calls/change.ts'
-import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { withProfiles } from '#organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
 import { presentPerson } from './accounts.present.ts'
 import { renameUser } from './accounts.store.ts'

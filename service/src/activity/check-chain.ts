@@ -1,6 +1,6 @@
 import { StartupRefused } from '#startup-refused.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
-import { connect } from '#database/connect.ts'
+import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
 import { readConfig } from '#config.ts'

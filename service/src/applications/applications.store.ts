@@ -4,7 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#database/write-last-use.ts'
+import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>

@@ -1,6 +1,6 @@
 import { deleteApplication as call } from '@accord/contract/applications.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { requireManagedApplication } from '#access/require-managed.ts'
 import { change } from '#calls/change.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'

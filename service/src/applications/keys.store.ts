@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#database/write-last-use.ts'
+import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import { seal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'

@@ -2,7 +2,7 @@ import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval
 import type { Decision } from '@accord/contract/approvals.ts'
 import { commonScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import type { StartedRequest } from '#oauth/interactions.ts'
-import { openidScopes } from '#oauth/scopes.ts'
+import { openidScopes } from '#oauth/scopes.rules.ts'
 
 /**
  * All that the application wishes: in the address, and in the state. Where the engine keeps the request, what

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#database/write-last-use.ts'
+import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 
 type Db = Kysely<Database>

@@ -4,7 +4,7 @@ import {
   ownApplication,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { countAuthorization, findApplication } from '#applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'

@@ -10,7 +10,7 @@ import type { QueueName } from '#jobs/queues.ts'
 import type { Letter, UnaskedLetter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
-import type { ActingProfile, Actor } from '#session/actor.ts'
+import type { ActingProfile, Actor } from '#actor.ts'
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 

@@ -5,7 +5,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { commonRefusals } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
 import { openApiDocument } from './openapi.ts'
-import { referencePage } from '#http/reference-page.ts'
+import { referencePage } from './reference-page.ts'
 
 interface Operation {
   operationId: string

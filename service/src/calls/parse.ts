@@ -2,7 +2,7 @@ import { complaintsByField } from '@accord/contract/complaints.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { Refused } from '#refused.ts'
-import { firstUnstorable, unstorableText } from './unstorable.ts'
+import { firstUnstorable, unstorableText } from '#database/unstorable.ts'
 
 /** The checked value, or a refusal with one sentence per field. */
 export function parse<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {

@@ -3,12 +3,12 @@ import type { AnswerOf, Call, Received } from '@accord/contract/call.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { authenticate } from '#session/authenticate.ts'
-import type { Actor, ServiceActor, SessionActor } from '#session/actor.ts'
+import type { Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
-import { requireCalm } from './flood.ts'
+import { requireCalm } from '#http/flood.ts'
 import { parse } from './parse.ts'
-import { requireOwnOrigin } from './own-origin.ts'
+import { requireOwnOrigin } from '#http/own-origin.ts'
 
 export type Handled<C extends Call> = Received<C> & {
   /** Who acts; calls that anyone may make have nobody. */

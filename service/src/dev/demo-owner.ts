@@ -3,7 +3,7 @@ import { type AnyChange, carryOut } from '#calls/change.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import type { SessionActor } from '#session/actor.ts'
+import type { SessionActor } from '#actor.ts'
 
 /** Somebody who decides for an organization of the demo, on one of their devices. */
 export interface DemoOwner {

@@ -1,6 +1,6 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#organizations/mail-address.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
 import type { ExportRow } from './exports.store.ts'
 
 type Db = Kysely<Database>

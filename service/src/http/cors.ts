@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#context.ts'
-import { isOwnOrigin } from '#calls/own-origin.ts'
+import { isOwnOrigin } from './own-origin.ts'
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',

@@ -9,14 +9,14 @@ import {
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { presentOrganization, presentProfile } from '#organizations/organizations.present.ts'
 import { insertProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import type { Actor } from '#session/actor.ts'
+import type { Actor } from '#actor.ts'
 import { invitationDeclinedMail } from './invitation-declined.mail.ts'
 import {
   findInvitation,

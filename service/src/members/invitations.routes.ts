@@ -1,13 +1,13 @@
 import { getInvitation, listOwnInvitations } from '@accord/contract/members.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { serveChange } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
-import type { Actor } from '#session/actor.ts'
+import type { Actor } from '#actor.ts'
 import {
   acceptInvitation,
   declineInvitation,

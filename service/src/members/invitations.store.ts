@@ -4,7 +4,7 @@ import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from '#organizations/mail-address.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
 type Db = Kysely<Database>

@@ -4,7 +4,7 @@ import {
   cannotGiveRole,
   inviteMember as call,
 } from '@accord/contract/members.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'

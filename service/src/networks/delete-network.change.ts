@@ -1,12 +1,12 @@
 import { deleteNetwork as call } from '@accord/contract/networks.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { listManagersOf } from './managers.store.ts'
 import { networkDeletedMail } from './network-ended.mail.ts'
 import { listJoined } from './network-members.store.ts'
 import { deleteNetworkRow } from './networks.store.ts'
-import { requireNetworkOwner } from './require-standing.ts'
+import { requireNetworkOwner } from '#access/require-standing.ts'
 
 /** For all its members at once; each is told. */
 export const deleteNetwork = change(call, {

@@ -1,7 +1,7 @@
 import { removeFromNetwork as call } from '@accord/contract/networks.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
@@ -9,7 +9,7 @@ import { requireSession } from '#session/require-session.ts'
 import { listManagersOf } from './managers.store.ts'
 import { networkLeftMail, removedFromNetworkMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from './network-members.store.ts'
-import { requireNetworkOwner, requireStanding } from './require-standing.ts'
+import { requireNetworkOwner, requireStanding } from '#access/require-standing.ts'
 
 /** By the network's owner. Those who manage the one that is removed are told. */
 export const removeFromNetwork = change(call, {

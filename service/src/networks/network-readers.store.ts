@@ -1,7 +1,7 @@
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import type { ActingApplication } from '#session/actor.ts'
+import type { ActingApplication } from '#actor.ts'
 import { isLive } from './networks.store.ts'
 
 type Db = Kysely<Database>

@@ -1,7 +1,7 @@
 import type { Call } from '@accord/contract/call.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
-import type { Actor, ServiceActor } from '#session/actor.ts'
+import type { Actor, ServiceActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { secondsToWait } from '#calls/flood.ts'
+import { secondsToWait } from '#http/flood.ts'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'

@@ -8,7 +8,7 @@ import { ClientAdapter, ownMetadata } from '#oauth/storage/client-adapter.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
-import { openidScopes } from './scopes.ts'
+import { openidScopes } from './scopes.rules.ts'
 import { keySetOf } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
 

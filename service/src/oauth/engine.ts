@@ -1,6 +1,6 @@
 import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
 import { Exchange } from '#oauth/storage/exchange.ts'
-import { requireGivable, scopesIn } from './scopes.ts'
+import { requireGivable, scopesIn } from './scopes.rules.ts'
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */
 export class Engine extends Provider {

@@ -7,7 +7,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { requireGivable, scopesIn } from './scopes.ts'
+import { requireGivable, scopesIn } from './scopes.rules.ts'
 
 const { Check, Prompt } = interactionPolicy
 

@@ -4,8 +4,8 @@ import { commonScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import type { ActingProfile } from '#session/actor.ts'
-import { scopesIn } from './scopes.ts'
+import type { ActingProfile } from '#actor.ts'
+import { scopesIn } from './scopes.rules.ts'
 
 interface LiveToken {
   applicationId: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { requireCalm } from '#calls/flood.ts'
+import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
 import { brakeApplications } from './brake.ts'
 

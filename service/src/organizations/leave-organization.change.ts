@@ -3,7 +3,7 @@ import {
   ownerCannotLeave,
   selectOrganizationFirst,
 } from '@accord/contract/organizations.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import { Refused } from '#refused.ts'

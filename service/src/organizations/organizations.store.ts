@@ -4,7 +4,7 @@ import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import type { ActingApplication } from '#session/actor.ts'
+import type { ActingApplication } from '#actor.ts'
 
 type Db = Kysely<Database>
 export type OrganizationRow = Selectable<Database['organizations']>

@@ -3,7 +3,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { Actor } from './actor.ts'
+import type { Actor } from '#actor.ts'
 
 interface Now {
   signed_in: boolean

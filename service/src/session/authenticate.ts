@@ -10,11 +10,11 @@ import {
   carriedColumn,
   type CarriedRow,
   presentCarried,
-} from '#organizations/carried-profiles.store.ts'
+} from '#organizations/carried-profiles.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
-import type { ActingProfile, Actor, ServiceActor, SessionActor } from './actor.ts'
+import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { readSessionCookie } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
 import { touchSession } from './session.store.ts'

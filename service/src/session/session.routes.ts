@@ -4,12 +4,12 @@ import { serveChange } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { withProfiles } from '#organizations/carried-profiles.store.ts'
+import { withProfiles } from '#organizations/carried-profiles.ts'
 import { endOtherSessions, endSession, logout } from './end-session.change.ts'
 import { refresh } from './refresh.change.ts'
 import { listLiveSessions } from './session.store.ts'
 import { login } from './sign-in.change.ts'
-import { describeAgent } from './user-agent.ts'
+import { describeAgent } from '#http/user-agent.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db, pool } = context

@@ -6,7 +6,7 @@ import {
   sharesChanged,
 } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import {
   findMembership,
@@ -15,7 +15,7 @@ import {
 } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { sameShares } from '#networks/networks.rules.ts'
-import { requireMembership } from '#networks/require-standing.ts'
+import { requireMembership } from '#access/require-standing.ts'
 import { Refused } from '#refused.ts'
 import { isRedirectKnown } from './redirect-known.ts'
 

@@ -1,11 +1,11 @@
 import { decideOnShares as call, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { findMembership, setDecision } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { decided } from '#networks/networks.rules.ts'
-import { requireMembership } from '#networks/require-standing.ts'
+import { requireMembership } from '#access/require-standing.ts'
 import { Refused } from '#refused.ts'
 
 /** What a member says to what the network asks for in addition. */

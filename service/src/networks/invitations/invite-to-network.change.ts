@@ -10,7 +10,7 @@ import {
 } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import type { Transaction } from 'kysely'
-import { can } from '#access/can.ts'
+import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
@@ -29,7 +29,7 @@ import {
   requireActing,
   requireMembership,
   requireNetworkOwner,
-} from '#networks/require-standing.ts'
+} from '#access/require-standing.ts'
 import { Refused } from '#refused.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import { wantsToBeFound } from './search.store.ts'

@@ -14,7 +14,7 @@ import {
 } from './artifacts.store.ts'
 import { Exchange } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
-import { withoutTaken } from '#oauth/scopes.ts'
+import { withoutTaken } from '#oauth/scopes.rules.ts'
 import { storableText } from './storable-text.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'

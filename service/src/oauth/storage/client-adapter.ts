@@ -4,7 +4,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { findClient } from './clients.store.ts'
-import { openidScopes } from '#oauth/scopes.ts'
+import { openidScopes } from '#oauth/scopes.rules.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Members of a client that only we know of. */

@@ -1,9 +1,9 @@
 import { Provider } from 'oidc-provider'
-import type { LastUses } from '#applications/last-uses.ts'
+import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { LiveKey } from './clients.store.ts'
-import { scopesIn } from '#oauth/scopes.ts'
+import { scopesIn } from '#oauth/scopes.rules.ts'
 
 type Noting = Pick<LastUses, 'note'>
 

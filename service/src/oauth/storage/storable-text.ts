@@ -1,5 +1,5 @@
 import { type AdapterPayload, errors } from 'oidc-provider'
-import { firstUnstorable } from '#calls/unstorable.ts'
+import { firstUnstorable } from '#database/unstorable.ts'
 
 /** Several times what the longest honest request needs; who pushes more of them fills the database. */
 const mostCharacters = 16 * 1024

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import { noteApplicationsUsed } from './applications.store.ts'
-import { noteKeysUsed } from './keys.store.ts'
+import { noteApplicationsUsed } from '#applications/applications.store.ts'
+import { noteKeysUsed } from '#applications/keys.store.ts'
 import { noteApprovalsUsed } from '#approvals/approvals.store.ts'
 import { noteAuthorizationsUsed } from '#authorizations/authorizations.store.ts'
-import type { Used } from '#database/write-last-use.ts'
+import type { Used } from './last-uses.store.ts'
 import type { Database } from '#database/tables.ts'
 
 const roundMilliseconds = 10_000

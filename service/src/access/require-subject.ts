@@ -1,12 +1,12 @@
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { requireManagerOf } from '#access/require-profile.ts'
+import { requireManagerOf } from './require-profile.ts'
 import type { Database } from '#database/tables.ts'
 import type { Subject } from '#exports/contents/plan.ts'
-import { requireNetworkOwner } from '#networks/require-standing.ts'
+import { requireNetworkOwner } from './require-standing.ts'
 import { Refused } from '#refused.ts'
-import type { ActingProfile, Actor } from '#session/actor.ts'
-import { type ExportSubject, findExportOf } from './exports.store.ts'
+import type { ActingProfile, Actor } from '#actor.ts'
+import { type ExportSubject, findExportOf } from '#exports/exports.store.ts'
 
 interface Managed {
   own: ActingProfile

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { pagePolicy } from './page-policy.ts'
+import { pagePolicy } from '#http/page-policy.ts'
 import type { Config } from '#config.ts'
-import { openApiDocument } from '#calls/openapi.ts'
+import { openApiDocument } from './openapi.ts'
 import { referencePage, referenceStyle } from './reference-page.ts'
 
 /** The API's document for programs, and the same for people. */

@@ -3,8 +3,8 @@ import type { Access, Call } from '@accord/contract/call.ts'
 import { commonRefusals, type Refusal } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#mail/letter.ts'
-import { forApplications } from '#calls/openapi.ts'
-import { plainPageStyle } from './plain-page-style.ts'
+import { forApplications } from './openapi.ts'
+import { plainPageStyle } from '#http/plain-page-style.ts'
 
 export const referenceStyle = `${plainPageStyle}
 nav ul{list-style:none;padding:0;columns:2 280px}nav li{break-inside:avoid;padding:2px 0;overflow-wrap:anywhere}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can } from './can.ts'
+import { can } from './can.rules.ts'
 
 const owner = { id: 'o', roles: ['owner'] } as const
 const admin = { id: 'a', roles: ['admin', 'member'] } as const

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { copyTemplate } from '#testing/postgres-for-tests.ts'
-import { readConfig } from '#config.ts'
+import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
 
 test('EX-4: however many people wait for long reads, an export finds a connection of its own', async () => {

@@ -1,18 +1,18 @@
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from '#config.ts'
+import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { migrateToLatest } from './migrate.ts'
+import { migrateToLatest } from '#database/migrate.ts'
 import {
   exportReaderLimits,
   migrationLimits,
   type OpenDatabase,
   openDatabase,
   readerLimits,
-} from './open.ts'
-import { requireReachable } from './require-reachable.ts'
+} from '#database/open.ts'
+import { requireReachable } from '#database/require-reachable.ts'
 
 /** Beside the pool that requests share, one for reads that last, and one for those of exports. */
 export type Connected = OpenDatabase & Record<'reader' | 'exportReader', OpenDatabase['pool']>

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from '#database/tables.ts'
 
 /** When each row was last used, by its id. */
 export type Used = Map<string, Date>

@@ -1,7 +1,7 @@
 import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { LastUses } from '#applications/last-uses.ts'
+import type { LastUses } from '#uses/last-uses.ts'
 
 /**
  * The person behind a request, by their own session or through an application that they approved. Rights

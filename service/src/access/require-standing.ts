@@ -1,14 +1,14 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
-import { can } from '#access/can.ts'
+import { can } from './can.rules.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { findProfileOf } from '#organizations/profiles.store.ts'
-import type { ActingProfile, Actor } from '#session/actor.ts'
-import { findMembership } from './network-members.store.ts'
-import { listProfilesIn } from './network-readers.store.ts'
-import { findNetwork, type SeenNetwork } from './networks.store.ts'
+import type { ActingProfile, Actor } from '#actor.ts'
+import { findMembership } from '#networks/network-members.store.ts'
+import { listProfilesIn } from '#networks/network-readers.store.ts'
+import { findNetwork, type SeenNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
 

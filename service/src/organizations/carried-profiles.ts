@@ -1,7 +1,7 @@
 import { carriedProfiles, type Person, type Profile, type User } from '@accord/contract/people.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
-import type { Actor } from '#session/actor.ts'
+import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
 /** In JSON a time is a text. */
