@@ -6,7 +6,7 @@ import {
 import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { isManagerOf, requireManaged } from '#access/require-managed.ts'
+import { isManagerOf, requireManaged } from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { serveChange, serveChanges } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'

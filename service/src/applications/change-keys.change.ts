@@ -6,7 +6,7 @@ import {
   twoKeysLive,
 } from '@accord/contract/applications.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { requireManagedApplication } from '#access/require-managed.ts'
+import { requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
 import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'

@@ -1,7 +1,7 @@
 import { deleteApplication as call } from '@accord/contract/applications.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
-import { requireManagedApplication } from '#access/require-managed.ts'
+import { requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
 import { removeApplication } from './applications.store.ts'

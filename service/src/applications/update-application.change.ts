@@ -1,7 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Kysely, Transaction } from 'kysely'
-import { type AboutApplication, requireManagedApplication } from '#access/require-managed.ts'
+import { type AboutApplication, requireManagedApplication } from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'

@@ -8,7 +8,11 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { findApplication } from '#applications/applications.store.ts'
 import { presentCard } from '#applications/applications.present.ts'
-import { isManagerOf, requireManaged, requireManagedApplication } from '#access/require-managed.ts'
+import {
+  isManagerOf,
+  requireManaged,
+  requireManagedApplication,
+} from '#access/require-application.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
 import { serveChange } from '#calls/change.ts'

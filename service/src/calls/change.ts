@@ -46,7 +46,7 @@ export interface Change<
    * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
    */
   as?(asked: Handled<C>, db: Kysely<Database>): Promise<Found>
-  /** What else the caller must be, by a rule of `access/can.ts`. Asked twice as well. */
+  /** What else the caller must be, by a rule of `access/can.rules.ts`. Asked twice as well. */
   may?(asked: Handled<C> & Found): true | Refusal
   /** Counted once, whether or not the change then comes about. */
   limits?(asked: Handled<C> & Found): readonly Limited[]

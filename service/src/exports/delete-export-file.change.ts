@@ -3,7 +3,7 @@ import { change } from '#calls/change.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { Refused } from '#refused.ts'
 import { markFileDeleted } from './exports.store.ts'
-import { requireExport } from '#access/require-subject.ts'
+import { requireExport } from '#access/require-export.ts'
 
 export const deleteExportFile = change(call, {
   as: requireExport,

@@ -12,7 +12,7 @@ import { fileOf } from '#exports/file/export-folder.ts'
 import { CutShort, readSealedFile } from '#exports/file/sealed-file.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
-import { requireExport } from '#access/require-subject.ts'
+import { requireExport } from '#access/require-export.ts'
 
 /** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
 export const downloadExport = change(downloadCall, {

@@ -11,7 +11,7 @@ import { downloadExport, getSnapshot } from './download-export.change.ts'
 import { listReceiptsOf } from './export-receipts.store.ts'
 import { presentExport, presentReceipt } from './exports.present.ts'
 import { listExportsOf } from './exports.store.ts'
-import { requireSubject } from '#access/require-subject.ts'
+import { requireSubject } from '#access/require-export.ts'
 import { startExport } from './start-export.change.ts'
 
 export function exportRoutes(app: FastifyInstance, context: Context) {

@@ -6,7 +6,7 @@ import { listManagersOf } from './managers.store.ts'
 import { networkDeletedMail } from './network-ended.mail.ts'
 import { listJoined } from './network-members.store.ts'
 import { deleteNetworkRow } from './networks.store.ts'
-import { requireNetworkOwner } from '#access/require-standing.ts'
+import { requireNetworkOwner } from '#access/require-in-network.ts'
 
 /** For all its members at once; each is told. */
 export const deleteNetwork = change(call, {

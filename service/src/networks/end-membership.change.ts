@@ -9,7 +9,7 @@ import { requireSession } from '#session/require-session.ts'
 import { listManagersOf } from './managers.store.ts'
 import { networkLeftMail, removedFromNetworkMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from './network-members.store.ts'
-import { requireNetworkOwner, requireStanding } from '#access/require-standing.ts'
+import { requireNetworkOwner, requireStanding } from '#access/require-in-network.ts'
 
 /** By the network's owner. Those who manage the one that is removed are told. */
 export const removeFromNetwork = change(call, {

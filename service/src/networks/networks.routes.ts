@@ -12,8 +12,8 @@ import { leaveNetwork, removeFromNetwork } from './end-membership.change.ts'
 import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { listNetworksOf } from './networks.store.ts'
-import { requireNetworkReader } from '#access/require-reader.ts'
-import { requireActing, requireNetworkOwner } from '#access/require-standing.ts'
+import { requireNetworkReader } from '#access/require-network-reader.ts'
+import { requireActing, requireNetworkOwner } from '#access/require-in-network.ts'
 import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {

@@ -4,7 +4,7 @@ import { forgetDecisions } from './network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { sameShares } from './networks.rules.ts'
 import { findNetwork, setNetwork } from './networks.store.ts'
-import { requireNetworkOwner } from '#access/require-standing.ts'
+import { requireNetworkOwner } from '#access/require-in-network.ts'
 
 /** Whatever its owner asks for, members share nothing more until they agree. */
 export const updateNetwork = change(call, {

@@ -6,11 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
-import {
-  carriedColumn,
-  type CarriedRow,
-  presentCarried,
-} from '#organizations/carried-profiles.ts'
+import { carriedColumn, type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'

@@ -15,7 +15,7 @@ import {
 } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { sameShares } from '#networks/networks.rules.ts'
-import { requireMembership } from '#access/require-standing.ts'
+import { requireMembership } from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
 import { isRedirectKnown } from './redirect-known.ts'
 

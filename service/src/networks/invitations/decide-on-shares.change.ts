@@ -5,7 +5,7 @@ import { change } from '#calls/change.ts'
 import { findMembership, setDecision } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
 import { decided } from '#networks/networks.rules.ts'
-import { requireMembership } from '#access/require-standing.ts'
+import { requireMembership } from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
 
 /** What a member says to what the network asks for in addition. */

@@ -29,7 +29,7 @@ import {
   requireActing,
   requireMembership,
   requireNetworkOwner,
-} from '#access/require-standing.ts'
+} from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import { wantsToBeFound } from './search.store.ts'

@@ -9,7 +9,7 @@ import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { listMemberships } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { requireInvitationReader, requireSelectedReader } from '#access/require-reader.ts'
+import { requireInvitationReader, requireSelectedReader } from '#access/require-network-reader.ts'
 import {
   acceptNetworkInvitation,
   deleteNetworkInvitation,

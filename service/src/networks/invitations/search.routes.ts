@@ -11,7 +11,7 @@ import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
 import { searchByManager } from './search.store.ts'
 import { ownsNetwork } from '#networks/networks.store.ts'
-import { requireManager, requireNetworkOwner } from '#access/require-standing.ts'
+import { requireManager, requireNetworkOwner } from '#access/require-in-network.ts'
 
 export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
