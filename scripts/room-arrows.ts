@@ -12,7 +12,7 @@ export interface Arrow {
 
 /** A folder of `src`, or a file that stands beside the folders. Tests may look into any of them. */
 export function roomsIn(workspace: string): string[] {
-  return [...new Set(sourcesOf(workspace).map(roomOf))].toSorted()
+  return [...new Set(sourcesOf(workspace).map((file) => roomOf(workspace, file)))].toSorted()
 }
 
 /** How many sources each folder holds by itself. */
@@ -25,10 +25,10 @@ export function folderSizes(workspace: string): [folder: string, sources: number
 export function arrowsIn(workspace: string): Arrow[] {
   return sourcesOf(workspace).flatMap((file) =>
     importedBy(workspace, file)
-      .filter((imported) => roomOf(imported) !== roomOf(file))
+      .filter((imported) => roomOf(workspace, imported) !== roomOf(workspace, file))
       .map((imported) => ({
-        from: roomOf(file),
-        to: roomOf(imported),
+        from: roomOf(workspace, file),
+        to: roomOf(workspace, imported),
         by: `${file} imports ${imported}`,
       })),
   )
@@ -51,8 +51,17 @@ function wayBack(start: string, next: Map<string, Arrow[]>): string[] {
   return []
 }
 
-function roomOf(file: string): string {
-  return file.split('/', 1)[0]!
+/**
+ * The service's features are cut through all its layers: there a file belongs to its suffix, wherever it
+ * stands. What the features stand on belongs to its folder.
+ */
+const suffix = /\.(?:rules|store|present|mail|change|routes)\.ts$/
+const ground = /^(?:database|secrets|limits|mail|activity|dev)\//
+
+function roomOf(workspace: string, file: string): string {
+  const [job] = (workspace === 'service' && suffix.exec(file)) || []
+  const ofJob = job && (/change|routes/.test(job) || !ground.test(file))
+  return ofJob ? `*${job.replace('.ts', '')}` : file.split('/', 1)[0]!
 }
 
 function sourcesOf(workspace: string): string[] {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { arrowsIn, circlesAmong, folderSizes, roomsIn } from './room-arrows.ts'
 
 /**
- * The rooms of a workspace from the bottom up: each leans on rooms of the rows above its own, and on no
+ * The rooms of a workspace from the bottom up, in the service the suffixes too: each leans on rooms of the rows above its own, and on no
  * other. A file beside the rooms is a room by itself.
  */
 const layers = {
@@ -24,10 +24,45 @@ const layers = {
     'routes front-door.tsx front-door.prerender.tsx',
     'main.tsx',
   ],
+  service: [
+    'refused.ts startup-refused.ts caller.ts end-on-signal.ts',
+    'refused-value.ts arguments.ts brand.ts run-program.ts',
+    'config.ts',
+    'database',
+    'secrets jobs',
+    '*.rules', // pure, of every feature
+    'actor.ts', // who acts
+    'context.ts', // what everything is given
+    'limits',
+    'mail',
+    'http',
+    '*.store', // tables, of every feature
+    'uses activity', // when something was last used; what happened
+    '*.present', // answers
+    '*.mail', // letters
+    'session',
+    'organizations',
+    'oauth',
+    'access', // who may
+    'calls', // how a call is served and a change carried out
+    'accounts members approvals exports', // parts of their changes
+    '*.change',
+    'console-files dev',
+    '*.routes',
+    'connect.ts housekeeping.ts app.ts',
+    'start-service.ts commands',
+    'worker.ts main.ts testing',
+  ],
 } satisfies Record<string, string[]>
 
 /** Arrows that run up all the same: 'console: ui → session', and a sentence why. */
-const upward: Record<string, string> = {}
+const upward: Record<string, string> = {
+  'service: config.ts → database': 'a setting is described in the room it is for',
+  'service: config.ts → limits': 'a setting is described in the room it is for',
+  'service: config.ts → http': 'a setting is described in the room it is for',
+  'service: actor.ts → uses': 'an application that acts notes that it was used',
+  'service: context.ts → uses': 'an application that acts notes that it was used',
+}
 
 describe.each(Object.entries(layers))('%s', (workspace, rows) => {
   const rowOf = new Map(

@@ -63,6 +63,13 @@ export const allScopes = scopeEntities.flatMap((entity): Scope[] => [
   `${entity}:manage`,
 ])
 
+const known: ReadonlySet<string> = new Set(allScopes)
+
+/** The scopes in a list of words, as OAuth writes them. */
+export function scopesIn(text: string): Scope[] {
+  return text.split(' ').filter((word): word is Scope => known.has(word))
+}
+
 export const ScopeName = z.enum(allScopes, 'This is not a scope.')
 
 /** A set of scopes as a caller sends it, put into normal form. */

@@ -1,6 +1,7 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
+import type { Side } from '#networks/networks.rules.ts'
 import { can } from './can.rules.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
@@ -11,9 +12,6 @@ import { listProfilesIn } from '#networks/network-readers.store.ts'
 import { findNetwork, type SeenNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
-
-/** The organization that a network belongs to, or one that was invited into it and may have joined. */
-export type Side = 'owner' | 'invited'
 
 /** For calls whose path names nothing of an organization: the one acted for. */
 export function requireActing({ profile }: Actor): ActingProfile {

@@ -11,7 +11,8 @@ import type { Actor, ServiceActor } from '#actor.ts'
 import { findMembership, type MembershipRow } from '#networks/network-members.store.ts'
 import { listGrantersIn, listProfilesIn } from '#networks/network-readers.store.ts'
 import { findNetwork, type SeenNetwork } from '#networks/networks.store.ts'
-import { requireStanding, type Side, sideOf } from './require-in-network.ts'
+import type { Side } from '#networks/networks.rules.ts'
+import { requireStanding, sideOf } from './require-in-network.ts'
 
 type Db = Kysely<Database>
 type Reader = Actor | ServiceActor

@@ -54,9 +54,13 @@ afterAll(async () => {
 
 /** Runs the command as `npm run check-activity` does. */
 async function runCommand() {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'check-chain.ts')], {
-    env: { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile },
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../commands/check-activity.ts')],
+    {
+      env: { ...process.env, DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile },
+    },
+  )
   const [output, code] = await Promise.all([
     text(child.stdout),
     new Promise<number | null>((resolve) => child.once('exit', resolve)),

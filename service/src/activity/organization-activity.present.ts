@@ -1,5 +1,5 @@
 import type { ActivityAuthor, OrganizationActivity } from '@accord/contract/activity.ts'
-import { describeAgent } from '#http/user-agent.ts'
+import { describeAgent } from '#session/user-agent.rules.ts'
 import type { ListedActivity } from './listed-activity.store.ts'
 
 export function presentOrganizationActivity(row: ListedActivity): OrganizationActivity {

@@ -4,7 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { Refused } from '#refused.ts'
-import type { StartedRequest } from '#oauth/interactions.ts'
+import type { StartedRequest } from './approvals.rules.ts'
 import { addressWith, openidScopesOf } from './approvals.rules.ts'
 import type { ApprovalRow } from './approvals.store.ts'
 

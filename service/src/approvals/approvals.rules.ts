@@ -1,8 +1,18 @@
 import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import { commonScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
-import type { StartedRequest } from '#oauth/interactions.ts'
 import { openidScopes } from '#oauth/scopes.rules.ts'
+
+/** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
+export interface StartedRequest {
+  client_id: string
+  redirect_uri: string
+  state?: string
+  scope?: string
+  orgId?: string
+  roles?: string
+  id_token_hint?: string
+}
 
 /**
  * All that the application wishes: in the address, and in the state. Where the engine keeps the request, what

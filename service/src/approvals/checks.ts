@@ -15,7 +15,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { takesAnswersAt } from '#applications/applications.rules.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#refused.ts'
-import type { StartedRequest } from '#oauth/interactions.ts'
+import type { StartedRequest } from './approvals.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
 

@@ -1,5 +1,5 @@
 import { signChain } from '#activity/sign-heads.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import type { Snapshot } from '#exports/contents/snapshot.ts'
 import type { Manifest, ManifestHead } from '#exports/file/manifest.ts'
 import type { ExportParts } from './export-parts.ts'

@@ -3,7 +3,7 @@ import type { ExportJob } from '@accord/contract/exports.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import {
   fileAddress,
   finish,

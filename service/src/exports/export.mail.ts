@@ -1,6 +1,6 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 
 export interface Addressee {
   email: string

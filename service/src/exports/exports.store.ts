@@ -8,6 +8,11 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 export type ExportRow = Selectable<Database['exports']>
 
+export interface Subject {
+  type: ExportType
+  id: string
+}
+
 export interface ExportSubject {
   type: ExportType
   /** The organization itself, or the one that owns the network. */

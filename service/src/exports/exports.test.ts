@@ -17,7 +17,7 @@ import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import { sweepExports } from './export-worker.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import {

@@ -1,3 +1,4 @@
+import type { Subject } from '#exports/exports.store.ts'
 import type { KeyObject } from 'node:crypto'
 import type { Pool } from 'pg'
 import { headIn } from './activity-head.ts'
@@ -12,13 +13,7 @@ import {
   signManifest,
 } from '#exports/file/manifest.ts'
 import { packageEntity } from '#exports/file/package-entity.ts'
-import {
-  planOf,
-  type Section,
-  type Sharing,
-  storedShares,
-  type Subject,
-} from '#exports/contents/plan.ts'
+import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import { withSnapshot } from '#exports/contents/snapshot.ts'
 import { zipWriter } from '#exports/file/zip-writer.ts'

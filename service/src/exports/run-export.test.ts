@@ -11,7 +11,7 @@ import { beginAttempt, completeExport } from './exports.store.ts'
 import { fileOf, partsOf } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { sweepExports } from './export-worker.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import { runExport } from './run-export.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import {

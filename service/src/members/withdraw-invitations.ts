@@ -1,14 +1,15 @@
+import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
-import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { deleteInvitationsBeyond } from './invitations.store.ts'
 
-interface Withdrawal extends Pick<Effects<'invitation_deleted'>, 'happened'> {
+interface Withdrawal {
   /** The profile that sent them. */
   sender: string
   /** What it may give from now on; nothing when it ends. */
   mayGive: RankedRole[]
+  happened: (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
 }
 
 /** What a profile may no longer give, it has no longer offered. Each that goes is recorded. */

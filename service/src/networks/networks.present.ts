@@ -8,7 +8,7 @@ import {
   refusedShares,
   requestedShares,
 } from './networks.rules.ts'
-import type { Side } from '#access/require-in-network.ts'
+import type { Side } from './networks.rules.ts'
 
 /** To its owner with how many are in it, to others with their own place in it. */
 export function presentNetwork(row: SeenNetwork): Network {

@@ -1,5 +1,8 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 
+/** On which side of a network an organization stands: it created it, or was invited to it. */
+export type Side = 'owner' | 'invited'
+
 type Shares = readonly ScopeEntity[]
 
 /** What a network asks of its members, and what one of them has said to it. */

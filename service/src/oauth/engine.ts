@@ -1,6 +1,7 @@
 import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
 import { Exchange } from '#oauth/storage/exchange.ts'
-import { requireGivable, scopesIn } from './scopes.rules.ts'
+import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { requireGivable } from './scopes.rules.ts'
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */
 export class Engine extends Provider {

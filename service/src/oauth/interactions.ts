@@ -1,3 +1,4 @@
+import type { StartedRequest } from '#approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { longestState, rolesIn, WishedRoles } from '@accord/contract/rules/approval-wishes.ts'
 import {
@@ -7,7 +8,8 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import * as z from 'zod/mini'
-import { requireGivable, scopesIn } from './scopes.rules.ts'
+import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { requireGivable } from './scopes.rules.ts'
 
 const { Check, Prompt } = interactionPolicy
 
@@ -46,17 +48,6 @@ export const interactions: NonNullable<Configuration['interactions']> = {
     })
     return `/approval?${query.toString()}`
   },
-}
-
-/** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
-export interface StartedRequest {
-  client_id: string
-  redirect_uri: string
-  state?: string
-  scope?: string
-  orgId?: string
-  roles?: string
-  id_token_hint?: string
 }
 
 /** Only the decision made in this interaction: a grant of another time would skip the choice of a profile. */

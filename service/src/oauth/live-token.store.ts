@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { ActingProfile } from '#actor.ts'
-import { scopesIn } from './scopes.rules.ts'
+import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
 interface LiveToken {
   applicationId: string

@@ -108,7 +108,7 @@ test('signing keys are not rotated with another key', async () => {
   await startsOn(service.databaseUrl, service.context.secrets)
   const keyFile = join(folder, 'another.key')
   await writeFile(keyFile, randomBytes(32).toString('base64'))
-  const command = join(import.meta.dirname, 'rotate-signing-keys.ts')
+  const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
   const env = { DATABASE_URL: service.databaseUrl, SECRET_KEY_FILE: keyFile }
   const refused = promisify(execFile)(process.execPath, [command], { env })
   await expect(refused).rejects.toMatchObject({

@@ -68,7 +68,7 @@ describe('signing keys', () => {
   test('are rotated by the command, beside the master key, and used from the next start on', async () => {
     const environment = { DATA_DIR: join(folder, 'data') }
     const before = loadSecrets(readConfig(environment)).signingKeys
-    const command = join(import.meta.dirname, 'rotate-signing-keys.ts')
+    const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
     const { stdout } = await promisify(execFile)(process.execPath, [command], { env: environment })
     const after = loadSecrets(readConfig(environment)).signingKeys
     expect(after.current).toEqual(before.next)

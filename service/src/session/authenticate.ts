@@ -12,7 +12,7 @@ import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
 import { readSessionCookie } from './cookies.ts'
-import { lifetimes } from './lifetimes.ts'
+import { lifetimes } from './lifetimes.rules.ts'
 import { touchSession } from './session.store.ts'
 
 interface LiveToken {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
-import { deviceDays, mostDevices } from './lifetimes.ts'
+import { deviceDays, mostDevices } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 

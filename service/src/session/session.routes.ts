@@ -9,7 +9,7 @@ import { endOtherSessions, endSession, logout } from './end-session.change.ts'
 import { refresh } from './refresh.change.ts'
 import { listLiveSessions } from './session.store.ts'
 import { login } from './sign-in.change.ts'
-import { describeAgent } from '#http/user-agent.ts'
+import { describeAgent } from './user-agent.rules.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db, pool } = context

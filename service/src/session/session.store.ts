@@ -5,7 +5,7 @@ import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
-import { lifetimes } from './lifetimes.ts'
+import { lifetimes } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 

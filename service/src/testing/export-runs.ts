@@ -6,7 +6,7 @@ import { rawRequest } from './raw-request.ts'
 import type { Client } from './test-client.ts'
 import type { TestService } from './test-service.ts'
 import type { Manifest } from '#exports/file/manifest.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import { runExport } from '#exports/run-export.ts'
 
 export function ofOrganization({ id }: { id: string }): Subject {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#exports/file/export-folder.ts'
-import type { Subject } from '#exports/contents/plan.ts'
+import type { Subject } from '#exports/exports.store.ts'
 import { insertExport } from '#exports/exports.store.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import type { TestService } from './test-service.ts'

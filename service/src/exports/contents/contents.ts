@@ -1,9 +1,10 @@
+import type { Subject } from '#exports/exports.store.ts'
 import type { ExportContents } from '@accord/contract/exports.ts'
 import { unavailable } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
-import { ownEntities, sharingIn, type Subject } from './plan.ts'
+import { ownEntities, sharingIn } from './plan.ts'
 import { patienceMilliseconds, tookTooLong, withSnapshot } from './snapshot.ts'
 
 const mostNamed = 20

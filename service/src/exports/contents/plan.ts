@@ -1,3 +1,4 @@
+import type { Subject } from '#exports/exports.store.ts'
 import type { ExportType } from '@accord/contract/exports.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
@@ -24,11 +25,6 @@ export interface Sharing {
   name: string
   /** What it agreed to, as far as the network still asks for it. */
   shares: ScopeEntity[]
-}
-
-export interface Subject {
-  type: ExportType
-  id: string
 }
 
 /** The subject's own data. */

@@ -1,4 +1,3 @@
-import type { ServedFile } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import type { Entity } from './entities.ts'
 import { organizationEntities } from './organization-entities.ts'
@@ -13,7 +12,7 @@ const mostRows = 50_000
 export async function snapshotFile(
   { reader }: Pick<Context, 'reader'>,
   { id, name }: { id: string; name: string },
-): Promise<ServedFile | undefined> {
+): Promise<{ name: string; size: number; body: Buffer } | undefined> {
   const signal = AbortSignal.timeout(patienceMilliseconds)
   const made = withSnapshot(reader, signal, async (snapshot) => {
     let rows = 0

@@ -239,7 +239,7 @@ describe('the chain of activity in an export', () => {
 })
 
 describe('EX-4: npm run verify-export', () => {
-  const command = join(import.meta.dirname, 'verify-export.ts')
+  const command = join(import.meta.dirname, '../../commands/verify-export.ts')
   const run = (...args: string[]) =>
     new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
       execFile(process.execPath, [command, ...args], (error, stdout, stderr) =>

@@ -3,7 +3,7 @@ import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { LiveKey } from './clients.store.ts'
-import { scopesIn } from '#oauth/scopes.rules.ts'
+import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
 type Noting = Pick<LastUses, 'note'>
 

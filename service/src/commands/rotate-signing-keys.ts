@@ -1,10 +1,10 @@
 import { StartupRefused } from '#startup-refused.ts'
 import { openDatabase } from '#database/open.ts'
 import { requireReachable } from '#database/require-reachable.ts'
-import { requireKeyOfData } from './key-of-data.ts'
-import { loadSecrets, secretKeyFileOf, signingKeysFileOf } from './load-secrets.ts'
+import { requireKeyOfData } from '#secrets/key-of-data.ts'
+import { loadSecrets, secretKeyFileOf, signingKeysFileOf } from '#secrets/load-secrets.ts'
 import { readConfig } from '#config.ts'
-import { rotated, writeSigningKeys } from './signing-keys.ts'
+import { rotated, writeSigningKeys } from '#secrets/signing-keys.ts'
 
 /** `npm run rotate-signing-keys`: the next key takes over, and a new next one is shown. */
 try {

@@ -4,7 +4,7 @@ import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
 import { readConfig } from '#config.ts'
-import { type Checked, checkChains } from './check-chains.ts'
+import { type Checked, checkChains } from '#activity/check-chains.ts'
 
 /** `npm run check-activity`: goes through every organization's chain and names what is wrong in it. */
 try {

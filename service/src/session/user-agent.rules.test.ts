@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeAgent } from './user-agent.ts'
+import { describeAgent } from './user-agent.rules.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 const apple = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'

@@ -2,7 +2,7 @@ import { createHash, createPublicKey } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { type CheckedExport, checkExport } from './check-export.ts'
+import { type CheckedExport, checkExport } from '#exports/file/check-export.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
