@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['{contract,service,console,scripts}/**/*.test.ts?(x)'],
     exclude: ['**/node_modules/**', '**/dist/**', 'browser-tests/**'],
-    globalSetup: 'service/src/testing/postgres-for-tests.ts',
+    globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,

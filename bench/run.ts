@@ -1,4 +1,4 @@
-import { startPostgresForTests } from '@accord/service/testing/postgres-for-tests.ts'
+import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'

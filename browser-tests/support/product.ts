@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { copyTemplate } from '@accord/service/testing/postgres-for-tests.ts'
+import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, '../../service/src/main.ts')
 

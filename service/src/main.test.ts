@@ -13,7 +13,7 @@ import {
   type DataFolder,
   newDataFolder,
   spawnAccord,
-} from '#testing/accord-process.ts'
+} from '#testing/parts/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { together } from '#testing/together.ts'

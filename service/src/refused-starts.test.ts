@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { spawnAccord } from '#testing/accord-process.ts'
-import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { spawnAccord } from '#testing/parts/accord-process.ts'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { caller } from '#testing/test-client.ts'
 
 let folder: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { isDatabaseGone, openDatabase } from './open.ts'
 import { definePrepared } from './prepared.ts'
 import { inTransaction } from './retry.ts'

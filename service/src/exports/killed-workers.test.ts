@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { spawnWorker, type WorkerProcess } from '#testing/worker-process.ts'
+import { spawnWorker, type WorkerProcess } from '#testing/parts/worker-process.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { download, ended, newestOf, ofOrganization, start } from '#testing/export-runs.ts'
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase, type CuttableDatabase } from '#testing/cuttable-database.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import type { Person } from '#testing/people.ts'
-import { createTestDatabase } from '#testing/test-database.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let cable: CuttableDatabase

@@ -1,6 +1,6 @@
 import { sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { readConfig } from '#config.ts'

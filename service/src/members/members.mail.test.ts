@@ -1,6 +1,6 @@
 import { acceptInvitation, declineInvitation, removeMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { anAddress } from '#testing/members.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bystander } from '#testing/bystander.ts'
 import { type ANetwork, aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { type SmtpCatcher, startSmtpCatcher } from '#testing/smtp-catcher.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let smtp: SmtpCatcher

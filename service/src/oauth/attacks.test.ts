@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
-import { cuttableDatabase } from '#testing/cuttable-database.ts'
+import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'

@@ -1,6 +1,6 @@
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cuttableDatabase } from '#testing/cuttable-database.ts'
+import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/test-database.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { insertOrganization } from './organizations.store.ts'
 import { deleteProfile, insertProfile } from './profiles.store.ts'
 

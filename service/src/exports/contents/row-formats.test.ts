@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyTemplate } from '#testing/postgres-for-tests.ts'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { beginsFormula, fieldBeginsFormula } from './formulas.ts'
 import { type Column, csvHeader, rowFormatter } from './row-formats.ts'
 

@@ -1,4 +1,4 @@
-import { startPostgresForTests } from '../postgres-for-tests.ts'
+import { startPostgresForTests } from '#testing/parts/postgres-for-tests.ts'
 import { startTestService } from '../test-service.ts'
 import { casting } from './cast.ts'
 import { rows } from './examples.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { compileCache, type Ending } from './accord-process.ts'
 
-const file = join(import.meta.dirname, '../worker.ts')
+const file = join(import.meta.dirname, '../../worker.ts')
 
 /** `npm run worker` as a process of its own, so that it can be killed. */
 export interface WorkerProcess extends AsyncDisposable {

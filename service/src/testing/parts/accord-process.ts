@@ -10,11 +10,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { serverPid } from '#database/embedded/embedded-postmaster.ts'
 
-const main = join(import.meta.dirname, '../main.ts')
-const project = join(import.meta.dirname, '../../..')
+const main = join(import.meta.dirname, '../../main.ts')
+const project = join(import.meta.dirname, '../../../..')
 /** What the many starts of a run have compiled, so that each need not do it again. */
 export const compileCache = join(project, '.cache', 'compiled')
-const consoleForTests = join(import.meta.dirname, 'built-console')
+const consoleForTests = join(import.meta.dirname, '../built-console')
 
 /** Limits that a loop of sign-ups does not reach. */
 const lifted = [

@@ -11,9 +11,9 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
-import { readSessionCookie } from './cookies.ts'
-import { lifetimes } from './lifetimes.rules.ts'
-import { touchSession } from './session.store.ts'
+import { readSessionCookie } from '#session/cookies.ts'
+import { lifetimes } from '#session/lifetimes.rules.ts'
+import { touchSession } from '#session/session.store.ts'
 
 interface LiveToken {
   session_id: string
