@@ -188,12 +188,14 @@ describe('EX-4: an attempt', () => {
   test('that would make a larger file than there may be has failed at once', async () => {
     const job = await start(organization.owner.as, subject)
     await manyMembers(20_000)
-    const strict = { ...parts, config: { ...parts.config, exportMaxBytes: 500_000 } }
+    const wakeMailer = vi.fn()
+    const strict = { ...parts, wakeMailer, config: { ...parts.config, exportMaxBytes: 500_000 } }
     await runExport(strict, job.id, never)
     expect(await newest()).toMatchObject({
       currentStep: 'failed',
       failure: exportFailures.tooLarge,
     })
+    expect(wakeMailer).toHaveBeenCalled()
     expect(await filesOf(job)).toEqual([])
   })
 })
