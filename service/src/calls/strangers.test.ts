@@ -42,6 +42,15 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
   },
   "with a browser's token and no cookie": async () =>
     bearing((await service.aBrowserOf(await service.aPerson())).token),
+  'with the token of a session that is over': async () => {
+    const { id, token } = await service.aPerson()
+    await change(
+      `update sessions set created_at = now() - interval '24 hours', expires_at = now()
+       where user_id = $1`,
+      id,
+    )
+    return bearing(token)
+  },
   'with the token of an idle session': async () => {
     const { id, token } = await service.aPerson()
     await change(
