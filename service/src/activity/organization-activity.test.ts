@@ -37,9 +37,9 @@ describe("an organization's activity", () => {
       data.map(({ kind, author, detail }) => [kind, 'id' in author && author.id, detail]),
     ).toEqual([
       ['roles_changed', owner.id, { email: theo.email, before: ['admin'], after: ['member'] }],
-      ['organization_updated', theo.id, { change: 'city' }],
-      ['organization_updated', owner.id, { change: 'name' }],
-      ['organization_created', owner.id, { subject: organization.name }],
+      ['organization_updated', theo.id, { fields: ['city'] }],
+      ['organization_updated', owner.id, { fields: ['name'] }],
+      ['organization_created', owner.id, { name: organization.name }],
     ])
     expect(data[0]).toMatchObject({
       author: { kind: 'person', name: 'Ana Duarte', email: owner.email, through: null },
@@ -65,13 +65,13 @@ describe("an organization's activity", () => {
       params: { id: organization.id },
       query: { $skip: 2, $limit: 1 },
     })
-    expect(second).toMatchObject({ data: [{ detail: { change: 'name' } }], __meta: { total: 4 } })
+    expect(second).toMatchObject({ data: [{ detail: { fields: ['name'] } }], __meta: { total: 4 } })
     const secondOfKind = await organization.owner.as.call(listOrganizationActivity, {
       params: { id: organization.id },
       query: { kind: 'organization_updated', $skip: 1, $limit: 1 },
     })
     expect(secondOfKind).toMatchObject({
-      data: [{ detail: { change: 'name' } }],
+      data: [{ detail: { fields: ['name'] } }],
       __meta: { total: 2 },
     })
   })

@@ -1,3 +1,4 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
@@ -122,6 +123,15 @@ describe('PER-5: an application that acts for a person', () => {
     const body = { organization: home.id, email, roles: ['owner' as const] }
     expect(await as.refused(inviteMember, { body })).toMatchObject(forbidden)
     await as.call(inviteMember, { body: { ...body, roles: ['member'] } })
+    const { data } = await home.owner.as.call(listOrganizationActivity, {
+      params: { id: home.id },
+      query: { $skip: 0, $limit: 1, author: application.id },
+    })
+    expect(data[0]).toMatchObject({
+      kind: 'member_invited',
+      detail: { email, roles: ['member'] },
+      author: { kind: 'person', id: home.owner.id, through: { id: application.id } },
+    })
     const { profileId } = await service.aMember(home, ['member'])
     const profile = { params: { id: profileId } }
     for (const change of [{ roles: ['owner' as const] }, { email }]) {
