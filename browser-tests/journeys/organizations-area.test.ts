@@ -181,7 +181,7 @@ test('RT-4: the activity is filtered by person and kind, in the address', async 
   await expect(entries.last()).toContainText(`Organization created: ${name}`)
 
   await page.getByRole('link', { name: 'Only what Theo Okafor did' }).click()
-  await page.waitForURL('**/activity?person=*')
+  await page.waitForURL('**/activity?author=*')
   await expect(entries).toHaveCount(1)
   await page.getByRole('link', { name: /Only Theo Okafor/ }).click()
   await expect(entries).toHaveCount(3)
