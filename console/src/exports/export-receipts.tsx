@@ -10,7 +10,7 @@ import { Entry, EntryList, EntrySkeletons } from '../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { sharesInWords } from '../rights/share-sentence.ts'
-import { rowsInWords } from './export-words.ts'
+import { rowsInWords } from '../language/rows-in-words.ts'
 import { receiptsPerPage, receiptsQuery } from './exports.api.ts'
 import styles from './exports.module.css'
 

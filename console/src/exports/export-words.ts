@@ -33,10 +33,6 @@ export function contentName(entity: ExportEntity, t: Translate): string {
   }[entity]
 }
 
-export function rowsInWords(rows: number, t: Translate, language: string): string {
-  return rows === 1 ? t('1 row') : t('{{rows}} rows', { rows: rows.toLocaleString(language) })
-}
-
 /** What screen readers hear of an export: each step once, not every row. A failure speaks for itself. */
 export function stepAnnouncement(step: ExportStep, t: Translate): string {
   if (step === 'failed') return ''

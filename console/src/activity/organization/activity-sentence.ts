@@ -5,8 +5,8 @@ import type {
   OrganizationActivityKind,
 } from '@accord/contract/activity-details.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { rowsInWords } from '../../exports/export-words.ts'
 import type { Language } from '../../language/language.ts'
+import { rowsInWords } from '../../language/rows-in-words.ts'
 import type { Translate } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { scopeSummary } from '../../rights/scope-sentences.ts'

@@ -2,7 +2,8 @@ import type { ExportContents } from '@accord/contract/exports.ts'
 import { useWords } from '../../language/words.ts'
 import { Checksum } from '../checksum.tsx'
 import { sharesInWords } from '../../rights/share-sentence.ts'
-import { contentName, rowsInWords } from '../export-words.ts'
+import { rowsInWords } from '../../language/rows-in-words.ts'
+import { contentName } from '../export-words.ts'
 import styles from '../exports.module.css'
 
 /** What an export would hold now, and how to tell later that it still does. */
