@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { approvableScopes, areSame, askedScopes } from './approval-scopes.ts'
+import { approvableScopes, askedScopes } from './approval-scopes.ts'
 import type { Scope } from './scopes.ts'
 
 describe('the scopes of an approval', () => {
@@ -21,10 +21,5 @@ describe('the scopes of an approval', () => {
     ]
     expect(approvableScopes(['contact'], asked)).toEqual(['user:read', 'profile:manage'])
     expect(approvableScopes(['member', 'contact'], asked)).toEqual(asked)
-  })
-
-  test('are the same in any order', () => {
-    expect(areSame(['survey:read', 'user:read'], ['user:read', 'survey:read'])).toBe(true)
-    expect(areSame(['survey:read'], ['user:read', 'survey:read'])).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import { effectiveRole, type Role } from './roles.ts'
-import { commonScopes, normalScopes, type Scope } from './scopes.ts'
+import { normalScopes, type Scope } from './scopes.ts'
+import { common } from './small-sets.ts'
 
 /**
  * What an application asks a person for: all that it is registered for where it led them here by itself,
@@ -7,15 +8,11 @@ import { commonScopes, normalScopes, type Scope } from './scopes.ts'
  */
 export function askedScopes(registered: Scope[], requested: string | undefined): Scope[] {
   if (requested === undefined) return registered
-  return commonScopes(normalScopes(requested.split(' ')), registered)
+  return common(normalScopes(requested.split(' ')), registered)
 }
 
 /** A contact has no right in the organization, so all they can share is about themselves. */
 export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
   if (effectiveRole(roles) !== 'contact') return [...asked]
   return asked.filter((scope) => /^(user|profile):/.test(scope))
-}
-
-export function areSame(some: readonly Scope[], others: readonly Scope[]): boolean {
-  return normalScopes(some).join() === normalScopes(others).join()
 }

@@ -3,10 +3,8 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import {
   allScopes,
-  commonScopes,
   defaultLevels,
   levelsOf,
-  missingScopes,
   normalScopes,
   scopeEntities,
   type ScopeLevels,
@@ -91,19 +89,6 @@ describe('the normal form', () => {
       'survey:manage',
       'service-account:manage',
     ])
-  })
-})
-
-describe('two sets of scopes', () => {
-  test('have what is common and what is missing: together the first one', () => {
-    fc.assert(
-      fc.property(someScopes, someScopes, (some, others) => {
-        const [common, missing] = [commonScopes(some, others), missingScopes(some, others)]
-        expect([...common, ...missing].toSorted()).toEqual(some.toSorted())
-        expect(common.every((scope) => others.includes(scope))).toBe(true)
-        expect(missing.some((scope) => others.includes(scope))).toBe(false)
-      }),
-    )
   })
 })
 

@@ -48,16 +48,6 @@ export function normalScopes(scopes: readonly string[]): Scope[] {
   return scopesOf(levelsOf(scopes))
 }
 
-/** Those of the first that the second has too. */
-export function commonScopes(some: readonly Scope[], others: readonly Scope[]): Scope[] {
-  return some.filter((scope) => others.includes(scope))
-}
-
-/** Those of the first that the second lacks. */
-export function missingScopes(wanted: readonly Scope[], granted: readonly Scope[]): Scope[] {
-  return wanted.filter((scope) => !granted.includes(scope))
-}
-
 export const allScopes = scopeEntities.flatMap((entity): Scope[] => [
   `${entity}:read`,
   `${entity}:manage`,

@@ -1,6 +1,7 @@
 import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
-import { commonScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import { common } from '@accord/contract/rules/small-sets.ts'
 import { openidScopes } from '#oauth/scopes.rules.ts'
 
 /** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
@@ -58,7 +59,7 @@ export function requestedBy(request: StartedRequest | undefined): string | undef
 
 /** What was approved before and now, as far as the application still asks for it. */
 export function scopesKept(application: { scopes: Scope[] }, approved: readonly Scope[]): Scope[] {
-  return commonScopes(normalScopes(approved), application.scopes)
+  return common(normalScopes(approved), application.scopes)
 }
 
 /** The address with its own query as it is, and the answer behind it. */

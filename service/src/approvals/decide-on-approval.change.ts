@@ -1,7 +1,7 @@
 import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
-import { missingScopes } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Provider } from 'oidc-provider'
 import { findApplication } from '#applications/applications.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
@@ -57,7 +57,7 @@ export const approveWith = (provider: Provider) =>
       const asked = askedScopes(application.scopes, requestedBy(request))
       const scopes = approvableScopes(profile.roles, asked)
       const before = await findApprovalFor(trx, profile, application)
-      const added = missingScopes(scopes, before?.scopes ?? [])
+      const added = missing(scopes, before?.scopes ?? [])
       const approval = before
         ? await renewApproval(trx, before.id, scopesKept(application, [...before.scopes, ...added]))
         : await insertApproval(trx, profile, application, scopes)

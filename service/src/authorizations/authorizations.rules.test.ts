@@ -1,13 +1,8 @@
-import {
-  allScopes,
-  levelsOf,
-  missingScopes,
-  normalScopes,
-  type Scope,
-} from '@accord/contract/rules/scopes.ts'
+import { allScopes, levelsOf, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, effectiveScopes, requestedScopes, sameScopes } from './authorizations.rules.ts'
+import { decide, effectiveScopes, requestedScopes } from './authorizations.rules.ts'
 
 const someScopes = fc
   .array(fc.constantFrom(...allScopes), { maxLength: 20 })
@@ -66,14 +61,14 @@ describe('what somebody has to decide on', () => {
     const decision = fc.constantFrom('grant', 'refuse')
     fc.assert(
       fc.property(someScopes, someScopes, someScopes, decision, (asked, granted, refused, way) => {
-        const before = { scopes: granted, refused_scopes: missingScopes(refused, granted) }
+        const before = { scopes: granted, refused_scopes: missing(refused, granted) }
         const requested = requestedScopes(asked, before.scopes, before.refused_scopes)
         const after = decide(before, way, requested)
 
         expect(requestedScopes(asked, after.scopes, after.refused_scopes)).toEqual([])
         expect(effectiveScopes(after.scopes, granted)).toEqual(granted)
         if (way === 'refuse') expect(after.scopes).toEqual(granted)
-        else expect(missingScopes(requested, after.scopes)).toEqual([])
+        else expect(missing(requested, after.scopes)).toEqual([])
         expect(after.scopes).toEqual(normalScopes(after.scopes))
       }),
     )
@@ -85,13 +80,5 @@ describe('what somebody has to decide on', () => {
       scopes: ['user:read', 'survey:read', 'survey:manage'],
       refused_scopes: [],
     })
-  })
-})
-
-describe('two sets of scopes are the same', () => {
-  test('in any order, and only with the same members', () => {
-    expect(sameScopes(['user:read', 'survey:read'], ['survey:read', 'user:read'])).toBe(true)
-    expect(sameScopes(['user:read'], ['survey:read', 'user:read'])).toBe(false)
-    expect(sameScopes(['user:read', 'survey:read'], ['user:read'])).toBe(false)
   })
 })

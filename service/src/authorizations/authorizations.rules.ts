@@ -1,11 +1,11 @@
 import {
   levelsOf,
-  missingScopes,
   normalScopes,
   type Scope,
   scopeEntities,
   scopesOf,
 } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 
 /**
  * What an application may do for an organization: what was granted and is still asked for, by entity the
@@ -30,11 +30,7 @@ export function requestedScopes(
   granted: readonly Scope[],
   refused: readonly Scope[],
 ): Scope[] {
-  return missingScopes(missingScopes(asked, effectiveScopes(granted, asked)), refused)
-}
-
-export function sameScopes(some: readonly Scope[], others: readonly Scope[]): boolean {
-  return missingScopes(some, others).length === 0 && missingScopes(others, some).length === 0
+  return missing(missing(asked, effectiveScopes(granted, asked)), refused)
 }
 
 interface Decided {
@@ -50,5 +46,5 @@ export function decide(
 ): Decided {
   if (decision === 'refuse') return { scopes, refused_scopes: [...refused_scopes, ...requested] }
   const granted = normalScopes([...scopes, ...requested])
-  return { scopes: granted, refused_scopes: missingScopes(refused_scopes, granted) }
+  return { scopes: granted, refused_scopes: missing(refused_scopes, granted) }
 }

@@ -4,13 +4,13 @@ import {
   ownApplication,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { countAuthorization, findApplication } from '#applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentAuthorization } from './authorizations.present.ts'
-import { sameScopes } from './authorizations.rules.ts'
 import { findAuthorizationOf, insertAuthorization } from './authorizations.store.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */
@@ -29,7 +29,7 @@ export const authorizeApplication = change(call, {
     const { id: applicationId, name, scopes } = application
     const given = await findAuthorizationOf(trx, organizationId, applicationId)
     if (given) return unchanged(presentAuthorization(given))
-    if (shown && !sameScopes(shown, scopes)) throw new Refused(askedForChanged)
+    if (shown && !isSameSet(shown, scopes)) throw new Refused(askedForChanged)
 
     const consent = { applicationId, organizationId, scopes, grantedBy }
     const authorization = await insertAuthorization(trx, consent)

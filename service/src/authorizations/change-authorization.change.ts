@@ -4,6 +4,7 @@ import {
   revokeAuthorization as revokeCall,
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { countAuthorization } from '#applications/applications.store.ts'
@@ -13,7 +14,7 @@ import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { presentAuthorization } from './authorizations.present.ts'
-import { decide, requestedScopes, sameScopes } from './authorizations.rules.ts'
+import { decide, requestedScopes } from './authorizations.rules.ts'
 import { findAuthorization, removeAuthorization, setDecided } from './authorizations.store.ts'
 
 interface Named {
@@ -37,7 +38,7 @@ export const decideOnScopes = change(decideCall, {
   async do({ trx, authorization, application, body: { decision, scopes: shown }, happened }) {
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)
-    if (!sameScopes(shown, scopes)) throw new Refused(askedForChanged)
+    if (!isSameSet(shown, scopes)) throw new Refused(askedForChanged)
     const decided = await setDecided(trx, id, decide(authorization, decision, scopes))
     happened('authorization_changed', { application: application.name, decision, scopes })
     return presentAuthorization(decided)

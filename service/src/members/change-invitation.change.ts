@@ -7,6 +7,7 @@ import {
   updateInvitation as updateCall,
 } from '@accord/contract/members.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -22,7 +23,7 @@ import {
   renewInvitation,
   setInvitationRoles,
 } from './invitations.store.ts'
-import { isOpen, normalRoles, sameRoles } from './members.rules.ts'
+import { isOpen, normalRoles } from './members.rules.ts'
 
 interface Named {
   actor: Actor
@@ -47,7 +48,7 @@ export const updateInvitation = change(updateCall, {
     const { id, email, roles: before } = invitation
     const after = normalRoles(body.roles)
     if (!isOpen(invitation)) throw new Refused(invitationAnswered)
-    if (sameRoles(after, before)) return unchanged(presentInvitation(invitation))
+    if (isSameSet(after, before)) return unchanged(presentInvitation(invitation))
     await setInvitationRoles(trx, id, { roles: after, invitedBy: own.id })
     happened('invitation_changed', { email, before, after })
     return presentInvitation((await findInvitation(trx, id))!)

@@ -13,10 +13,6 @@ export function isOpen(invitation: {
   return !invitation.accepted_at && !invitation.declined_at
 }
 
-export function sameRoles(one: readonly Role[], other: readonly Role[]): boolean {
-  return one.length === other.length && one.every((role) => other.includes(role))
-}
-
 /** What a person with these roles may give others; nothing for those who do not manage. */
 export function rolesToGive(own: readonly Role[]): RankedRole[] {
   return rankedRoles.filter((role) => canGive(own, role))

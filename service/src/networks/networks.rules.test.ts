@@ -1,4 +1,5 @@
 import { scopeEntities } from '@accord/contract/rules/scopes.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -7,7 +8,6 @@ import {
   missingShares,
   refusedShares,
   requestedShares,
-  sameShares,
   sharesInWords,
 } from './networks.rules.ts'
 
@@ -28,7 +28,7 @@ describe('what a member shares', () => {
       fc.property(agreement, (of) => {
         const parts = [...effectiveShares(of), ...refusedShares(of), ...requestedShares(of)]
         expect(parts).toHaveLength(of.asked.length)
-        expect(sameShares(parts, of.asked)).toBe(true)
+        expect(isSameSet(parts, of.asked)).toBe(true)
       }),
     )
   })
@@ -43,8 +43,8 @@ describe('a decision', () => {
         const requested = requestedShares(of)
         const fits =
           shown.length > 0 &&
-          (sameShares(shown, requested) ||
-            (answer === 'grant' && sameShares(shown, missingShares(of))))
+          (isSameSet(shown, requested) ||
+            (answer === 'grant' && isSameSet(shown, missingShares(of))))
         expect(after !== undefined).toBe(fits)
         if (!after) return
         const [before, now] = [effectiveShares(of), effectiveShares({ ...of, ...after })]

@@ -1,4 +1,5 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 
 /** On which side of a network an organization stands: it created it, or was invited to it. */
 export type Side = 'owner' | 'invited'
@@ -14,25 +15,21 @@ export interface Agreement {
 
 /** What the network's owner may read now: nothing that was not agreed to, nothing no longer asked for. */
 export function effectiveShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
-  return asked.filter((entity) => agreed.includes(entity))
+  return common(asked, agreed)
 }
 
 /** What is asked for and not shared, whether it was refused or not decided on. */
 export function missingShares({ asked, agreed }: Pick<Agreement, 'asked' | 'agreed'>) {
-  return asked.filter((entity) => !agreed.includes(entity))
+  return missing(asked, agreed)
 }
 
 /** What is asked for and nobody decided on yet. */
 export function requestedShares(agreement: Agreement) {
-  return missingShares(agreement).filter((entity) => !agreement.refused.includes(entity))
+  return missing(missingShares(agreement), agreement.refused)
 }
 
 export function refusedShares(agreement: Agreement) {
-  return missingShares(agreement).filter((entity) => agreement.refused.includes(entity))
-}
-
-export function sameShares(one: Shares, other: Shares): boolean {
-  return one.length === other.length && one.every((entity) => other.includes(entity))
+  return common(missingShares(agreement), agreement.refused)
 }
 
 /**
@@ -45,16 +42,16 @@ export function decided(
 ): Pick<Agreement, 'agreed' | 'refused'> | undefined {
   const { asked, agreed, refused } = agreement
   const requested = requestedShares(agreement)
-  const missing = missingShares(agreement)
+  const notShared = missingShares(agreement)
   if (decision === 'refuse') {
-    if (requested.length === 0 || !sameShares(shares, requested)) return undefined
+    if (requested.length === 0 || !isSameSet(shares, requested)) return undefined
     return { agreed, refused: [...refused, ...requested] }
   }
-  const shown = sameShares(shares, requested) || sameShares(shares, missing)
+  const shown = isSameSet(shares, requested) || isSameSet(shares, notShared)
   if (shares.length === 0 || !shown) return undefined
   return {
-    agreed: asked.filter((entity) => agreed.includes(entity) || shares.includes(entity)),
-    refused: refused.filter((entity) => !shares.includes(entity)),
+    agreed: common(asked, [...agreed, ...shares]),
+    refused: missing(refused, shares),
   }
 }
 

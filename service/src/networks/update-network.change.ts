@@ -1,8 +1,8 @@
 import { updateNetwork as call } from '@accord/contract/networks.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { forgetDecisions } from './network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
-import { sameShares } from './networks.rules.ts'
 import { findNetwork, setNetwork } from './networks.store.ts'
 import { requireNetworkOwner } from '#access/require-in-network.ts'
 
@@ -16,7 +16,7 @@ export const updateNetwork = change(call, {
     const { name = stored.name, description = stored.description, shares: after = before } = body
     const wanted = { name, description }
     const fields = (['name', 'description'] as const).filter((key) => wanted[key] !== stored[key])
-    const sharesDiffer = !sameShares(after, before)
+    const sharesDiffer = !isSameSet(after, before)
     if (fields.length === 0 && !sharesDiffer) return unchanged(presentNetwork(stored))
 
     await setNetwork(trx, id, { ...wanted, shares: after })

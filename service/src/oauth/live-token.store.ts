@@ -1,6 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { commonScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -40,7 +41,7 @@ export async function findLiveApplicationToken(
   const token: LiveToken = {
     applicationId: row.application_id,
     applicationOrganizationId: row.application_organization_id,
-    scopes: commonScopes(scopesIn(row.scope ?? ''), row.application_scopes),
+    scopes: common(scopesIn(row.scope ?? ''), row.application_scopes),
   }
   if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row

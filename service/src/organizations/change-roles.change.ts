@@ -3,10 +3,11 @@ import { lastOwner } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
-import { normalRoles, rolesToGive, sameRoles } from '#members/members.rules.ts'
+import { normalRoles, rolesToGive } from '#members/members.rules.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
@@ -34,7 +35,7 @@ export const changeRoles = change(
     async do({ trx, member, body, happened }) {
       const { id, email, roles: before } = member
       const after = normalRoles(body.roles)
-      if (sameRoles(after, before)) return unchanged(presentProfile(member))
+      if (isSameSet(after, before)) return unchanged(presentProfile(member))
       if (before.includes('owner') && !after.includes('owner')) {
         if ((await countOwners(trx, member.organization_id)) === 1) throw new Refused(lastOwner)
       }

@@ -1,5 +1,6 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { defaultLevels, levelsOf, missingScopes, scopesOf } from '@accord/contract/rules/scopes.ts'
+import { defaultLevels, levelsOf, scopesOf } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
@@ -24,8 +25,8 @@ export function ScopesCard({ application }: { application: Application }) {
     saving.attempt({ scopes: scopesOf(chosen) }),
   )
   const scopes = scopesOf(levels)
-  const added = missingScopes(scopes, application.scopes)
-  const removed = missingScopes(application.scopes, scopes)
+  const added = missing(scopes, application.scopes)
+  const removed = missing(application.scopes, scopes)
   const changed = added.length > 0 || removed.length > 0
   useUnsavedChanges(changed)
 

@@ -1,10 +1,11 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import { approvableScopes, areSame, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { holdsWished, type Wish } from '@accord/contract/rules/approval-wishes.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { requestedBy } from '../../browser/approval-flow.ts'
 import type { AddressProblem, AskedApproval } from '../approval-parameters.ts'
 
@@ -106,7 +107,7 @@ function choiceOf(profile: Profile, { wishes, scopes, facts }: Measure): Choice 
     profile,
     neededRoles: missingRoles(profile.roles, wishes),
     scopes: shared,
-    approved: [shared, all].some((asked) => before && areSame(before.scopes, asked)),
+    approved: [shared, all].some((asked) => before && isSameSet(before.scopes, asked)),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Network } from '@accord/contract/networks.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
@@ -18,8 +19,8 @@ export function NetworkSharesCard({ network }: { network: Network }) {
     discard,
     update,
   } = useEdited(network.shares, (chosen) => saving.attempt({ shares: chosen }))
-  const widens = shares.some((entity) => !network.shares.includes(entity))
-  const narrows = network.shares.some((entity) => !shares.includes(entity))
+  const widens = missing(shares, network.shares).length > 0
+  const narrows = missing(network.shares, shares).length > 0
   const changed = widens || narrows
   useUnsavedChanges(changed)
 

@@ -6,6 +6,7 @@ import {
   sharesChanged,
 } from '@accord/contract/network-invitations.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import {
@@ -14,7 +15,6 @@ import {
   removeNetworkInvitation,
 } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import { sameShares } from '#networks/networks.rules.ts'
 import { requireMembership } from '#access/require-in-network.ts'
 import { Refused } from '#refused.ts'
 import { isRedirectKnown } from './redirect-known.ts'
@@ -32,7 +32,7 @@ export const acceptNetworkInvitation = change(acceptCall, {
       throw new Refused(byOneself ? alreadyInNetwork : invitationAccepted)
     }
     const shares = body?.shares ?? asked
-    if (!membership.expired && !sameShares(shares, asked)) throw new Refused(sharesChanged)
+    if (!membership.expired && !isSameSet(shares, asked)) throw new Refused(sharesChanged)
     const inTime = await markJoined(trx, id, { acceptedBy: own.id, shares })
     if (!inTime) throw new Refused(invitationExpired)
     happened('network_joined', { network, shares })

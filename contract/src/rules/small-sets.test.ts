@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { common, isSameSet, missing } from './small-sets.ts'
+
+const someLetters = fc.subarray(['a', 'b', 'c', 'd'])
+
+test('what is common and what is missing are together the first one', () => {
+  fc.assert(
+    fc.property(someLetters, someLetters, (some, others) => {
+      const [both, lacked] = [common(some, others), missing(some, others)]
+      expect([...both, ...lacked].toSorted()).toEqual(some.toSorted())
+      expect(both.every((item) => others.includes(item))).toBe(true)
+      expect(lacked.some((item) => others.includes(item))).toBe(false)
+    }),
+  )
+})
+
+test('two are the same in any order, and only with the same members', () => {
+  expect(isSameSet(['a', 'b'], ['b', 'a'])).toBe(true)
+  expect(isSameSet(['a'], ['b', 'a'])).toBe(false)
+  expect(isSameSet(['a', 'b'], ['a'])).toBe(false)
+  expect(isSameSet([], [])).toBe(true)
+})
