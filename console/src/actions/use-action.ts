@@ -1,5 +1,6 @@
 import {
   hashKey,
+  // oxlint-disable-next-line no-restricted-imports -- actions are made of it.
   useMutation,
   type UseMutationOptions,
   useQueryClient,
