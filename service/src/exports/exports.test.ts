@@ -5,7 +5,6 @@ import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import {
   deleteExportFile,
   exportFileGone,
-  type ExportJob,
   exportRunning,
   getExportContents,
   listExports,
@@ -16,7 +15,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+import { statuses, together } from '#testing/together.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { sweepExports } from './export-worker.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
@@ -255,32 +254,6 @@ describe('the file of an export', () => {
     for (const lose of [() => truncate(path, 20), () => rename(path, `${path}.lost`)]) {
       await lose()
       expect((await download(service, organization.owner, subject, job)).status).toBe(404)
-    }
-    expect(await kindsIn(organization)).not.toContain('export_downloaded')
-  })
-
-  test.each([
-    ['an export', (subject: Subject, job: ExportJob) => fileAddress(subject, job)],
-    ['a snapshot', ({ id }: Subject) => `/api/organization/${id}/export/json`],
-  ])('of %s is refused to who loses the role before it is recorded', async (_kind, address) => {
-    const organization = await service.anOrganization()
-    const subject = ofOrganization(organization)
-    const admin = await service.aMember(organization, ['admin'])
-    const job = await exported(organization.owner.as, subject)
-    const { pool } = service.context
-    const another = await pool.connect()
-    try {
-      await another.query('begin')
-      const lock = 'select from organizations where id = $1 for no key update'
-      await another.query(lock, [organization.id])
-      const asked = admin.as.request('GET', address(subject, job))
-      await untilSomeoneWaits(pool)
-      const demote = `update profiles set roles = '{member}' where id = $1`
-      await another.query(demote, [admin.profileId])
-      await another.query('commit')
-      expect((await asked).status).toBe(403)
-    } finally {
-      another.release(true)
     }
     expect(await kindsIn(organization)).not.toContain('export_downloaded')
   })
