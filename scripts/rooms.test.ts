@@ -45,7 +45,7 @@ const layers = {
     'oauth',
     'access', // who may
     'calls', // how a call is served and a change carried out
-    'accounts members approvals exports', // parts of their changes
+    'accounts members approvals networks exports', // parts of their changes
     '*.change',
     'console-files dev',
     '*.routes',

@@ -16,7 +16,6 @@ import { lettersTo } from '#testing/inbox.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together } from '#testing/together.ts'
-import type { Subject } from '#exports/exports.store.ts'
 import { sweepExports } from './export-worker.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import {
