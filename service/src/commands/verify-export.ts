@@ -42,12 +42,13 @@ async function describe(
   { manifest, fingerprint }: CheckedExport,
   pinned: boolean,
 ): Promise<string> {
-  const { type, subject, requestedBy, snapshotAt, files, rows } = manifest!
+  const { type, subject, requestedBy, snapshotAt, files, rows, activityHead: head } = manifest!
   const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
   return [
     `${file} is as it was made.`,
     `  The ${type} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
     `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
+    ...(head ? [`  Its activity holds; row ${head.position} was signed on ${head.at}.`] : []),
     `  Signed with the key ${fingerprint}.`,
     ...(pinned ? [] : ['  Compare it with the key that the Data Export page shows.']),
   ].join('\n')

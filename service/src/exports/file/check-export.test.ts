@@ -254,6 +254,7 @@ describe('EX-4: npm run verify-export', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     expect(stdout).toContain(`${path} is as it was made.\n`)
     expect(stdout).toContain('The organization Harbour (')
+    expect(stdout).toMatch(/Its activity holds; row 3 was signed on \S+Z\.\n/)
     expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
     expect(stdout).toContain('Compare it with the key that the Data Export page shows.')
   })
