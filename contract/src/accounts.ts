@@ -173,6 +173,7 @@ export const verifyEmail = defineCall({
 
 export const getSignUp = defineCall({
   method: 'POST',
+  reads: true,
   path: '/verify-email/account',
   summary: 'Whose account a verification link would verify. Changes nothing.',
   access: 'anyone',

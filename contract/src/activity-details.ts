@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { RoleName } from './people.ts'
-import { allScopes, scopeEntities } from './rules/scopes.ts'
+import { ScopeName, ShareName } from './rules/scopes.ts'
 
 const words = z.string()
 /** An address as it was then; null once it was erased. */
 const address = z.nullable(z.string())
 const roles = z.array(RoleName)
-const scopes = z.array(z.enum(allScopes))
-const shares = z.array(z.enum(scopeEntities))
+const scopes = z.array(ScopeName)
+const shares = z.array(ShareName)
 const decision = z.enum(['grant', 'refuse'])
 
 /** What can be erased of a row by itself: people's addresses in its detail; IP address and agent. */

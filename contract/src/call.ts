@@ -13,6 +13,8 @@ export type Access = 'anyone' | 'session'
 /** One call of the API: what the service validates and serves, and what the client is typed by. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Changes nothing, though it is sent as a POST: what it carries belongs in no address. */
+  readonly reads?: true
   /** Below /api, with parameters as {name}. */
   readonly path: `/${string}`
   readonly summary: string

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
-import { scopeEntities } from './rules/scopes.ts'
+import { ShareName } from './rules/scopes.ts'
 
 export const exportRunning = refusal({
   code: 'export_running',
@@ -96,9 +96,7 @@ export const ExportContents = z.object({
   /** What stands in the file itself; of a network, its organizations have folders beside it. */
   entities: z.array(z.object({ name: z.enum(exportEntities), rows: z.int() })),
   /** Of a network: what joined organizations share, for the first of them. */
-  organizations: z.array(
-    z.object({ id: Id, name: z.string(), shares: z.array(z.enum(scopeEntities)) }),
-  ),
+  organizations: z.array(z.object({ id: Id, name: z.string(), shares: z.array(ShareName) })),
   organizationCount: z.int(),
   /** SHA-256 of the public key that exports are signed with, in hex, to compare with the file's. */
   signingKey: z.string(),
@@ -110,7 +108,7 @@ export const ExportReceipt = z.object({
   id: Id,
   network: z.object({ id: Id, name: z.string() }),
   exportedBy: z.object({ id: Id, name: z.string() }),
-  shares: z.array(z.enum(scopeEntities)),
+  shares: z.array(ShareName),
   rows: z.int(),
   at: Time,
 })

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
-import { scopeEntities } from './rules/scopes.ts'
+import { scopeEntities, ShareName } from './rules/scopes.ts'
 
 const fields = {
   name: requiredName('Enter the name of the network.', 100),
@@ -18,12 +18,10 @@ export const NetworkForm = z.strictObject({
 
 /** Kinds of data that members of a network let its owner read. */
 export const Shares = z.pipe(
-  z
-    .array(z.enum(scopeEntities, 'This is not something to share.'), 'Send a list.')
-    .check(z.maxLength(40, 'Name each kind once.')),
+  z.array(ShareName, 'Send a list.').check(z.maxLength(40, 'Name each kind once.')),
   z.transform((shares) => scopeEntities.filter((entity) => shares.includes(entity))),
 )
-const SharesReply = z.array(z.enum(scopeEntities))
+const SharesReply = z.array(ShareName)
 
 /** The place of an invited or joined organization in a network, as that organization sees it. */
 export const OwnMembership = z.object({

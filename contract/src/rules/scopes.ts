@@ -60,6 +60,9 @@ export function scopesIn(text: string): Scope[] {
   return text.split(' ').filter((word): word is Scope => known.has(word))
 }
 
+/** A kind of data that a network shares. */
+export const ShareName = z.enum(scopeEntities, 'This is not something to share.')
+
 export const ScopeName = z.enum(allScopes, 'This is not a scope.')
 
 /** A set of scopes as a caller sends it, put into normal form. */

@@ -1,13 +1,8 @@
-import {
-  getSignUp,
-  resendVerification as resendCall,
-  sendResetLink as sendResetCall,
-  updateUser,
-} from '@accord/contract/accounts.ts'
+import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { changePassword } from '#accounts/passwords/change-password.change.ts'
 import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
-import { carryOut, serveChange, serveChanges } from '#calls/change.ts'
+import { serveChange, serveChanges } from '#calls/change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { inEqualTime } from './equal-time.ts'
@@ -25,12 +20,8 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   )
 
   // Whether an address has an account is not told by time either.
-  serve(app, context, resendCall, (asked) =>
-    inEqualTime(() => carryOut(context, resendVerification, asked)),
-  )
-  serve(app, context, sendResetCall, (asked) =>
-    inEqualTime(() => carryOut(context, sendResetLink, asked)),
-  )
+  serveChange(app, context, resendVerification, inEqualTime)
+  serveChange(app, context, sendResetLink, inEqualTime)
 
   serve(app, context, getSignUp, async (asked) => {
     const { email } = await requireSignUp(asked, context)

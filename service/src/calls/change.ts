@@ -13,7 +13,7 @@ import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { actorNow } from '#session/actor-now.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
-import { type Handled, serve, type ServedFile, serveFile } from './serve.ts'
+import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
 
 /**
  * What the caller is here, and what the change is made on: whatever it needs. The organizations and
@@ -150,9 +150,16 @@ function concernedBy({ own, organizations = [], application, restsOn }: Standing
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
-/** Serves the call of a change. */
-export function serveChange(app: FastifyInstance, context: Context, made: AnyChange) {
-  serveChanges(app, context, made.call, () => made)
+type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Serves the call of a change; `around` is what all of it happens in. */
+export function serveChange(
+  app: FastifyInstance,
+  context: Context,
+  made: AnyChange,
+  around?: Around,
+) {
+  serveChanges(app, context, made.call, () => made, around)
 }
 
 /** Serves a call whose changes differ by what it was sent. */
@@ -161,8 +168,10 @@ export function serveChanges<const C extends Call>(
   context: Context,
   call: C,
   chosen: (asked: Handled<C>) => AnyChange,
+  around: Around = (work) => work(),
 ) {
-  const handle = (asked: Handled<C>) => carryOut(context, chosen(asked), asked as Handled<Call>)
-  if (call.media === undefined) serve(app, context, call as never, handle as never)
-  else serveFile(app, context, call as never, handle as never)
+  const handle = (asked: Handled<C>) =>
+    around(() => carryOut(context, chosen(asked) as AnyChange<C>, asked))
+  if (call.media === undefined) serveAnswer(app, context, call, handle as never)
+  else serveFile(app, context, call, handle as never)
 }

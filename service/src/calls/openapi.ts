@@ -1,4 +1,8 @@
+import { ActivityAuthor } from '@accord/contract/activity.ts'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
+import { Id, Time } from '@accord/contract/fields.ts'
+import { Profile, RoleName } from '@accord/contract/people.ts'
+import { ScopeName, ShareName } from '@accord/contract/rules/scopes.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
   commonRefusals,
@@ -34,7 +38,7 @@ export function openApiDocument(): Json {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: schemaOf(ErrorBody, 'output') },
+      schemas: { Error: schemaOf(ErrorBody, 'output'), ...components },
     },
   }
 }
@@ -110,7 +114,29 @@ function parametersOf(place: 'path' | 'query', schema: z.core.$ZodType | undefin
   }))
 }
 
+/** What stands in many places is described once, by its name. */
+const named = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries({
+  Id,
+  Time,
+  ActivityAuthor,
+  Profile,
+  Role: RoleName,
+  Scope: ScopeName,
+  Share: ShareName,
+})) {
+  named.add(schema, { id })
+}
+
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
+  const settings = { io, unrepresentable: 'any', metadata: named } as const
+  const { $schema: _, $defs, ...rest } = z.toJSONSchema(schema, settings)
+  Object.assign(components, inComponents($defs ?? {}))
+  return inComponents(rest)
+}
+
+const components: Json = {}
+
+function inComponents(schema: object): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('#/$defs/', '#/components/schemas/')) as Json
 }

@@ -28,8 +28,18 @@ type ActorOf<C extends Call> = C['access'] extends 'anyone'
       ? Actor
       : SessionActor
 
+/** Serves a call that reads. What changes something is a change, and `serveChange` serves it. */
+export function serve<const C extends Call & ({ method: 'GET' } | { reads: true })>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
+) {
+  serveAnswer(app, context, call, handle)
+}
+
 /** Serves a call that answers with JSON. */
-export function serve<const C extends Call & { media?: never }>(
+export function serveAnswer<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
@@ -51,7 +61,7 @@ export interface ServedFile {
 }
 
 /** Serves a call that answers with a file. */
-export function serveFile<const C extends Call & { media: string }>(
+export function serveFile<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
@@ -59,7 +69,7 @@ export function serveFile<const C extends Call & { media: string }>(
 ) {
   register(app, context, call, async (handled) => {
     const { name, size, body } = await handle(handled)
-    handled.reply.type(call.media).headers({
+    handled.reply.type(call.media!).headers({
       'content-length': size,
       'content-disposition': `attachment; filename="${name}"`,
     })
