@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { liveToken } from './live-token.ts'
-import { keepToken, userKey } from './session.ts'
+import { dropToken, keepToken, tokenEntry, userKey } from './session.ts'
 
 const minute = 60_000
 const reload = vi.fn()
@@ -72,4 +72,32 @@ test('a passing fault of the refresh leaves the old token in use', async () => {
   using _service = await aServiceAnswering(503)
   keepTokenFor(4 * minute)
   expect(await liveToken()).toBe('acu_kept')
+})
+
+test('a token that another tab has refreshed meanwhile is taken, and not refreshed once more', async () => {
+  keepTokenFor(minute)
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (_name: string, refresh: () => Promise<string>) => {
+        const expiresAt = new Date(Date.now() + 60 * minute).toISOString()
+        keepToken({ key: userKey, token: 'acu_of_the_other_tab', expiresAt })
+        return refresh()
+      },
+    },
+  })
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  expect(await liveToken()).toBe('acu_of_the_other_tab')
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a token that comes back after the person has signed out is not kept', async () => {
+  keepTokenFor(minute)
+  vi.stubGlobal('fetch', async () => {
+    dropToken(userKey)
+    const tokenExpiresAt = new Date(Date.now() + 60 * minute).toISOString()
+    return Response.json({ token: 'acu_new', tokenExpiresAt })
+  })
+  await liveToken()
+  expect(tokenEntry(userKey)).toBeUndefined()
 })
