@@ -66,7 +66,9 @@ test('NW-1, NW-2, NW-4, NW-6, NW-7, NW-10, NW-11, NW-13: one organization makes 
   await findable.uncheck()
   await expect(update).toBeDisabled()
   await findable.check()
+  const saved = meis.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await update.click()
+  await saved
   await expect(update).toBeDisabled()
   await meis.reload()
   await expect(findable).toBeChecked()

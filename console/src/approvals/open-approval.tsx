@@ -1,5 +1,5 @@
 import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/focus-title.ts'
 import { AllSet } from './all-set.tsx'
@@ -29,6 +29,11 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
   const request = { application: facts.application, flow, decision }
   const current = approvalStep(asked, facts, instead)
 
+  // The button that was pressed is gone; where a form comes in its place, that takes the focus itself.
+  useEffect(() => {
+    if (instead === 'another-profile') focusTitle()
+  }, [instead])
+
   switch (current.step) {
     case 'all-set': {
       const { choices, others } = current
@@ -38,7 +43,7 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
           choices={choices}
           chosen={chosenOf(choices)}
           onChoose={setChosenId}
-          onAnother={others ? () => turnTo('another-profile') : undefined}
+          onAnother={others ? () => setInstead('another-profile') : undefined}
         />
       )
     }
@@ -53,7 +58,9 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
           scopes={scopes}
           unable={current.choices.filter((choice) => !mayApprove(choice))}
           onCreated={choose}
-          onBack={current.choices.some(mayApprove) ? () => turnTo('another-profile') : undefined}
+          onBack={
+            current.choices.some(mayApprove) ? () => setInstead('another-profile') : undefined
+          }
         />
       )
     case 'select-profile': {
@@ -65,7 +72,7 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
           scopes={scopes}
           chosen={chosenOf(choices)}
           onChoose={setChosenId}
-          onCreate={mayCreate ? () => turnTo('new-organization') : undefined}
+          onCreate={mayCreate ? () => setInstead('new-organization') : undefined}
         />
       )
     }
@@ -95,12 +102,6 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
   /** The organization that was just created is the one that was wanted. */
   function choose(profileId: string) {
     setChosenId(profileId)
-    turnTo('another-profile')
-  }
-
-  /** The button that was pressed is gone afterwards; the new form takes the focus itself. */
-  function turnTo(next: Instead) {
-    setInstead(next)
-    if (next === 'another-profile') requestAnimationFrame(focusTitle)
+    setInstead('another-profile')
   }
 }
