@@ -9,7 +9,7 @@ import { findProfileOf } from '#organizations/profiles.store.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { findMembership } from '#networks/network-members.store.ts'
 import { listProfilesIn } from '#networks/network-readers.store.ts'
-import { findNetwork, type SeenNetwork } from '#networks/networks.store.ts'
+import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
 
@@ -28,7 +28,7 @@ export function requireManager(actor: Actor) {
 
 interface Place {
   own: ActingProfile
-  network: SeenNetwork
+  network: ShownNetwork
   side: Side
 }
 
@@ -48,7 +48,7 @@ export async function requireStanding(db: Db, actor: Actor, id: string): Promise
 
 /** What an organization has to do with a network as it sees it: it may be nothing. */
 export function sideOf(
-  { organization_id, membership_id }: SeenNetwork,
+  { organization_id, membership_id }: ShownNetwork,
   organizationId: string,
 ): Side | undefined {
   if (organization_id === organizationId) return 'owner'

@@ -10,7 +10,7 @@ import { findProfileOf } from '#organizations/profiles.store.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { findMembership, type MembershipRow } from '#networks/network-members.store.ts'
 import { listGrantersIn, listProfilesIn } from '#networks/network-readers.store.ts'
-import { findNetwork, type SeenNetwork } from '#networks/networks.store.ts'
+import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 import type { Side } from '#networks/networks.rules.ts'
 import { requireStanding, sideOf } from './require-in-network.ts'
 
@@ -18,7 +18,7 @@ type Db = Kysely<Database>
 type Reader = Actor | ServiceActor
 
 interface Reading {
-  network: SeenNetwork
+  network: ShownNetwork
   /** For whom it is read. */
   organizationId: string
   side: Side

@@ -24,11 +24,11 @@ export async function insertApplication(
   const id = randomUUID()
   const values = { id, organization_id: organizationId, ...details }
   await trx.insertInto('applications').values(values).execute()
-  return named(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+  return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
 }
 
 export function findApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
-  return named(db).where('a.id', '=', id).executeTakeFirst()
+  return shown(db).where('a.id', '=', id).executeTakeFirst()
 }
 
 export type ApplicationFields = Pick<
@@ -46,7 +46,7 @@ export async function setApplication(
     .set({ ...fields, updated_at: sql`now()` })
     .where('id', '=', id)
     .execute()
-  return named(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
+  return shown(trx).where('a.id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Under the application's lock, with the authorization that came or went. */
@@ -70,14 +70,15 @@ export async function removeApplication(trx: Trx, id: string) {
 /** Of one organization, the newest first. */
 export function listApplicationsOf(db: Db, organizationId: string, paging: Paging) {
   const own = db.selectFrom('applications').where('organization_id', '=', organizationId)
-  const page = named(db)
+  const page = shown(db)
     .where('a.id', 'in', newestIds(own, paging))
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
   return pageOf(page, own)
 }
 
-function named(db: Db) {
+/** With the name of the organization it belongs to. */
+function shown(db: Db) {
   return db
     .selectFrom('applications as a')
     .innerJoin('organizations as o', 'o.id', 'a.organization_id')

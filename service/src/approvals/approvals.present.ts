@@ -1,11 +1,11 @@
 import type { Approval, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
-import type { ListedApproval } from './approvals.store.ts'
+import type { ShownApproval } from './approvals.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
 /** The profile by its id, and by its roles and organization where they are asked for. */
-export function presentApproval(row: ListedApproval, embedded: Embedded = []): Approval {
+export function presentApproval(row: ShownApproval, embedded: Embedded = []): Approval {
   const withOrganization = embedded.includes('profile.organization')
   return {
     id: row.id,

@@ -98,7 +98,7 @@ export async function removeApprovalsOfPair(
 }
 
 export function findOwnApproval(db: Db, id: string, userId: string) {
-  return listed(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
+  return shown(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
 }
 
 /** A person's own, the newest first. */
@@ -107,14 +107,15 @@ export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicat
     .selectFrom('approvals')
     .where('user_id', '=', userId)
     .$if(applicationId !== undefined, (query) => query.where('application_id', '=', applicationId!))
-  const page = listed(db)
+  const page = shown(db)
     .where('a.id', 'in', newestIds(mine, paging))
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
   return pageOf(page, mine)
 }
 
-function listed(db: Db) {
+/** With the application it is for, whose that is, and what the person is in the organization. */
+function shown(db: Db) {
   return db
     .selectFrom('approvals as a')
     .innerJoin('applications as c', 'c.id', 'a.application_id')
@@ -133,4 +134,4 @@ function listed(db: Db) {
     ])
 }
 
-export type ListedApproval = NonNullable<Awaited<ReturnType<typeof findOwnApproval>>>
+export type ShownApproval = NonNullable<Awaited<ReturnType<typeof findOwnApproval>>>

@@ -125,7 +125,7 @@ export async function countUpToDate(
 const isUpToDate = sql<boolean>`a.scopes <@
   (z.scopes || array_replace(z.scopes, 'service-account:manage', 'service-account:read'))`
 
-/** With what is told about the application and about who granted it. */
+/** With what is shown of the application and of who granted it. */
 function shown(db: Db) {
   return db
     .selectFrom('authorizations as z')

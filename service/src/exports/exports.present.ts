@@ -1,8 +1,8 @@
 import type { ExportJob, ExportReceipt } from '@accord/contract/exports.ts'
 import type { listReceiptsOf } from './export-receipts.store.ts'
-import type { ToldExport } from './exports.store.ts'
+import type { ShownExport } from './exports.store.ts'
 
-export function presentExport(row: ToldExport): ExportJob {
+export function presentExport(row: ShownExport): ExportJob {
   return {
     id: row.id,
     currentStep: row.step,
@@ -15,7 +15,7 @@ export function presentExport(row: ToldExport): ExportJob {
   }
 }
 
-function presentFile({ file_name, file_size, digest, expires_at, available }: ToldExport) {
+function presentFile({ file_name, file_size, digest, expires_at, available }: ShownExport) {
   if (file_name === null || digest === null || expires_at === null) return null
   return {
     name: file_name,

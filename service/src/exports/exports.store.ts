@@ -47,7 +47,7 @@ export function insertExport(
 /** Of a subject, each with the name of who asked for it; the newest first. */
 export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
   const all = ofSubject(db, subject)
-  const page = told(all)
+  const page = shown(all)
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .limit(paging.$limit)
@@ -57,7 +57,7 @@ export function listExportsOf(db: Db, subject: ExportSubject, paging: Paging) {
 
 /** Undefined when it is none of the subject's. */
 export function findExportOf(db: Db, subject: ExportSubject, id: string) {
-  return told(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
+  return shown(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
 }
 
 export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
@@ -76,9 +76,9 @@ function ofSubject(db: Db, { type, organizationId, networkId }: ExportSubject) {
     .$if(networkId !== null, (query) => query.where('e.network_id', '=', networkId))
 }
 
-export type ToldExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
+export type ShownExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
 
-function told(query: ReturnType<typeof ofSubject>) {
+function shown(query: ReturnType<typeof ofSubject>) {
   return query
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
     .selectAll('e')

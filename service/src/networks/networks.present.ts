@@ -1,7 +1,7 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import type { MembershipRow } from './network-members.store.ts'
-import type { SeenNetwork } from './networks.store.ts'
+import type { ShownNetwork } from './networks.store.ts'
 import {
   type Agreement,
   effectiveShares,
@@ -11,7 +11,7 @@ import {
 import type { Side } from './networks.rules.ts'
 
 /** To its owner with how many are in it, to others with their own place in it. */
-export function presentNetwork(row: SeenNetwork): Network {
+export function presentNetwork(row: ShownNetwork): Network {
   const { id, name, description, shares, owner_name, organization_id, created_at } = row
   const network = {
     id,

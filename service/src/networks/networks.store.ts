@@ -50,15 +50,15 @@ export async function ownsNetwork(db: Db, organizationId: string): Promise<boole
   return row !== undefined
 }
 
-export type SeenNetwork = Awaited<ReturnType<typeof listNetworksOf>>['rows'][number]
+export type ShownNetwork = Awaited<ReturnType<typeof listNetworksOf>>['rows'][number]
 
 /** One network with what an organization has to do with it: it may be nothing. */
 export function findNetwork(
   db: Db,
   id: string,
   organizationId: string,
-): Promise<SeenNetwork | undefined> {
-  return seenBy(db, organizationId).where('n.id', '=', id).executeTakeFirst()
+): Promise<ShownNetwork | undefined> {
+  return shown(db, organizationId).where('n.id', '=', id).executeTakeFirst()
 }
 
 interface Listed extends Paging {
@@ -89,7 +89,7 @@ export function listNetworksOf(
     .orderBy('id', 'desc')
     .offset($skip)
     .limit($limit)
-  const page = seenBy(db, organizationId)
+  const page = shown(db, organizationId)
     .innerJoin(onPage.as('page'), 'page.id', 'n.id')
     .orderBy('page.since', 'desc')
     .orderBy('page.id', 'desc')
@@ -100,7 +100,7 @@ export function listNetworksOf(
 export const isLive = sql<boolean>`(m.accepted_at is not null or m.expires_at > now())`
 
 /** With its owner, the organization's own place in it, and for the owner how many are in it. */
-function seenBy(db: Db, organizationId: string) {
+function shown(db: Db, organizationId: string) {
   return db
     .selectFrom('networks as n')
     .innerJoin('organizations as w', 'w.id', 'n.organization_id')
