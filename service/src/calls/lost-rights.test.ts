@@ -1,3 +1,9 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { createOrganization, leaveOrganization } from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import { forbidden, type Refusal, unauthenticated } from '@accord/contract/refusal.ts'
+import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
@@ -21,11 +27,26 @@ const table = readTable()
 const column = (name: string) => callers.findIndex((each) => each.name === name)
 const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(caller)] ?? ''
 
+/** What needs the right to manage. */
+const managing = (row: Row) => cellOf(row, 'member') === '403'
+
+/** What a person does to their own account alone comes before the loss: it waits for no organization. */
+const ofAccount = new Set<Call>([
+  createOrganization,
+  endOtherSessions,
+  endSession,
+  logout,
+  updateUser,
+])
+const signedIn = ({ call }: Row) => call.access === 'session' && !ofAccount.has(call)
+
 interface Loss {
   caller: string
   statement: string
   of: (cast: Cast) => string
-  status: number
+  /** Of what the caller may do, what they no longer may. */
+  ends: (row: Row) => boolean
+  refusal: Refusal
 }
 
 const losses: Record<string, Loss> = {
@@ -33,37 +54,50 @@ const losses: Record<string, Loss> = {
     caller: 'owner',
     statement: `update profiles set roles = '{member}' where id = $1`,
     of: ({ owner }) => owner.profileId,
-    status: 403,
+    ends: managing,
+    refusal: forbidden,
   },
   'an owner who is removed': {
     caller: 'owner',
     statement: 'delete from profiles where id = $1',
     of: ({ owner }) => owner.profileId,
-    status: 401,
+    // To a profile that is gone nobody gets a token, and that is a 404.
+    ends: (row) => signedIn(row) && row.call !== profileToken,
+    refusal: unauthenticated,
   },
   'an owner who is signed out': {
     caller: 'owner',
     statement: 'delete from sessions where id = $1',
     of: ({ owner }) => owner.sessionId,
-    status: 401,
+    ends: signedIn,
+    refusal: unauthenticated,
+  },
+  // Owners do not leave.
+  'an admin who is signed out': {
+    caller: 'admin',
+    statement: 'delete from sessions where id = $1',
+    of: ({ admin }) => admin.sessionId,
+    ends: ({ call }) => call === leaveOrganization,
+    refusal: unauthenticated,
   },
   "an application that loses the owner's approval": {
     caller: 'app for owner',
     statement: 'delete from approvals where id = $1',
     of: ({ offered }) => offered.ownersApproval,
-    status: 401,
+    ends: managing,
+    refusal: unauthenticated,
   },
 }
 
 describe.each(Object.entries(losses))(
   '%s while a change waits for its organization',
-  (_who, { caller, statement, of, status }) => {
-    /** What needs the right to manage; a file is taken by a change too, because that is recorded. */
+  (_who, { caller, statement, of, ends, refusal }) => {
+    /** A file is taken by a change too, because that is recorded. */
     const changes = rows.filter(
       (row) =>
         (row.call.method !== 'GET' || row.call.media !== undefined) &&
         cellOf(row, caller).startsWith('2') &&
-        cellOf(row, 'member') === '403',
+        ends(row),
     )
 
     test.each(changes)("may no longer make it: '$name'", async (row) => {
@@ -76,8 +110,7 @@ describe.each(Object.entries(losses))(
       try {
         await another.query('begin')
         // The rows of an organization are changed under its lock, as here. Somebody must own it.
-        const lock = 'select from organizations where id = $1 for no key update'
-        await another.query(lock, [cast.here.id])
+        await another.query('select from organizations order by id for no key update')
         const promote = `update profiles set roles = '{owner}' where id = $1`
         await another.query(promote, [cast.admin.profileId])
         await another.query(statement, [of(cast)])
@@ -86,7 +119,8 @@ describe.each(Object.entries(losses))(
         await Promise.race([asked, untilSomeoneWaits(pool)])
         const meanwhile = await dumpOf(another, { except: ['limits'] })
         await another.query('commit')
-        expect((await asked).status).toBe(status)
+        const { status, code } = refusal
+        expect(await asked).toMatchObject({ status, body: { code } })
         expect(await dumpOf(pool, { except: ['limits'] })).toBe(meanwhile)
       } finally {
         another.release(true)
