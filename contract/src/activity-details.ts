@@ -53,8 +53,9 @@ export const organizationHappenings = {
   member_removed: offered,
   member_left: { email: address },
   roles_changed: rolesChanged,
-  /** Asked for, or, where the new address is the present one, taken back. */
   profile_email_requested: { email: address, newEmail: address },
+  /** The address that waited. */
+  profile_email_withdrawn: { email: address },
   profile_email_changed: { email: address, newEmail: address },
   profile_email_verified: { email: address },
   contact_added: { email: address },

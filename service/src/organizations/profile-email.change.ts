@@ -51,30 +51,29 @@ export const requestProfileEmail = change(
             ['mailPerAddress', networkOf(caller.address)],
             ['mailPerEmail', `profile ${mailboxOf(body.email)}`],
           ],
-    records: ['profile_email_requested'],
+    records: ['profile_email_requested', 'profile_email_withdrawn'],
 
     async do({ trx, actor, profile, body, mail, mailUnasked, happened }, { config }) {
       const { id: profileId, organization_id: organizationId, email: present } = profile
       const { email: newEmail } = body
-      const withdraws = isInForce(profile, newEmail)
-      if (withdraws && profile.pending_email === null) return unchanged(presentProfile(profile))
-
-      const waiting = await setPendingEmail(trx, profileId, withdraws ? null : newEmail)
-      if (withdraws) {
+      const place = { organizationId, profileId }
+      if (isInForce(profile, newEmail)) {
+        if (profile.pending_email === null) return unchanged(presentProfile(profile))
         await voidProfileCodes(trx, profileId)
-      } else {
-        const { name: organization } = await getOrganizationRow(trx, organizationId)
-        const code = await issueProfileCode(trx, profile, newEmail)
-        mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
-        if (newEmail !== present) {
-          const { firstName, email: own } = actor.user
-          const told = { firstName, organization, old: mailAddressOf(profile, own), to: newEmail }
-          mail(profileEmailRequestedMail(config, told))
-        }
+        happened('profile_email_withdrawn', { email: profile.pending_email }, place)
+        return presentProfile(await setPendingEmail(trx, profileId, null))
       }
-      // What is taken back is the one that waited.
-      const email = withdraws ? profile.pending_email : present
-      happened('profile_email_requested', { email, newEmail }, { organizationId, profileId })
+
+      const waiting = await setPendingEmail(trx, profileId, newEmail)
+      const { name: organization } = await getOrganizationRow(trx, organizationId)
+      const code = await issueProfileCode(trx, profile, newEmail)
+      mailUnasked(verifyProfileEmailMail(config, { email: newEmail, organization }, code))
+      if (newEmail !== present) {
+        const { firstName, email: own } = actor.user
+        const told = { firstName, organization, old: mailAddressOf(profile, own), to: newEmail }
+        mail(profileEmailRequestedMail(config, told))
+      }
+      happened('profile_email_requested', { email: present, newEmail }, place)
       return presentProfile(waiting)
     },
   },

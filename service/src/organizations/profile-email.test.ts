@@ -99,10 +99,7 @@ describe("changing a profile's e-mail", () => {
     expect(await ask(owner, owner.email.toUpperCase())).toMatchObject({ pendingEmail: null })
     expect(await verify(owner, code)).toMatchObject(invalid)
     expect(await presentOf(owner)).toMatchObject({ email: owner.email, pendingEmail: null })
-    expect((await activityOf(owner, id))[0]).toEqual([
-      'profile_email_requested',
-      { email, newEmail: owner.email },
-    ])
+    expect((await activityOf(owner, id))[0]).toEqual(['profile_email_withdrawn', { email }])
   })
 
   test('to the present one, with none waiting, is no change', async () => {

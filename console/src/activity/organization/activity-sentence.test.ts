@@ -48,6 +48,10 @@ test.each<[string, Happening]>([
     },
   ],
   [
+    'Change of profile e-mail taken back: chen@example.com',
+    { kind: 'profile_email_withdrawn', detail: { email } },
+  ],
+  [
     'Details updated: zip code, time zone, whether owners of networks can find it',
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],

@@ -67,6 +67,7 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   member_left: person,
   roles_changed: rolesBefore,
   profile_email_requested: newAddress,
+  profile_email_withdrawn: person,
   profile_email_changed: newAddress,
   profile_email_verified: person,
   contact_added: person,

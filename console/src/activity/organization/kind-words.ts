@@ -16,6 +16,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     member_left: t('Member left'),
     roles_changed: t('Roles changed'),
     profile_email_requested: t('Change of profile e-mail requested'),
+    profile_email_withdrawn: t('Change of profile e-mail taken back'),
     profile_email_changed: t('Profile e-mail changed'),
     profile_email_verified: t('Profile e-mail verified'),
     contact_added: t('Contact added'),

@@ -35,6 +35,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   member_left: LogOut,
   roles_changed: ShieldCheck,
   profile_email_requested: AtSign,
+  profile_email_withdrawn: AtSign,
   profile_email_changed: AtSign,
   profile_email_verified: AtSign,
   key_shown: KeyRound,
