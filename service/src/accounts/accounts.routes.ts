@@ -23,8 +23,8 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, resendVerification, inEqualTime)
   serveChange(app, context, sendResetLink, inEqualTime)
 
-  serve(app, context, getSignUp, async (asked) => {
-    const { email } = await requireSignUp(asked, context)
+  serve(app, context, getSignUp, async (handled) => {
+    const { email } = await requireSignUp(handled, context)
     return { email }
   })
 }

@@ -24,9 +24,9 @@ import { readSignUpCookie } from './sign-up-cookie.ts'
 
 /** The mail's code proves whose mailbox it is, and nothing about who signed up: that takes a second proof. */
 export const verifyEmail = change(verifyCall, {
-  async prepare(asked, context) {
-    const { body, caller, reply } = asked
-    const waiting = await requireSignUp(asked, context)
+  async prepare(handled, context) {
+    const { body, caller, reply } = handled
+    const waiting = await requireSignUp(handled, context)
     const cookie = readSignUpCookie(reply.request, context.config)
     const sameBrowser = cookie && waiting.sign_up_cookie_hash?.equals(cookie.hash)
     if (!sameBrowser) await requirePassword(context, waiting, body.password, caller)
@@ -60,12 +60,15 @@ export const discardSignUp = change(discardCall, {
   },
 })
 
-interface Asked {
+interface WithCode {
   body: { code: string }
   caller: Caller
 }
 
-export async function requireSignUp({ body, caller }: Asked, context: Context): Promise<UserRow> {
+export async function requireSignUp(
+  { body, caller }: WithCode,
+  context: Context,
+): Promise<UserRow> {
   const waiting = await findSignUp(context.db, body.code)
   if (waiting) return waiting
   // Only those that are not good are counted: others who have none do not use up its tries.

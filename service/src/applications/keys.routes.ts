@@ -9,8 +9,8 @@ import { createKey, deleteKey, listKeys } from './change-keys.change.ts'
 import { listLiveKeys } from './keys.store.ts'
 
 export function keyRoutes(app: FastifyInstance, context: Context) {
-  serve(app, context, listKeyCards, async (asked) => {
-    const { application } = await requireManagedApplication(asked, context.db)
+  serve(app, context, listKeyCards, async (handled) => {
+    const { application } = await requireManagedApplication(handled, context.db)
     const keys = await listLiveKeys(context.db, application.id)
     return keys.map(presentKeyCard)
   })

@@ -64,9 +64,9 @@ export const changeRedirects = change(
 )
 
 /** What an application asks for, and where its answers go, is for people to say. */
-function requirePersonManaging(asked: AboutApplication, db: Kysely<Database>) {
-  requireSession(asked.actor)
-  return requireManagedApplication(asked, db)
+function requirePersonManaging(handled: AboutApplication, db: Kysely<Database>) {
+  requireSession(handled.actor)
+  return requireManagedApplication(handled, db)
 }
 
 async function present(trx: Transaction<Database>, row: ApplicationRow) {

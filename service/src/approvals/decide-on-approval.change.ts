@@ -20,7 +20,7 @@ import { requireAnswerable, requireApprovable } from './checks.ts'
 /** Nothing is kept of a 'no'; only where it may be sent matters. */
 export const denyWith = (provider: Provider) =>
   change(authorize, {
-    prepare: (asked) => findRequest(provider, asked),
+    prepare: (handled) => findRequest(provider, handled),
     records: [],
 
     async do({ trx, actor, body: decision, prepared: request }) {
@@ -29,8 +29,8 @@ export const denyWith = (provider: Provider) =>
       requireAnswerable({ decision, request, userId, application, profile: undefined })
       return request
     },
-    after: async (request, asked) => ({
-      redirect: await answerNo(provider, { ...asked, request }),
+    after: async (request, handled) => ({
+      redirect: await answerNo(provider, { ...handled, request }),
     }),
   })
 
@@ -43,7 +43,7 @@ export const approveWith = (provider: Provider) =>
       const profile = named?.user_id === actor.user.id ? named : undefined
       return { restsOn, profile, organizations: profile ? [profile.organization_id] : [] }
     },
-    prepare: (asked) => findRequest(provider, asked),
+    prepare: (handled) => findRequest(provider, handled),
     records: ['application_approved'],
 
     async do({ trx, actor, body: decision, prepared: request, happened, ...found }) {
@@ -73,7 +73,7 @@ export const approveWith = (provider: Provider) =>
       )
       return approved
     },
-    after: async ({ request, ...approved }, asked) => ({
-      redirect: await answerYes(provider, { ...asked, request }, approved),
+    after: async ({ request, ...approved }, handled) => ({
+      redirect: await answerYes(provider, { ...handled, request }, approved),
     }),
   })

@@ -61,8 +61,8 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
     return presentAuthorization(authorization, { embedded })
   })
 
-  serve(app, context, listGivenAuthorizations, async ({ query, ...asked }) => {
-    const { application } = await requireManagedApplication(asked, db)
+  serve(app, context, listGivenAuthorizations, async ({ query, ...handled }) => {
+    const { application } = await requireManagedApplication(handled, db)
     const rows = await listAuthorizationsFor(db, application.id, query)
     return presentPage(rows.map(presentGiven), application.authorization_count, query)
   })

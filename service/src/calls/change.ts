@@ -45,13 +45,13 @@ export interface Change<
    * Finds what the caller is here, and refuses who is nothing. Taken twice: before anything is counted, and
    * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
    */
-  as?(asked: Handled<C>, db: Kysely<Database>): Promise<Found>
+  as?(handled: Handled<C>, db: Kysely<Database>): Promise<Found>
   /** What else the caller must be, by a rule of `access/can.rules.ts`. Asked twice as well. */
-  may?(asked: Handled<C> & Found): true | Refusal
+  may?(handled: Handled<C> & Found): true | Refusal
   /** Counted once, whether or not the change then comes about. */
-  limits?(asked: Handled<C> & Found): readonly Limited[]
+  limits?(handled: Handled<C> & Found): readonly Limited[]
   /** What takes long and needs no lock. */
-  prepare?(asked: Handled<C> & Found, context: Context): Promise<Prepared>
+  prepare?(handled: Handled<C> & Found, context: Context): Promise<Prepared>
   /** All that it may record; a change records something, or says that it is `unchanged`. */
   records: readonly Kind[]
   /** The work itself: one transaction with its mail, its jobs and its activity. May run more than once. */
@@ -60,7 +60,7 @@ export interface Change<
     context: Context,
   ): Promise<Done | Unchanged<Done> | Refused>
   /** Once it is committed: cookies, files, the answer. */
-  after?(done: Done, asked: Handled<C> & Found, context: Context): Promise<Answer<C>> | Answer<C>
+  after?(done: Done, handled: Handled<C> & Found, context: Context): Promise<Answer<C>> | Answer<C>
 }
 
 /** A change that found everything as it was asked for: nothing is recorded. */
@@ -97,19 +97,19 @@ export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, Acti
 export async function carryOut<C extends Call>(
   context: Context,
   made: AnyChange<C>,
-  asked: Handled<C>,
+  handled: Handled<C>,
 ): Promise<Answer<C>> {
-  const found = await look(made, asked, context.db)
-  for (const [name, key, refusal] of made.limits?.({ ...asked, ...found }) ?? []) {
+  const found = await look(made, handled, context.db)
+  for (const [name, key, refusal] of made.limits?.({ ...handled, ...found }) ?? []) {
     await requireWithin(context, name, key, refusal)
   }
-  const prepared = await made.prepare?.({ ...asked, ...found }, context)
+  const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
   const { done, wake } = await inTransaction(context.db, async (trx) => {
     const there = await lock(trx, concernedBy(found))
-    const actor = asked.actor && (await actorNow(trx, asked.actor as Actor))
+    const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
     if (!there) throw new Refused(notFound)
-    const now = { ...asked, actor } as Handled<C>
+    const now = { ...handled, actor } as Handled<C>
     const held = await look(made, now, trx)
     const { effects, ...collected } = collectEffects(context, { ...now, actor, own: held.own })
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
@@ -128,16 +128,16 @@ export async function carryOut<C extends Call>(
   wake()
   // What was done before it was refused stays done.
   if (done instanceof Refused) throw done
-  return made.after ? made.after(done, { ...asked, ...found }, context) : (done as Answer<C>)
+  return made.after ? made.after(done, { ...handled, ...found }, context) : (done as Answer<C>)
 }
 
 async function look<C extends Call>(
   made: AnyChange<C>,
-  asked: Handled<C>,
+  handled: Handled<C>,
   db: Kysely<Database>,
 ): Promise<Standing> {
-  const found = (await made.as?.(asked, db)) ?? {}
-  const verdict = made.may?.({ ...asked, ...found }) ?? true
+  const found = (await made.as?.(handled, db)) ?? {}
+  const verdict = made.may?.({ ...handled, ...found }) ?? true
   if (verdict !== true) throw new Refused(verdict)
   return found
 }
@@ -167,11 +167,11 @@ export function serveChanges<const C extends Call>(
   app: FastifyInstance,
   context: Context,
   call: C,
-  chosen: (asked: Handled<C>) => AnyChange,
+  chosen: (handled: Handled<C>) => AnyChange,
   around: Around = (work) => work(),
 ) {
-  const handle = (asked: Handled<C>) =>
-    around(() => carryOut(context, chosen(asked) as AnyChange<C>, asked))
+  const handle = (handled: Handled<C>) =>
+    around(() => carryOut(context, chosen(handled) as AnyChange<C>, handled))
   if (call.media === undefined) serveAnswer(app, context, call, handle as never)
   else serveFile(app, context, call, handle as never)
 }

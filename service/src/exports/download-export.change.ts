@@ -30,7 +30,7 @@ export const downloadExport = change(downloadCall, {
     return { id, name, size: Number(file_size) }
   },
 
-  async after({ id, name, size }, _asked, context) {
+  async after({ id, name, size }, _handled, context) {
     return { name, size, body: await opened(context, id) }
   },
 })

@@ -119,6 +119,6 @@ export const verifyProfileEmail = change(verifyCall, {
   },
 })
 
-function isInForce({ email, email_proven }: ProfileRow, asked: string): boolean {
-  return email_proven && asked === email
+function isInForce({ email, email_proven }: ProfileRow, address: string): boolean {
+  return email_proven && address === email
 }

@@ -14,8 +14,8 @@ import { listProfilesOf } from './profiles.store.ts'
 export function profileRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listProfiles, async ({ actor, query }) => {
     const own = actor.application ? actor.profile?.organizationId : query.organization
-    const asked = { ...query, organization: own }
-    const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, asked)
+    const filter = { ...query, organization: own }
+    const { rows, total } = await listProfilesOf(context.db, actor.user.id, query, filter)
     const embed = query.$with === 'organization'
     const data = rows.map((row) => (embed ? presentOwnProfile(row) : presentProfile(row)))
     return presentPage(data, total, query)
