@@ -13,19 +13,6 @@ import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
 
-/** For calls whose path names nothing of an organization: the one acted for. */
-export function requireActing({ profile }: Actor): ActingProfile {
-  if (!profile) throw new Refused(selectOrganizationFirst)
-  return profile
-}
-
-/** The same for those who manage it. */
-export function requireManager(actor: Actor) {
-  const own = requireActing(actor)
-  if (!can.manage(own)) throw new Refused(forbidden)
-  return { own }
-}
-
 interface Place {
   own: ActingProfile
   network: ShownNetwork

@@ -32,6 +32,19 @@ export async function requireManagerOf(db: Kysely<Database>, actor: Actor, organ
   return { own }
 }
 
+/** For calls whose path names nothing of an organization: the one acted for. */
+export function requireActing({ profile }: Actor): ActingProfile {
+  if (!profile) throw new Refused(selectOrganizationFirst)
+  return profile
+}
+
+/** The same for those who manage it. */
+export function requireManager(actor: Actor) {
+  const own = requireActing(actor)
+  if (!can.manage(own)) throw new Refused(forbidden)
+  return { own }
+}
+
 /** What is read there, and with how much of it shown. An application sees what a manager sees. */
 export interface Reading {
   organizationId: string

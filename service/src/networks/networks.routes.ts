@@ -13,7 +13,8 @@ import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { listNetworksOf } from './networks.store.ts'
 import { requireNetworkReader } from '#access/require-network-reader.ts'
-import { requireActing, requireNetworkOwner } from '#access/require-in-network.ts'
+import { requireNetworkOwner } from '#access/require-in-network.ts'
+import { requireActing } from '#access/require-profile.ts'
 import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {

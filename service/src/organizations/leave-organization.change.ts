@@ -1,19 +1,12 @@
-import {
-  leaveOrganization as call,
-  ownerCannotLeave,
-  selectOrganizationFirst,
-} from '@accord/contract/organizations.ts'
+import { leaveOrganization as call, ownerCannotLeave } from '@accord/contract/organizations.ts'
 import { can } from '#access/can.rules.ts'
+import { requireActing } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
-import { Refused } from '#refused.ts'
 import { deleteProfile } from './profiles.store.ts'
 
 export const leaveOrganization = change(call, {
-  async as({ actor: { profile: own } }) {
-    if (!own) throw new Refused(selectOrganizationFirst)
-    return { own }
-  },
+  as: async ({ actor }) => ({ own: requireActing(actor) }),
   may: ({ own }) => can.leave(own) || ownerCannotLeave,
   records: ['member_left', 'invitation_deleted'],
 

@@ -25,11 +25,8 @@ import {
   renewNetworkInvitation,
 } from '#networks/network-members.store.ts'
 import { presentNetworkInvitation } from '#networks/networks.present.ts'
-import {
-  requireActing,
-  requireMembership,
-  requireNetworkOwner,
-} from '#access/require-in-network.ts'
+import { requireMembership, requireNetworkOwner } from '#access/require-in-network.ts'
+import { requireActing } from '#access/require-profile.ts'
 import { Refused } from '#refused.ts'
 import { networkInvitationMail } from './network-invitation.mail.ts'
 import { wantsToBeFound } from './search.store.ts'
