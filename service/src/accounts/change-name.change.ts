@@ -2,7 +2,6 @@ import { updateUser } from '@accord/contract/accounts.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { type Changing, change } from '#calls/change.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
-import { Refused } from '#refused.ts'
 import { presentPerson } from './accounts.present.ts'
 import { renameUser } from './accounts.store.ts'
 
@@ -12,10 +11,7 @@ interface Names {
 }
 
 export const changeName = change(updateUser as Changing<typeof updateUser, Names>, {
-  async as({ actor, params }) {
-    if (params.id !== actor.user.id) throw new Refused(notFound)
-    return {}
-  },
+  may: ({ actor, params }) => params.id === actor.user.id || notFound,
   records: ['name_changed'],
 
   async do({ trx, actor, body, happened }) {

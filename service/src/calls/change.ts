@@ -46,11 +46,14 @@ export interface Change<
    * under the locks, with the caller as they are then. Left out where everybody who may call is the same.
    */
   as?(handled: Handled<C>, db: Kysely<Database>): Promise<Found>
-  /** What else the caller must be, by a rule of `access/can.rules.ts`. Asked twice as well. */
+  /**
+   * What else must be so: what the caller is there, by a rule of `access/can.rules.ts`, and how far things
+   * are. Asked twice as well.
+   */
   may?(handled: Handled<C> & Found): true | Refusal
   /** Counted once, whether or not the change then comes about. */
   limits?(handled: Handled<C> & Found): readonly Limited[]
-  /** What takes long and needs no lock. */
+  /** What takes long and needs no lock, and what is counted only if that says so: a wrong password or code. */
   prepare?(handled: Handled<C> & Found, context: Context): Promise<Prepared>
   /** All that it may record; a change records something, or says that it is `unchanged`. */
   records: readonly Kind[]

@@ -39,15 +39,16 @@ async function requireInvitation({ actor, params }: Named, db: Kysely<Database>)
 
 export const updateInvitation = change(updateCall, {
   as: requireInvitation,
-  // Neither what was offered nor what shall be may lie above the one who decides.
-  may: ({ own, invitation, body }) =>
-    can.decideOnRoles(own, [...invitation.roles, ...body.roles]) || cannotGiveRole,
+  may({ own, invitation, body }) {
+    // Neither what was offered nor what shall be may lie above the one who decides.
+    if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
+    return isOpen(invitation) || invitationAnswered
+  },
   records: ['invitation_changed'],
 
   async do({ trx, own, invitation, body, happened }) {
     const { id, email, roles: before } = invitation
     const after = normalRoles(body.roles)
-    if (!isOpen(invitation)) throw new Refused(invitationAnswered)
     if (isSameSet(after, before)) return unchanged(presentInvitation(invitation))
     await setInvitationRoles(trx, id, { roles: after, invitedBy: own.id })
     happened('invitation_changed', { email, before, after })
@@ -58,10 +59,10 @@ export const updateInvitation = change(updateCall, {
 export const deleteInvitation = change(deleteCall, {
   // Whoever manages may take back what gives too much: nobody gains a right by it.
   as: requireInvitation,
+  may: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
   records: ['invitation_deleted'],
 
-  async do({ trx, invitation: { id, email, roles, accepted_at }, happened }) {
-    if (accepted_at) throw new Refused(invitationAccepted)
+  async do({ trx, invitation: { id, email, roles }, happened }) {
     await removeInvitation(trx, id)
     happened('invitation_deleted', { email, roles })
     return {}

@@ -6,10 +6,7 @@ import { holdSession, insertToken } from '#session/session.store.ts'
 import { holdOwnProfile } from './profiles.store.ts'
 
 export const profileToken = change(call, {
-  async as({ actor, body }) {
-    if (body.user !== actor.user.id) throw new Refused(notFound)
-    return {}
-  },
+  may: ({ actor, body }) => body.user === actor.user.id || notFound,
   records: [],
 
   async do({ trx, actor, body }) {
