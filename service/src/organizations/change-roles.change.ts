@@ -21,9 +21,10 @@ export const changeRoles = change(
     async as({ actor, params, body }, db) {
       const member = await findProfile(db, params.id)
       if (!member) throw new Refused(notFound)
+      const { own } = await requireManagerOf(db, actor, member.organization_id)
       // An application neither makes nor unmakes owners.
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
-      return { member, ...(await requireManagerOf(db, actor, member.organization_id)) }
+      return { own, member }
     },
     may({ own, member, body }) {
       // A contact came by authorizing an application: that role is neither given nor taken.

@@ -34,10 +34,10 @@ export const requestProfileEmail = change(
   updateProfile as Changing<typeof updateProfile, { email: string }>,
   {
     async as({ actor, params }, db) {
-      const profile = await findProfile(db, params.id)
-      if (!profile) throw new Refused(notFound)
       // Addresses are for their people alone.
       requireSession(actor)
+      const profile = await findProfile(db, params.id)
+      if (!profile) throw new Refused(notFound)
       const isTheirs = profile.user_id === actor.user.id
       // As themselves a person reaches all their profiles, under a profile only what is in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)

@@ -48,6 +48,10 @@ export const organizationExamples: {
       'a member to owner': changed('member', 'owner'),
       'an owner of two to member': changed('owner', 'member'),
       'a contact to member': changed('contact', 'member'),
+      'an owner of another organization to member': ({ partner }) => ({
+        params: { id: partner.owner.profileId },
+        body: { roles: ['member'] },
+      }),
       'themselves to owner': (cast, who) => ({
         params: { id: profileOf(who, cast) },
         body: { roles: ['owner'] },
