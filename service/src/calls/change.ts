@@ -79,9 +79,12 @@ export function unchanged<Done>(done: Done): Unchanged<Done> {
   return new Unchanged(done)
 }
 
+/** Whatever is changed is changed by a person, be it through an application; none is in its own name. */
+type ChangingCall = Call & { service?: never }
+
 /** The one shape of a change. */
 export function change<
-  const C extends Call,
+  const C extends ChangingCall,
   Found extends Standing,
   Prepared = undefined,
   const Kind extends ActivityKind = never,
