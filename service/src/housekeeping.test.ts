@@ -1,11 +1,24 @@
 import { resendVerification, sendResetLink } from '@accord/contract/accounts.ts'
 import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
 import { aSignUp } from '#testing/accounts.ts'
 import { startTestService } from '#testing/test-service.ts'
-import { sweepExpired } from './housekeeping.ts'
+import { listHeads } from '#activity/heads.store.ts'
+import { keepHouse, sweepExpired } from './housekeeping.ts'
+
+test('chains are signed, also while the files of exports cannot be looked at', async () => {
+  await using service = await startTestService()
+  const { context } = service
+  const { id } = await service.anOrganization()
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const config = { ...context.config, exportsDir: '/dev/null/exports' }
+  await keepHouse({ ...context, config, log: log as never })
+  expect(log.warn).toHaveBeenCalledOnce()
+  expect(log.error).not.toHaveBeenCalled()
+  expect(await listHeads(context.db, id)).toHaveLength(1)
+})
 
 test('housekeeping removes what has expired and leaves what is alive', async () => {
   await using service = await startTestService()

@@ -16,17 +16,22 @@ const tenMinutes = 10 * 60 * 1000
 
 /** Sweeps every ten minutes. Nothing depends on it: every read checks the time itself. */
 export function startHousekeeping(parts: ExportParts) {
-  const sweep = async () => {
-    try {
-      await sweepExpired(parts.db)
-      await sweepExports(parts)
-      await signActivity(parts)
-    } catch (error) {
-      parts.log.warn({ err: error }, 'housekeeping failed, trying again later')
-    }
-  }
-  const timer = setInterval(() => void sweep(), tenMinutes)
+  const timer = setInterval(() => void keepHouse(parts), tenMinutes)
   return { stop: () => clearInterval(timer) }
+}
+
+/** One round. What fails keeps nothing else from being done: a full disk no chain from being signed. */
+export async function keepHouse(parts: ExportParts) {
+  const rounds = [
+    () => sweepExpired(parts.db),
+    () => sweepExports(parts),
+    () => signActivity(parts),
+  ]
+  for (const round of rounds) {
+    await round().catch((error: unknown) => {
+      parts.log.warn({ err: error }, 'housekeeping failed, trying again later')
+    })
+  }
 }
 
 /** What was rewritten in the database is not signed, and whoever reads the log hears of it. */
