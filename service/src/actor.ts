@@ -47,6 +47,7 @@ export interface ActingApplication {
   organizationId: string
   /** What the call at hand needs; the token and the application's own scopes have it. */
   scope: Scope
+  tokenHash: Buffer
   /** By whose authorization it acts is noted here. */
   lastUses: Pick<LastUses, 'note'>
 }

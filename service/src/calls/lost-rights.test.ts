@@ -87,6 +87,19 @@ const losses: Record<string, Loss> = {
     ends: managing,
     refusal: unauthenticated,
   },
+  // As when it is revoked, or the owner has a new password: the approval stays.
+  'an application that loses its token': {
+    caller: 'app for owner',
+    statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
+    of: ({ offered }) => offered.id,
+    status: 401,
+  },
+  'an application that no longer asks for the scope': {
+    caller: 'app for owner',
+    statement: `update applications set scopes = '{}' where id = $1`,
+    of: ({ offered }) => offered.id,
+    status: 403,
+  },
 }
 
 describe.each(Object.entries(losses))(

@@ -3,6 +3,7 @@ import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import type { Context } from '#context.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function authenticateApplication(
   if (live.kind === 'service' && !service) throw new Refused(insufficientScope)
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
-  const application = { id, organizationId, scope, lastUses }
+  const application = { id, organizationId, scope, tokenHash: hashSecret(token), lastUses }
   lastUses.note('application', id)
   if (live.kind === 'service') return { sessionId: null, application }
   lastUses.note('approval', live.approvalId)
