@@ -156,6 +156,15 @@ describe('the chain of activity', () => {
     expect(await tampered(statement)).toEqual([`Organization ${id}, ${sentence}`])
   })
 
+  test.each([0, -3, 50])('tells a row that was put outside of it, at %i', async (position) => {
+    const broken = await tampered(`
+      insert into organization_activity (id, organization_id, position, at, kind, author, detail, hash)
+      select gen_random_uuid(), organization_id, ${position}, at, 'network_left', 'system',
+        '{"network": "forged"}', hash
+      from organization_activity where position = 1`)
+    expect(broken).toEqual([`Organization ${id}, row ${position}: it is not part of the chain`])
+  })
+
   test('tells an end that was cut off so that nothing but the signed head is left of it', async () => {
     const broken = await tampered(`
       delete from organization_activity where position > 7;

@@ -3,7 +3,7 @@ import type { Database } from '#database/tables.ts'
 import { checkRows, type RowCheck, same } from './check-rows.ts'
 import { faultOfHead, type SignedHead } from './heads.ts'
 import { listHeads } from './heads.store.ts'
-import { type Chain, findChain, listChainIds, listKept } from './kept-rows.store.ts'
+import { type Chain, findChain, listChainIds, listKept, strayFrom } from './kept-rows.store.ts'
 
 type Db = Kysely<Database>
 
@@ -59,5 +59,6 @@ async function firstFault(db: Db, { id, chain, heads, check, publicKey }: Checki
   if (check.position < end || check.position < signed) {
     return `row ${check.position + 1n}: it is missing`
   }
-  return same(chain.hash, check.head) ? check.unrecorded() : `row ${end}: it was exchanged`
+  if (!same(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  return strayFrom(chain) ?? check.unrecorded()
 }

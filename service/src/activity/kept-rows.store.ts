@@ -10,6 +10,16 @@ const batch = 1000
 export interface Chain {
   position: string
   hash: Buffer | null
+  /** Positions of the first and the last row that are there, read at the same moment. */
+  first: string | null
+  last: string | null
+}
+
+/** Rows before the first or behind the end are in no chain, and shown all the same. */
+export function strayFrom({ position, first, last }: Chain): string | undefined {
+  const stray = first !== null && BigInt(first) < 1n ? first : last
+  const isInside = stray === null || (BigInt(stray) >= 1n && BigInt(stray) <= BigInt(position))
+  return isInside ? undefined : `row ${stray}: it is not part of the chain`
 }
 
 /** All organizations, in batches, so that no size of database fills the memory. */
@@ -32,8 +42,14 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
   return db
     .selectFrom('organizations')
     .select(['activity_count as position', 'activity_head as hash'])
+    .select([outermost('min').as('first'), outermost('max').as('last')])
     .where('id', '=', organizationId)
     .executeTakeFirst()
+}
+
+function outermost(which: 'min' | 'max') {
+  return sql<string | null>`(select ${sql.raw(which)}(position) from organization_activity
+    where organization_id = organizations.id)`
 }
 
 /** The rows behind a position up to another, in their order. */

@@ -5,7 +5,7 @@ import { publicKeyOf } from '#secrets/signature-key.ts'
 import { checkRows, same } from './check-rows.ts'
 import { faultOfHead, signHead } from './heads.ts'
 import { insertHead, listGrown, listHeads } from './heads.store.ts'
-import { findChain, listKept } from './kept-rows.store.ts'
+import { findChain, listKept, strayFrom } from './kept-rows.store.ts'
 
 type Db = Kysely<Database>
 
@@ -41,6 +41,8 @@ export async function signChain(
   }
   if (check.position < end) return `row ${check.position + 1n}: it is missing`
   if (!chain?.hash || !same(chain.hash, check.head)) return `row ${end}: it was exchanged`
+  const stray = strayFrom(chain)
+  if (stray !== undefined) return stray
   if (chain.position === last?.position) return undefined
   const head = { organizationId, position: chain.position, hash: chain.hash, at }
   await insertHead(db, signHead(head, key))
