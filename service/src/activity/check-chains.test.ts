@@ -240,4 +240,44 @@ describe('what is erased from the chain', () => {
     })
     expect(seen.broken).toEqual([`Organization ${id}, ${sentence}`])
   })
+
+  test('and was told of before it was there was not told', async () => {
+    const seen = await found(async (trx) => {
+      const detail = { group: 'words' as const, ranges: [{ from: 1, to: 1_000_000 }] }
+      const about = { organizationId: id, author: system, device: null }
+      await recordOrganizationActivity(trx, { kind: 'activity_erased', detail, ...about })
+      const left = { kind: 'member_left', detail: { email: 'chen@example.com' } } as const
+      await recordOrganizationActivity(trx, { ...left, ...about })
+      await sql`update organization_activity set words = '{"email": null}', words_salt = null
+        where position = 11`.execute(trx)
+    })
+    expect(seen.broken).toEqual([
+      `Organization ${id}, row 11: its words were erased, and no erasure is recorded`,
+    ])
+  })
+
+  test.each(['null', `'{}'`, `'{"somebody wrote this": null}'`])(
+    'is replaced by nothing else: %s',
+    async (words) => {
+      const seen = await found(async (trx) => {
+        await eraseActivity(trx, erasing('words', [9n]), system)
+        await sql`update organization_activity set words = ${sql.raw(words)}
+          where position = 9`.execute(trx)
+      })
+      expect(seen.broken).toEqual([expect.stringMatching(/row 9 .*its words were changed$/)])
+    },
+  )
+
+  test('is not told by a record that cannot be read, and that is no reason to fail', async () => {
+    const seen = await found(async (trx) => {
+      const detail = { group: 'words', ranges: [null] } as never
+      const about = { organizationId: id, author: system, device: null }
+      await recordOrganizationActivity(trx, { kind: 'activity_erased', detail, ...about })
+      await sql`update organization_activity set words = '{"email": null}', words_salt = null
+        where position = 9`.execute(trx)
+    })
+    expect(seen.broken).toEqual([
+      `Organization ${id}, row 9: its words were erased, and no erasure is recorded`,
+    ])
+  })
 })

@@ -1,4 +1,12 @@
-import { type ErasableGroup, erasableGroups } from '@accord/contract/activity-details.ts'
+import {
+  type ErasableGroup,
+  erasableGroups,
+  type OrganizationActivityKind,
+  organizationHappenings,
+  personalFieldsOf,
+} from '@accord/contract/activity-details.ts'
+import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import * as z from 'zod/mini'
 import type { Json } from './canonical.ts'
 import { type ChainedRow, chainHash, commit, deviceSaid } from './chain.ts'
 import type { Head } from './heads.ts'
@@ -65,8 +73,9 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
       for (const group of lost) addTo(gone[group], Number(next))
       if (lost.length > 0) erased += 1
       if (row.kind === 'activity_erased') {
-        const { group, ranges } = row.detail as { group: ErasableGroup; ranges: Range[] }
-        told[group]?.push(...ranges)
+        const { data } = z.safeParse(Erasure, row.detail)
+        // What is erased stands before the row that tells of it: nobody records what is yet to come.
+        if (data) told[data.group].push(...data.ranges.filter(({ to }) => to < Number(next)))
       }
       position = next
       return undefined
@@ -84,6 +93,8 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
   }
 }
 
+const Erasure = z.object(organizationHappenings.activity_erased)
+
 const namesOf: Record<ErasableGroup, string> = {
   words: 'its words were',
   device: 'its address or agent was',
@@ -91,12 +102,21 @@ const namesOf: Record<ErasableGroup, string> = {
 
 /** Without a salt nothing can be there any more, or something was put in its place. */
 const isErased: Record<ErasableGroup, (row: KeptRow) => boolean> = {
-  words: ({ words, wordsSalt, wordsCommitment }) =>
+  words: ({ kind, words, wordsSalt, wordsCommitment }) =>
     wordsCommitment !== null &&
     wordsSalt === null &&
-    Object.values(words ?? {}).every((word) => word === null),
+    words !== null &&
+    isSameSet(Object.keys(words), wordFieldsOf(kind) ?? Object.keys(words)) &&
+    Object.values(words).every((word) => word === null),
   device: ({ address, agent, deviceSalt, deviceCommitment }) =>
     deviceCommitment !== null && deviceSalt === null && address === null && agent === null,
+}
+
+/** None are known of a kind that a later version wrote. */
+function wordFieldsOf(kind: string): string[] | undefined {
+  return Object.hasOwn(organizationHappenings, kind)
+    ? personalFieldsOf(kind as OrganizationActivityKind)
+    : undefined
 }
 
 const fits: Record<ErasableGroup, (row: KeptRow) => boolean> = {
