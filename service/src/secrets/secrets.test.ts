@@ -42,6 +42,13 @@ describe('sealing', () => {
     }
   })
 
+  test.each(['', 'text'])('fails for whatever is left of %j when it is cut short', (text) => {
+    const sealed = seal(key, text, 'row')
+    for (let length = 0; length < sealed.length; length += 1) {
+      expect(() => unseal(key, sealed.subarray(0, length), 'row')).toThrow()
+    }
+  })
+
   test('says which key it needs in one sentence, without telling of it', () => {
     const sealed = seal(key, 'text', 'row')
     const other = randomBytes(32)
