@@ -4,6 +4,9 @@ import { createOrganization, leaveOrganization } from '@accord/contract/organiza
 import { profileToken } from '@accord/contract/profiles.ts'
 import { forbidden, type Refusal, unauthenticated } from '@accord/contract/refusal.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { inviteMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
@@ -141,3 +144,30 @@ describe.each(Object.entries(losses))(
     })
   },
 )
+
+test('an application that is deleted while its change is made is named in what the change recorded', async () => {
+  const cast = await aCast()
+  const { here, offered, owner, partner } = cast
+  const { as } = await callers[column('app for owner')]!.asks(cast, inviteMember)
+  const { pool } = service.context
+  const another = await pool.connect()
+  try {
+    await another.query('begin')
+    // The invitation's letter, which is counted last, has to wait.
+    await another.query(
+      `insert into limits (name, key, count, window_ends_at)
+       values ('unaskedMailPerMailbox', 'chen@example.com', 1, now() + interval '1 day')`,
+    )
+    const body = { organization: here.id, email: 'chen@example.com', roles: ['member' as const] }
+    const invited = as.call(inviteMember, { body })
+    await untilSomeoneWaits(pool)
+    const deleted = partner.owner.as.call(deleteApplication, { params: { id: offered.id } })
+    await Promise.race([deleted, untilSomeoneWaits(pool, 2)])
+    await another.query('commit')
+    await Promise.all([invited, deleted])
+  } finally {
+    another.release(true)
+  }
+  const { data } = await owner.as.call(listOrganizationActivity, { params: here, query: {} })
+  expect(data).toMatchObject([{ author: { through: { id: offered.id, name: 'Diary' } } }])
+})
