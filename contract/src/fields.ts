@@ -50,7 +50,8 @@ export const Email = z
     ),
   )
 
-export const Id = z.uuid('This is not an id.')
+/** Of its spellings one is used, so that whatever compares ids or counts by them knows it again. */
+export const Id = z.uuid('This is not an id.').check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 

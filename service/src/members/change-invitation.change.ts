@@ -75,7 +75,7 @@ export const resendInvitation = change(resendCall, {
     if (!can.decideOnRoles(own, invitation.roles)) return forbidden
     return isOpen(invitation) || invitationAnswered
   },
-  limits: ({ params }) => [['resendPerInvitation', params.id]],
+  limits: ({ invitation }) => [['resendPerInvitation', invitation.id]],
   records: ['invitation_resent'],
 
   async do({ trx, invitation: { id, email, roles }, mailUnasked, happened }, { config }) {

@@ -203,7 +203,9 @@ describe('sending an invitation again', () => {
     const as = strict.anonymous.with({ authorization })
     const answers = []
     for (let tries = 0; tries < 4; tries += 1) {
-      answers.push(await as.request('POST', `/api/invitation/${id}/resend`))
+      // However its id is spelled.
+      const spelled = tries % 2 === 0 ? id : id.toUpperCase()
+      answers.push(await as.request('POST', `/api/invitation/${spelled}/resend`))
     }
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
     expect(await again((await anInvitation(service, organization)).id)).toBeDefined()

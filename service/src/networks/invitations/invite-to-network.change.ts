@@ -66,7 +66,7 @@ export const resendNetworkInvitation = change(resendCall, {
     if (!can.manageNetwork(own, membership.owner_id)) return forbidden
     return !membership.accepted_at || invitationAnswered
   },
-  limits: ({ params }) => [['resendPerInvitation', params.id]],
+  limits: ({ membership }) => [['resendPerInvitation', membership.id]],
   records: ['network_invitation_resent'],
 
   async do({ trx, membership: { id }, mailUnasked, happened }, { config }) {
