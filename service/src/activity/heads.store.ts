@@ -41,20 +41,17 @@ export async function listHeads(
 }
 
 /**
- * Chains with rows behind their last signed head, if that is an hour old. A day before the newest head is far
- * enough back to look: a service that was away for longer signed nothing meanwhile.
+ * Chains whose end is another one than their last signed head, if that is an hour old: all of them, however
+ * long ago they grew. What was signed of others meanwhile, by an export or before a restart, says nothing of them.
  */
 export async function listGrown(db: Db, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ organization_id: string }>`
-    with grown as (
-      select organization_id, max(position) as position from organization_activity
-      where at > coalesce((select max(at) from activity_heads), '-infinity') - interval '1 day'
-      group by organization_id
-    )
-    select organization_id from grown g where not exists (
-      select from activity_heads h
-      where h.organization_id = g.organization_id
-        and (h.position >= g.position or h.at > ${now}::timestamptz - interval '1 hour')
-    )`.execute(db)
-  return rows.map(({ organization_id }) => organization_id)
+  const { rows } = await sql<{ id: string }>`
+    select o.id from organizations o
+    left join lateral (
+      select position, at from activity_heads
+      where organization_id = o.id order by position desc limit 1
+    ) head on true
+    where o.activity_count <> coalesce(head.position, 0)
+      and (head.at is null or head.at <= ${now}::timestamptz - interval '1 hour')`.execute(db)
+  return rows.map(({ id }) => id)
 }

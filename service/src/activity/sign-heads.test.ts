@@ -86,15 +86,26 @@ describe('signing the ends of chains', () => {
     expect(await positions()).toEqual([7])
   })
 
-  test('looks back further than an hour, since an export may have signed another chain', async () => {
+  test('looks back as far as it takes, since an export may have signed another chain', async () => {
     const { db, pool } = service.context
     const [quiet, busy] = [organization, await service.anOrganization()]
     await pool.query(
-      `update organization_activity set at = at - interval '23 hours' where organization_id = $1`,
+      `update organization_activity set at = at - interval '3 days' where organization_id = $1`,
       [quiet.id],
     )
     await signChain(db, busy.id, key())
     expect(await listGrown(db, hoursAgo(0))).toEqual([quiet.id])
+  })
+
+  test('tells a chain that was cut before its signed head, though it did not grow', async () => {
+    await sign(hoursAgo(2))
+    await service.context.pool.query(
+      `delete from organization_activity where position > 5;
+       update organizations set activity_count = 5,
+         activity_head = (select hash from organization_activity where position = 5)`,
+    )
+    expect(await sign()).toEqual([`Organization ${organization.id}, row 5: it was exchanged`])
+    expect(await positions()).toEqual([7])
   })
 })
 
