@@ -109,6 +109,7 @@ describe('the chain of activity', () => {
     ['a changed kind', `set kind = 'network_joined' where position = 3`, 3],
     ['a changed detail', `set detail = '{}' where position = 3`, 3],
     ['a changed time', `set at = now() where position = 4`, 4],
+    ['a time that is none', `set at = 'infinity' where position = 4`, 4],
     ['another author', `set author = 'system', user_id = null where position = 4`, 4],
     ['another profile', `set profile_id = gen_random_uuid() where position = 4`, 4],
     ['an application put between', `set other_id = id, other_name = 'x' where position = 4`, 4],
@@ -154,6 +155,12 @@ describe('the chain of activity', () => {
     ],
   ])('tells %s', async (_what, statement, sentence) => {
     expect(await tampered(statement)).toEqual([`Organization ${id}, ${sentence}`])
+  })
+
+  test('tells a head whose time is none', async () => {
+    expect(await tampered(`update activity_heads set at = 'infinity'`)).toEqual([
+      `Organization ${id}, row 8: the signature of its head is not right`,
+    ])
   })
 
   test.each([0, -3, 50])('tells a row that was put outside of it, at %i', async (position) => {

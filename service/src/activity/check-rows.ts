@@ -9,7 +9,7 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import * as z from 'zod/mini'
 import type { Json } from './canonical.ts'
 import { type ChainedRow, chainHash, commit, deviceSaid } from './chain.ts'
-import type { Head } from './heads.ts'
+import { type Head, isTime } from './heads.ts'
 import { addTo, firstOutside, type Range } from './ranges.ts'
 
 /** A row with all that its chain is checked by. */
@@ -61,6 +61,8 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
       const at = `row ${next} (${row.id})`
       if (BigInt(row.position) !== next) return `row ${next}: it is missing`
       if (!same(row.previousHash, head)) return `${at}: it does not follow the row before it`
+      // 'infinity' is a time to PostgreSQL, and none that was ever written.
+      if (!isTime(row.at)) return `${at}: it was changed`
       head = chainHash(head, row)
       if (!same(row.hash, head)) return `${at}: it was changed`
       const lost = erasableGroups.filter((group) => isErased[group](row))

@@ -30,9 +30,14 @@ export function faultOfHead(head: SignedHead, publicKey: Buffer): string | undef
     return `row ${head.position}: its head was signed with the key ${head.keyId}, and the key here is ${own}`
   }
   const key = createPublicKey({ key: publicKey, format: 'der', type: 'spki' })
-  return verify(null, bytesOf(head), key, head.signature)
+  return isTime(head.at) && verify(null, bytesOf(head), key, head.signature)
     ? undefined
     : `row ${head.position}: the signature of its head is not right`
+}
+
+/** What the database holds may be no time that can be written. */
+export function isTime(at: unknown): at is Date {
+  return at instanceof Date && !Number.isNaN(at.getTime())
 }
 
 /** This form is for good: another one gets another number. */
