@@ -3,7 +3,7 @@ import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import { lock } from '#access/locks.store.ts'
+import { type Concerned, lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
@@ -12,7 +12,7 @@ import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { actorNow } from '#session/actor-now.store.ts'
-import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
+import { type ActivityKind, collectEffects, type Doer, type Effects } from './effects.ts'
 import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
 
 /**
@@ -50,7 +50,7 @@ export interface Change<
    * What else must be so: what the caller is there, by a rule of `access/can.rules.ts`, and how far things
    * are. Asked twice as well.
    */
-  may?(handled: Handled<C> & Found): true | Refusal
+  may?(handled: Handled<C> & Found): true | C['refusals'][number]
   /** Counted once, whether or not the change then comes about. */
   limits?(handled: Handled<C> & Found): readonly Limited[]
   /** What takes long and needs no lock, and what is counted only if that says so: a wrong password or code. */
@@ -112,12 +112,8 @@ export async function carryOut<C extends Call>(
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
   const { done, wake } = await inTransaction(context.db, async (trx) => {
-    const there = await lock(trx, concernedBy(found))
-    const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
-    if (!there) throw new Refused(notFound)
-    const now = { ...handled, actor } as Handled<C>
-    const held = await look(made, now, trx)
-    const { effects, ...collected } = collectEffects(context, { ...now, actor, own: held.own })
+    const { now, held } = await hold(made, handled, found, trx)
+    const { effects, ...collected } = collectEffects(context, { ...now, own: held.own } as Doer)
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
     const silent = result instanceof Unchanged || result instanceof Refused
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {
@@ -137,6 +133,23 @@ export async function carryOut<C extends Call>(
   return made.after ? made.after(done, { ...handled, ...found }, context) : (done as Answer<C>)
 }
 
+/** The caller as they are now, and what they are here, once all that it concerns stands still. */
+async function hold<C extends Call>(
+  made: AnyChange<C>,
+  handled: Handled<C>,
+  found: Standing,
+  trx: Transaction<Database>,
+): Promise<{ now: Handled<C>; held: Standing }> {
+  const concerned = concernedBy(found)
+  const there = await lock(trx, concerned)
+  const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
+  if (!there) throw new Refused(notFound)
+  const now = { ...handled, actor } as Handled<C>
+  const held = await look(made, now, trx)
+  // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
+  return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
+}
+
 async function look<C extends Call>(
   made: AnyChange<C>,
   handled: Handled<C>,
@@ -148,9 +161,17 @@ async function look<C extends Call>(
   return found
 }
 
-function concernedBy({ own, organizations = [], application, restsOn }: Standing) {
+function concernedBy({ own, organizations = [], application, restsOn }: Standing): Concerned {
   const ids = own ? [own.organizationId, ...organizations] : organizations
   return { organizations: ids, application: application?.id, restsOn: restsOn?.id }
+}
+
+function isIn(held: Concerned, locked: Concerned): boolean {
+  return (
+    held.organizations.every((id) => locked.organizations.includes(id)) &&
+    held.application === locked.application &&
+    held.restsOn === locked.restsOn
+  )
 }
 
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */

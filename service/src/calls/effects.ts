@@ -27,10 +27,12 @@ interface Account {
   sessionId?: string
 }
 
-interface Happened<Kind extends ActivityKind> {
-  <K extends Kind & OrganizationActivityKind>(kind: K, detail: DetailOf<K>, place?: Place): void
-  (kind: Kind & AccountActivityKind, account?: Account): void
-}
+type Happened<Kind extends ActivityKind> = <K extends Kind>(
+  kind: K,
+  ...about: K extends OrganizationActivityKind
+    ? [detail: DetailOf<K>, place?: Place]
+    : [account?: Account]
+) => void
 
 /** What a change does besides: all of it in its own transaction, none of it without the change. */
 export interface Effects<Kind extends ActivityKind> {
@@ -41,7 +43,7 @@ export interface Effects<Kind extends ActivityKind> {
   happened: Happened<Kind>
 }
 
-interface Doer {
+export interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
   own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
   caller: Caller

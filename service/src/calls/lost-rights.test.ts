@@ -2,7 +2,12 @@ import { updateUser } from '@accord/contract/accounts.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { createOrganization, leaveOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
-import { forbidden, type Refusal, unauthenticated } from '@accord/contract/refusal.ts'
+import {
+  forbidden,
+  insufficientScope,
+  type Refusal,
+  unauthenticated,
+} from '@accord/contract/refusal.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
@@ -95,13 +100,15 @@ const losses: Record<string, Loss> = {
     caller: 'app for owner',
     statement: `delete from oauth_artifacts where kind = 'AccessToken' and application_id = $1`,
     of: ({ offered }) => offered.id,
-    status: 401,
+    ends: managing,
+    refusal: unauthenticated,
   },
   'an application that no longer asks for the scope': {
     caller: 'app for owner',
     statement: `update applications set scopes = '{}' where id = $1`,
     of: ({ offered }) => offered.id,
-    status: 403,
+    ends: managing,
+    refusal: insufficientScope,
   },
 }
 

@@ -59,6 +59,7 @@ GET /data-export/{type}/{id} → data
 interface Schema {
   properties?: Record<string, unknown>
   anyOf?: Schema[]
+  $ref?: string
 }
 
 interface Operation {
@@ -67,16 +68,20 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
 
+const { paths, components } = openApiDocument() as unknown as {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
+}
+
 /** Its own fields, and those of each form that it may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
-  return [...Object.keys(schema.properties ?? {}), ...(schema.anyOf ?? []).flatMap(fieldsOf)]
+  // What stands in many places is described once, by its name.
+  const described = schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)!]! : schema
+  return [...Object.keys(described.properties ?? {}), ...(described.anyOf ?? []).flatMap(fieldsOf)]
 }
 
 function operationOf(method: string, path: string): Operation | undefined {
-  const { paths } = openApiDocument() as unknown as {
-    paths: Record<string, Record<string, Operation>>
-  }
   // What a parameter is called is ours to say.
   const shape = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
   const found = Object.keys(paths).find((known) => shape(known) === shape(path))

@@ -12,8 +12,6 @@ import { requireNetworkOwner } from '#access/require-in-network.ts'
 export const deleteNetwork = change(call, {
   async as({ actor, params }, db) {
     const { own, network } = await requireNetworkOwner(db, actor, params.id)
-    // One that joins before these are locked is locked out of turn, as its activity is written; should two
-    // then wait for each other, it is done again.
     const joined = await listJoined(db, network.id)
     return { own, network, joined, organizations: joined.map(({ id }) => id) }
   },
