@@ -101,6 +101,12 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
 
+  test('tells of a file that others would unpack under another name', async () => {
+    const renamed = Buffer.from(bytes)
+    renamed.write('../evil.exe', renamed.indexOf('members.csv'))
+    expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')
+  })
+
   test('tells of a changed manifest, though the file fits it', async () => {
     const manifest = await withChange('manifest.json', edited('Harbour', 'Haven'))
     expect(await problemsOf(manifest)).toEqual([badSignature])

@@ -62,6 +62,9 @@ async function readZip(path: string, problems: string[]): Promise<Map<string, Fo
       if (files.has(name)) problems.push(`${name} is in the file twice.`)
       try {
         const keep = name === manifestName || name === signatureName
+        // Some unpack by the directory at the end, others by what stands before each file.
+        const { fileName } = await zip.readLocalFileHeaderPromise(entry)
+        if (fileName.toString() !== name) throw new Error('it has two names')
         if (keep && entry.uncompressedSize > mostBytes) throw new Error('it is too large')
         files.set(name, await read(await zip.openReadStreamPromise(entry), keep))
       } catch (error) {
