@@ -63,7 +63,7 @@ export function deviceSaid(address: string | null, agent: string | null): Json {
   return { address, agent }
 }
 
-export function sha256(bytes: string | Buffer): Buffer {
+function sha256(bytes: string | Buffer): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 

@@ -41,7 +41,7 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
   )
 }
 
-export function asksForOfflineAccess({ scope = '' }: StartedRequest): boolean {
+function asksForOfflineAccess({ scope = '' }: StartedRequest): boolean {
   return scope.split(' ').includes('offline_access')
 }
 

@@ -12,7 +12,7 @@ import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { actorNow } from '#session/actor-now.store.ts'
-import { type ActivityKind, collectEffects, type Doer, type Effects } from './effects.ts'
+import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
 
 /**
@@ -113,7 +113,7 @@ export async function carryOut<C extends Call>(
 
   const { done, wake } = await inTransaction(context.db, async (trx) => {
     const { now, held } = await hold(made, handled, found, trx)
-    const { effects, ...collected } = collectEffects(context, { ...now, own: held.own } as Doer)
+    const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
     const silent = result instanceof Unchanged || result instanceof Refused
     if (!silent && made.records.length > 0 && !collected.hasRecorded()) {

@@ -43,7 +43,7 @@ export interface Effects<Kind extends ActivityKind> {
   happened: Happened<Kind>
 }
 
-export interface Doer {
+interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
   own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
   caller: Caller

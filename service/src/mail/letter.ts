@@ -12,7 +12,7 @@ export interface Letter {
   unasked?: never
 }
 
-/** One that its recipient did not ask for; it goes out through `queueUnasked` alone, which counts it. */
+/** One that its recipient did not ask for; it goes out through `queueUnaskedToAny` alone, which counts it. */
 export interface UnaskedLetter extends Omit<Letter, 'unasked'> {
   unasked: true
 }

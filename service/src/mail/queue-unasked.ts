@@ -13,7 +13,7 @@ import { queueMail } from './outbox.store.ts'
  * causes it: refused, it takes everything else back with it. First against the person who sends it, so that
  * nobody uses up what a mailbox takes from all.
  */
-export async function queueUnasked(
+async function queueUnasked(
   { config, secrets }: Context,
   trx: Transaction<Database>,
   senderId: string,

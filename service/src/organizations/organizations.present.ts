@@ -29,7 +29,7 @@ export function presentCard(
 }
 
 /** A contact has no right in the organization and reads nothing of it but the name. */
-export function isContact(roles: readonly Role[]): boolean {
+function isContact(roles: readonly Role[]): boolean {
   return effectiveRole(roles) === 'contact'
 }
 

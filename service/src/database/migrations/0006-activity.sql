@@ -55,8 +55,6 @@ create table organization_activity (
 
 create index organization_activity_of_a_user on organization_activity (user_id)
   where user_id is not null;
--- Rows come in the order of time, so that a small index finds those of the last hours.
-create index organization_activity_by_time on organization_activity using brin (at);
 
 comment on table organization_activity is 'What happened in an organization: a chain of rows, each with the hash of the one before it. Only personal parts are ever changed: erased, by docs/decisions/020.';
 comment on column organization_activity.id is 'Random UUID, made by the service.';
@@ -89,8 +87,6 @@ create table activity_heads (
   signature bytea not null,
   primary key (organization_id, position)
 );
-
-create index activity_heads_by_time on activity_heads (at);
 
 comment on table activity_heads is 'Ends of chains as they were at a time, signed: what was signed cannot be rewritten without the key.';
 comment on column activity_heads.organization_id is 'Whose chain.';
