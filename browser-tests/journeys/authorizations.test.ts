@@ -307,7 +307,10 @@ test('AP-4, AA-1, AA-4, AA-5: one organization’s application, from its registr
   await expect(whatItMayDo(theirs)).toContainText('Network')
 
   await level('Resource', 'Manage').check()
+  // The list still says it of the scopes before, so that it tells nothing of these.
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Update scopes' }).click()
+  await saved
   await expect(given.getByRole('listitem')).toHaveText([/Has not approved everything/])
   await theirs.reload()
   await more.getByRole('button', { name: 'Refuse' }).click()
