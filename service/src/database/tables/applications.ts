@@ -10,6 +10,12 @@ export type ApplicationTables = {
     description: Generated<string>
     scopes: Scope[]
     redirect_uris: Generated<string[]>
+    kind: FixedDefault<'web' | 'single-page' | 'native'>
+    post_logout_uris: Generated<string[]>
+    backchannel_logout_uri: Generated<string | null>
+    pkce_optional: Generated<boolean>
+    id_token_alg: Generated<'ES256' | 'RS256'>
+    claims_in_id_token: Generated<boolean>
     authorization_count: Generated<number>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
@@ -35,6 +41,12 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     description: 'text',
     scopes: '_text',
     redirect_uris: '_text',
+    kind: 'text',
+    post_logout_uris: '_text',
+    backchannel_logout_uri: 'text null',
+    pkce_optional: 'bool',
+    id_token_alg: 'text',
+    claims_in_id_token: 'bool',
     authorization_count: 'int4',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',

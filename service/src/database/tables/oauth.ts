@@ -15,6 +15,9 @@ export type OAuthTables = {
     created_at: FixedDefault<Date>
     expires_at: Date | null
     consumed_at: Generated<Date | null>
+    session_id: FixedDefault<string | null>
+    user_code_hash: FixedDefault<Buffer | null>
+    answer: Generated<Buffer | null>
   }
 }
 
@@ -32,5 +35,8 @@ export const oauthColumns: ColumnsOf<OAuthTables> = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz null',
     consumed_at: 'timestamptz null',
+    session_id: 'uuid null',
+    user_code_hash: 'bytea null',
+    answer: 'bytea null',
   },
 }

@@ -6,6 +6,7 @@ export type SessionTables = {
     id: Fixed<string>
     user_id: Fixed<string>
     cookie_hash: Buffer | null
+    browser_hash: FixedDefault<Buffer | null>
     created_at: FixedDefault<Date>
     last_seen_at: Generated<Date>
     expires_at: Date
@@ -20,6 +21,13 @@ export type SessionTables = {
     expires_at: Date
     profile_id: FixedDefault<string | null>
   }
+  session_applications: {
+    session_id: Fixed<string>
+    application_id: Fixed<string>
+    approval_id: string
+    sid: Fixed<string>
+    used_at: Generated<Date>
+  }
   devices: {
     hash: Buffer
     user_id: Fixed<string>
@@ -33,6 +41,7 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     id: 'uuid',
     user_id: 'uuid',
     cookie_hash: 'bytea null',
+    browser_hash: 'bytea null',
     created_at: 'timestamptz',
     last_seen_at: 'timestamptz',
     expires_at: 'timestamptz',
@@ -46,6 +55,13 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     profile_id: 'uuid null',
+  },
+  session_applications: {
+    session_id: 'uuid',
+    application_id: 'uuid',
+    approval_id: 'uuid',
+    sid: 'text',
+    used_at: 'timestamptz',
   },
   devices: {
     hash: 'bytea',
