@@ -36,7 +36,8 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
       const caller = { address: '127.0.0.1', agent: 'bench', isBrowser }
       const half = isBrowser ? randomSecret('acb') : undefined
       const user = await getUser(db, userId)
-      const sessionId = await insertSession(db, user, caller, half?.hash ?? null)
+      const hashes = half && { half: half.hash, arrival: randomSecret('aco').hash }
+      const sessionId = await insertSession(db, user, caller, hashes)
       const { token } = await insertToken(db, sessionId!)
       const authorization = `Bearer ${token}`
       return half ? { authorization, cookie: `accord=${half.value}` } : { authorization }
@@ -44,7 +45,7 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
 
     async profileSession(userId, profileId) {
       const caller = { address: '127.0.0.1', agent: 'bench', isBrowser: false }
-      const sessionId = await insertSession(db, await getUser(db, userId), caller, null)
+      const sessionId = await insertSession(db, await getUser(db, userId), caller)
       const { token } = await insertToken(db, sessionId!, profileId)
       return { authorization: `Bearer ${token}` }
     },

@@ -1,8 +1,10 @@
 import type { Decision } from '@accord/contract/approvals.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
+import { isGoneFrom } from '#database/sql-states.ts'
+import type { Decided } from '#oauth/interactions.ts'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import { addressWith, openidScopesOf } from './approvals.rules.ts'
@@ -37,8 +39,16 @@ interface Approved {
   approval: ApprovalRow
   /** What this approval lets the application do; earlier ones may have given it more. */
   scopes: Scope[]
+  session: DecidingSession
+}
+
+/** The session in which the person decided. */
+interface DecidingSession {
+  id: string
   /** When the person signed in. */
   authTime: number
+  /** What the application knows it by. */
+  sid: string
 }
 
 /** The standard door goes on where the engine waits; the direct one straight back to the application. */
@@ -51,33 +61,38 @@ export async function answerNo(
   return addressWith(decision.redirect, { ...error, ...sentBack(provider, decision) })
 }
 
-/** The application, or the approval, may end while the answer is made: then there is none to give. */
+/** The application, the approval or the session may end while the answer is made: then there is none to give. */
 export async function answerYes(...answering: Parameters<typeof grantAndAnswer>): Promise<string> {
   try {
     return await grantAndAnswer(...answering)
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
-    throw new Refused(notFound, { detail: 'application' })
+    const signedOut = isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
+    throw signedOut
+      ? new Refused(unauthenticated)
+      : new Refused(notFound, { detail: 'application' })
   }
 }
 
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, scopes, authTime }: Approved,
+  { approval, scopes, session: { id: sessionId, authTime, sid } }: Approved,
 ): Promise<string> {
-  const scope = [...openidScopesOf(decision, request), ...scopes].join(' ')
+  const openid = openidScopesOf(decision, request)
+  const scope = [...openid, ...scopes].join(' ')
   const { application_id: clientId, user_id: accountId, id: approvalId } = approval
-  const rests = { clientId, accountId, approvalId }
-  const grant = new provider.Grant(rests)
+  // Who may not go on while the person is away ends when they sign out.
+  const rests = { approvalId, ...(!openid.includes('offline_access') && { sessionId }) }
+  const grant = new provider.Grant({ clientId, accountId, ...rests })
   grant.addOIDCScope(scope)
   const grantId = await grant.save()
 
   if (request) {
     return provider.interactionResult(reply.request.raw, reply.raw, {
       login: { accountId, remember: false, ts: authTime },
-      consent: { grantId },
+      consent: { grantId, sid } satisfies Decided,
     })
   }
   const client = await provider.Client.find(clientId)
@@ -89,6 +104,7 @@ async function grantAndAnswer(
     grantId,
     scope,
     authTime,
+    sid,
     codeChallenge,
     codeChallengeMethod,
     redirectUri: redirect,

@@ -70,22 +70,28 @@ describe('at the same moment', () => {
     }
   })
 
-  test('a person approves and their sessions end: approved, or asked to sign in', async () => {
-    const application = await aRegistered(organization)
-    const client = await clientOf(service, application)
-    const { owner: leaver } = await service.anOrganization()
-    for (let round = 0; round < rounds; round++) {
-      const leaving = await aBrowser(service, leaver)
-      const { location } = await leaving.visit((await startOf(client)).address)
-      const [{ status }] = await Promise.all([
-        leaving.decide(decisionAt(location, leaver.profileId)),
-        setTimeout(round).then(() =>
-          service.context.pool.query('delete from sessions where user_id = $1', [leaver.id]),
-        ),
-      ])
-      expect([200, 401]).toContain(status)
-    }
-  })
+  test.each([
+    ['which ends with them', 'openid user:read'],
+    ['which does not', 'openid offline_access user:read'],
+  ])(
+    'a person approves what %s and their sessions end: approved, or asked to sign in',
+    async (_what, scope) => {
+      const application = await aRegistered(organization)
+      const client = await clientOf(service, application)
+      const { owner: leaver } = await service.anOrganization()
+      for (let round = 0; round < rounds; round++) {
+        const leaving = await aBrowser(service, leaver)
+        const { location } = await leaving.visit((await startOf(client, { scope })).address)
+        const [{ status }] = await Promise.all([
+          leaving.decide(decisionAt(location, leaver.profileId)),
+          setTimeout(round).then(() =>
+            service.context.pool.query('delete from sessions where user_id = $1', [leaver.id]),
+          ),
+        ])
+        expect([200, 401]).toContain(status)
+      }
+    },
+  )
 
   test('a person approves again and revokes: each is answered, and what is left is whole', async () => {
     const application = await aRegistered(organization)

@@ -60,12 +60,16 @@ export function noteApprovalsUsed(db: Db, used: Used): Promise<string[]> {
   return writeLastUse(db, 'approvals', used)
 }
 
-/** In seconds since 1970, as OpenID Connect counts. None where the session has just ended. */
-export async function findSignInTime(db: Db, sessionId: string): Promise<number | undefined> {
+/**
+ * In seconds since 1970, as OpenID Connect counts. None where the session has just ended; else it cannot end until
+ * commit.
+ */
+export async function holdSignInTime(db: Db, sessionId: string): Promise<number | undefined> {
   const session = await db
     .selectFrom('sessions')
     .select('created_at')
     .where('id', '=', sessionId)
+    .forKeyShare()
     .executeTakeFirst()
   return session && Math.floor(session.created_at.getTime() / 1000)
 }

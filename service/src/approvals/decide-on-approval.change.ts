@@ -7,11 +7,12 @@ import { findApplication } from '#applications/applications.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { findProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
+import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { requestedBy, scopesKept } from './approvals.rules.ts'
 import {
   findApprovalFor,
-  findSignInTime,
+  holdSignInTime,
   insertApproval,
   renewApproval,
 } from './approvals.store.ts'
@@ -61,9 +62,12 @@ export const approveWith = (provider: Provider) =>
       const approval = before
         ? await renewApproval(trx, before.id, scopesKept(application, [...before.scopes, ...added]))
         : await insertApproval(trx, profile, application, scopes)
-      const authTime = await findSignInTime(trx, actor.sessionId)
+      const { sessionId } = actor
+      const authTime = await holdSignInTime(trx, sessionId)
       if (authTime === undefined) throw new Refused(unauthenticated)
-      const approved = { approval, scopes, authTime, request }
+      const used = { sessionId, applicationId: application.id, approvalId: approval.id }
+      const session = { id: sessionId, authTime, sid: await noteSignedInTo(trx, used) }
+      const approved = { approval, scopes, session, request }
       // Each sign-in with an application comes by here: only what is new is worth a line.
       if (before && added.length === 0) return unchanged(approved)
       happened(

@@ -12,6 +12,13 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return stateOf(error) === foreignKeyViolation
 }
 
+/** The same, where one column says what is gone. */
+export function isGoneFrom(constraint: string, error: unknown): boolean {
+  return (
+    isForeignKeyViolation(error) && (error as { constraint?: string }).constraint === constraint
+  )
+}
+
 function stateOf(error: unknown) {
   return (error as { code?: string } | undefined)?.code
 }

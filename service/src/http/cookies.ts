@@ -27,20 +27,22 @@ interface Kept {
   maxAge?: number
   /** By the console's script. */
   readable?: true
+  /** Also where a link or redirect elsewhere led the browser here; never within another site's pages. */
+  onArrival?: true
 }
 
-/** A `Set-Cookie` for this host only, and for requests that come from its own pages. */
+/** A `Set-Cookie` for this host only, and for requests that come from its own pages unless told. */
 export function cookieLine(
   config: Config,
   name: string,
   value: string,
-  { maxAge, readable }: Kept = {},
+  { maxAge, readable, onArrival }: Kept = {},
 ): string {
   return [
     `${name}=${value}`,
     'Path=/',
     ...(readable ? [] : ['HttpOnly']),
-    'SameSite=Strict',
+    `SameSite=${onArrival ? 'Lax' : 'Strict'}`,
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(isSecure(config) ? ['Secure'] : []),
   ].join('; ')

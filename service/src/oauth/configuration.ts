@@ -3,8 +3,10 @@ import type { Configuration } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { claims, findAccountIn } from './account.ts'
-import { ArtifactAdapter, NoSessions } from '#oauth/storage/adapter.ts'
+import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '#oauth/storage/client-adapter.ts'
+import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
+import { arrivalCookieName } from '#session/cookies.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -20,7 +22,8 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
   return {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter(pool)
-      return kind === 'Session' ? new NoSessions() : new ArtifactAdapter(pool, unanswered, kind)
+      if (kind === 'Session') return new SessionAdapter(pool)
+      return new ArtifactAdapter(pool, unanswered, kind)
     },
     jwks: keySetOf(secrets.signingKeys, new Date()),
     findAccount: findAccountIn(pool),
@@ -31,11 +34,12 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
         interaction: hostCookieName(config, 'accord-request'),
         // Bound to the path on which the request goes on, and so not to the whole host.
         resume: secure ? '__Secure-accord-resume' : 'accord-resume',
-        session: hostCookieName(config, 'accord-oauth'),
+        session: arrivalCookieName(config),
       },
       // The approval screen asks at /api, not at the address of the screen.
       short: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
-      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: true, secure },
+      // The console sets it, without the engine's signature: its value is a secret by itself.
+      long: { path: '/', httpOnly: true, sameSite: 'lax', signed: false, secure },
     },
 
     // The code flow and nothing else: the other ones hand tokens through the browser.
@@ -61,7 +65,7 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
       RefreshToken: (_ctx, { iiat }) =>
         Math.min(RefreshToken, iiat! + refreshTokenFamily - Math.floor(Date.now() / 1000)),
     },
-    // Tokens end with the approval, not with a session of the browser.
+    // The grant ends with the session where it must (`answer.ts`), and with it every token.
     expiresWithSession: () => false,
     issueRefreshToken: (_ctx, _client, { scopes }) => scopes.has('offline_access'),
 

@@ -13,6 +13,13 @@ import { requireGivable } from './scopes.rules.ts'
 
 const { Check, Prompt } = interactionPolicy
 
+/** What a request goes on with once the person approved (`answer.ts`). */
+export interface Decided {
+  grantId: string
+  /** What the application knows the session by in which they did. */
+  sid: string
+}
+
 /** Every request is decided on the screen, and nothing but that decision lets it go on. */
 export const interactions: NonNullable<Configuration['interactions']> = {
   policy: [
@@ -52,8 +59,10 @@ export const interactions: NonNullable<Configuration['interactions']> = {
 
 /** Only the decision made in this interaction: a grant of another time would skip the choice of a profile. */
 export async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
-  const grantId = oidc.result?.consent?.grantId
-  return grantId === undefined ? undefined : oidc.provider.Grant.find(grantId)
+  const decided = oidc.result?.consent as Decided | undefined
+  if (!decided) return undefined
+  oidc.session!.sidFor(oidc.client!.clientId, decided.sid)
+  return oidc.provider.Grant.find(decided.grantId)
 }
 
 /** Parameters that we know beside those of OAuth, and what we ask of one of those. */

@@ -9,7 +9,7 @@ export const lifetimes = {
   IdToken: 10 * minutes,
   /** How long a person may take to decide. */
   Interaction: 10 * minutes,
-  /** Never kept (`adapter.ts`), but the engine wants to know. */
+  /** Never kept (`session-adapter.ts`), but the engine wants to know. */
   Session: 10 * minutes,
   Grant: 365 * days,
   /** Unused for this long, a refresh token ends; so does the whole family in the end. */

@@ -21,10 +21,6 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
     protocol: { value: publicUrl.protocol.slice(0, -1) },
     host: { value: publicUrl.host },
   })
-  // No session is kept, so no cookie is left for one.
-  provider.on('authorization.success', ({ oidc }) => {
-    Object.assign(oidc.session!, { destroyed: true })
-  })
   adjustModels(provider, context.lastUses)
   logEngine(provider, log)
   return provider

@@ -52,6 +52,7 @@ beforeAll(async () => {
   const browser = await openBrowser(url, { email, password: first })
   secrets.set('token', browser.token)
   secrets.set('cookie', /accord=(acb_[\w-]+)/.exec(browser.cookie)![1]!)
+  secrets.set('arrival cookie', /accord-oauth=(aco_[\w-]+)/.exec(browser.cookie)![1]!)
   secrets.set('device cookie', /accord-device=(acd_[\w-]+)/.exec(browser.cookie)![1]!)
   secrets.set('XSRF value', browser.xsrf)
   const { body: refreshed } = await browser.as.request('POST', '/api/auth/refresh')
@@ -111,6 +112,7 @@ const kinds = [
   'token',
   'refreshed token',
   'cookie',
+  'arrival cookie',
   'device cookie',
   'XSRF value',
   'profile token',

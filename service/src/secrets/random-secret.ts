@@ -6,11 +6,12 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; acd: a browser that is known; ace: of a sign-up; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
+/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; aco: what tells whose browser an application sends here; acd: a browser that is known; ace: of a sign-up; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
 export type SecretPrefix =
   | 'acu'
   | 'acp'
   | 'acb'
+  | 'aco'
   | 'acd'
   | 'ace'
   | 'acc'

@@ -38,7 +38,7 @@ describe('a token that a browser was given', () => {
       .with({ 'sec-fetch-site': 'same-origin' })
       .request('POST', '/api/auth/login', { email: ana.email, password: ana.password })
     const { accessToken } = answer.body as { accessToken: string }
-    expect(answer.headers.getSetCookie()).toHaveLength(3)
+    expect(answer.headers.getSetCookie()).toHaveLength(4)
     expect(await status({ authorization: accessToken })).toBe(401)
   })
 
@@ -56,6 +56,7 @@ describe('the cookies', () => {
   test('stay on this site, end with the browser but for the one it is known by, and script reads only the XSRF one', () => {
     expect(browser.setCookies).toEqual([
       expect.stringMatching(/^accord=acb_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^accord-oauth=aco_[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Strict$/),
       expect.stringMatching(
         /^accord-device=acd_[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
@@ -73,6 +74,9 @@ describe('the cookies', () => {
       expect.stringMatching(
         /^__Host-accord=acb_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
       ),
+      expect.stringMatching(
+        /^__Host-accord-oauth=aco_[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      ),
       expect.stringMatching(/^__Host-XSRF-TOKEN=[\w-]+; Path=\/; SameSite=Strict; Secure$/),
       expect.stringMatching(
         /^__Host-accord-device=acd_[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+; Secure$/,
@@ -83,6 +87,7 @@ describe('the cookies', () => {
       .request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
       '__Host-accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0; Secure',
+      '__Host-accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure',
       '__Host-XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0; Secure',
     ])
   })
@@ -100,6 +105,7 @@ describe('the cookies', () => {
     const { headers } = await window.as.request('POST', '/api/auth/logout')
     expect(headers.getSetCookie()).toEqual([
       'accord=; Path=/; HttpOnly; SameSite=Strict; Max-Age=0',
+      'accord-oauth=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
       'XSRF-TOKEN=; Path=/; SameSite=Strict; Max-Age=0',
     ])
   })

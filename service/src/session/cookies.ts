@@ -9,10 +9,22 @@ export function readSessionCookie(request: FastifyRequest, config: Config): stri
   return readCookie(request, sessionCookieName(config))
 }
 
+interface SessionCookies {
+  half: string
+  /** Whose browser it is, for a request that an application sends here; it opens nothing of the API. */
+  arrival: string
+  xsrf: string
+}
+
 /** Session cookies without an age: they end with the browser. */
-export function setSessionCookies(reply: FastifyReply, config: Config, half: string, xsrf: string) {
+export function setSessionCookies(
+  reply: FastifyReply,
+  config: Config,
+  { half, arrival, xsrf }: SessionCookies,
+) {
   reply.header('set-cookie', [
     cookieLine(config, sessionCookieName(config), half),
+    cookieLine(config, arrivalCookieName(config), arrival, { onArrival: true }),
     // The console's script sends it back as a header.
     cookieLine(config, xsrfCookieName(isSecure(config)), xsrf, { readable: true }),
   ])
@@ -21,6 +33,7 @@ export function setSessionCookies(reply: FastifyReply, config: Config, half: str
 export function clearSessionCookies(reply: FastifyReply, config: Config) {
   reply.header('set-cookie', [
     cookieLine(config, sessionCookieName(config), '', { maxAge: 0 }),
+    cookieLine(config, arrivalCookieName(config), '', { maxAge: 0, onArrival: true }),
     cookieLine(config, xsrfCookieName(isSecure(config)), '', { maxAge: 0, readable: true }),
   ])
 }
@@ -38,6 +51,10 @@ export function readDeviceCookie(request: FastifyRequest, config: Config): strin
 
 function sessionCookieName(config: Config): string {
   return hostCookieName(config, 'accord')
+}
+
+export function arrivalCookieName(config: Config): string {
+  return hostCookieName(config, 'accord-oauth')
 }
 
 function deviceCookieName(config: Config): string {

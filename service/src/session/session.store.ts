@@ -14,12 +14,12 @@ export async function insertSession(
   db: Db,
   checked: { id: string; password_hash: string },
   caller: Caller,
-  cookieHash: Buffer | null,
+  cookies?: { half: Buffer; arrival: Buffer },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into sessions (id, user_id, cookie_hash, agent, address, expires_at)
-    select ${randomUUID()}::uuid, id, ${cookieHash}::bytea, ${caller.agent}, ${caller.address}::inet,
-      now() + ${lifetimes.session}::interval
+    insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, expires_at)
+    select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
+      ${caller.agent}, ${caller.address}::inet, now() + ${lifetimes.session}::interval
     from users where id = ${checked.id} and password_hash = ${checked.password_hash} for share
     returning id`.execute(db)
   return rows[0]?.id

@@ -37,19 +37,24 @@ export const login = change(call, {
       return new Refused(invalidCredentials)
     }
     const half = caller.isBrowser ? randomSecret('acb') : undefined
+    const arrival = randomSecret('aco')
+    const hashes = half && { half: half.hash, arrival: arrival.hash }
     // A change or reset in the meantime ended all sessions: this one must not begin after it.
-    const sessionId = await insertSession(trx, user, caller, half?.hash ?? null)
+    const sessionId = await insertSession(trx, user, caller, hashes)
     if (!sessionId) throw new Refused(invalidCredentials)
     const device = half && (await rememberDevice(trx, user.id, cookie))
     const token = await insertToken(trx, sessionId)
     happened('signed_in', { userId: user.id, sessionId })
-    return { user, rehashed, sessionId, half, device, ...token }
+    return { user, rehashed, sessionId, half, arrival, device, ...token }
   },
 
   async after(done, { reply }, { config, db, pool, secrets }) {
-    const { user, rehashed, sessionId, half, device, token, expiresAt } = done
+    const { user, rehashed, sessionId, half, arrival, device, token, expiresAt } = done
     if (rehashed) await replacePasswordHash(db, user, rehashed)
-    if (half) setSessionCookies(reply, config, half.value, secrets.xsrfFor(sessionId))
+    if (half) {
+      const xsrf = secrets.xsrfFor(sessionId)
+      setSessionCookies(reply, config, { half: half.value, arrival: arrival.value, xsrf })
+    }
     setDeviceCookie(reply, config, device)
     return {
       ...(await withProfiles(pool, presentPerson(user))),

@@ -1,11 +1,12 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
 import type { AnOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
-import type { Answer } from './test-client.ts'
+import type { Answer, Client } from './test-client.ts'
 import { startTestService, type TestService } from './test-service.ts'
 
 /** All instances go by one address, as they would behind a load balancer. */
@@ -71,15 +72,29 @@ export interface OAuthBrowser {
   visit(address: URL | string, headers?: Record<string, string>): Promise<Visit>
   /** What the approval screen sends. */
   decide(decision: Partial<Decision>): Promise<Answer>
+  /** Once more, or somebody else; whoever was signed in before is not signed out. */
+  signIn(person: Person): Promise<void>
+  signOut(): Promise<void>
   cookies: Map<string, { value: string; path: string }>
 }
 
 export async function aBrowser(service: TestService, person: Person): Promise<OAuthBrowser> {
-  const { as, cookie } = await service.aBrowserOf(person)
   const cookies: OAuthBrowser['cookies'] = new Map()
-  for (const pair of cookie.split('; ')) keep(`${pair}; path=/`)
+  let as: Client
+  const signIn = async (whom: Person) => {
+    const signedIn = await service.aBrowserOf(whom)
+    for (const line of signedIn.setCookies) keep(line)
+    as = signedIn.as
+  }
+  await signIn(person)
   return {
     cookies,
+    signIn,
+    signOut: async () => {
+      const cookie = cookiesFor('/api/auth/logout')
+      const { headers } = await as.with({ cookie }).request('POST', `/api${logout.path}`)
+      for (const line of headers.getSetCookie()) keep(line)
+    },
     visit: async (address, headers = {}) => {
       const { pathname, search } = new URL(address, publicUrl)
       const response = await fetch(`${service.url}${pathname}${search}`, {

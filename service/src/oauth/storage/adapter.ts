@@ -26,6 +26,12 @@ const prefixes: Record<string, string> = {
   RefreshToken: 'acr_',
 }
 
+/** What a grant ends with (`models.ts`). */
+interface Resting {
+  approvalId?: string
+  sessionId?: string
+}
+
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
 export class ArtifactAdapter implements Adapter {
   readonly #pool: Pool
@@ -64,22 +70,22 @@ export class ArtifactAdapter implements Adapter {
       await this.#save(save, () => {})
       return
     }
-    const { approvalId = null } = payload as { approvalId?: string }
+    const { approvalId = null, sessionId = null } = payload as Resting
     const ownId = this.#kind === 'Grant' ? id : null
     const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
-    const save = () => saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId])
-    await this.#save(save, () => {
-      throw new errors.InvalidGrant('what it rests on has ended')
+    const save = () => saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId, sessionId])
+    await this.#save(save, (cause) => {
+      throw Object.assign(new errors.InvalidGrant('what it rests on has ended'), { cause })
     })
   }
 
-  /** What an artifact rests on, an application, a secret or an approval, may end while it is being saved. */
-  async #save(save: () => Promise<unknown>, whenItEnded: () => void) {
+  /** What an artifact rests on, an application, a secret, an approval or a session, may end while it is being saved. */
+  async #save(save: () => Promise<unknown>, whenItEnded: (cause: unknown) => void) {
     try {
       await unlessGone(despiteConflicts(save))
     } catch (error) {
       if (!isForeignKeyViolation(error)) throw error
-      whenItEnded()
+      whenItEnded(error)
     }
   }
 
@@ -103,7 +109,7 @@ export class ArtifactAdapter implements Adapter {
     await unlessGone(despiteConflicts(end))
   }
 
-  /** Belongs to the engine's sessions, of which there are none. */
+  /** Belongs to sessions, which are the console's. */
   async findByUid() {}
 
   /** Belongs to devices without a browser, which are not served. */
@@ -131,15 +137,4 @@ function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
     ...(scope && { scope: withoutTaken(scope, application_scopes ?? []) }),
     ...(profile_id && { extra: { profile_id, organization_id, roles } }),
   }
-}
-
-/** The person's session is the console's own. The engine keeps none that could be somebody else's. */
-export class NoSessions implements Adapter {
-  async find() {}
-  async findByUid() {}
-  async findByUserCode() {}
-  async upsert() {}
-  async consume() {}
-  async destroy() {}
-  async revokeByGrantId() {}
 }

@@ -36,14 +36,20 @@ type Saved = [
 ]
 
 export const saveArtifact = definePrepared<
-  [...Saved, grantId: string | null, approvalId: string | null, keyId: string | null],
+  [
+    ...Saved,
+    grantId: string | null,
+    approvalId: string | null,
+    keyId: string | null,
+    sessionId: string | null,
+  ],
   never
 >(
   'save-oauth-artifact',
   `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
-     grant_id, approval_id, organization_id, key_id)
+     grant_id, approval_id, organization_id, key_id, session_id)
    values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6),
-     $7, $8, (select organization_id from approvals where id = $8), $9)
+     $7, $8, (select organization_id from approvals where id = $8), $9, $10)
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at`,
 )

@@ -11,7 +11,8 @@ type Noting = Pick<LastUses, 'note'>
 export function adjustModels(provider: Provider, lastUses: Noting) {
   checkSecretsByHash(provider, lastUses)
   allowGrantTypes(provider)
-  rememberApprovals(provider)
+  rememberRests(provider)
+  leaveSessionsAlone(provider)
   prefixTokens(provider)
 }
 
@@ -42,10 +43,25 @@ function allowGrantTypes({ Client }: Provider) {
   }
 }
 
-/** A grant rests on an approval and ends with it, and so does everything that comes from the grant. */
-function rememberApprovals({ Grant }: Provider) {
-  const remembered = [...Grant.IN_PAYLOAD, 'approvalId']
+/**
+ * A grant rests on an approval, and on a session unless the application may go on while the person is away. It
+ * ends with either, and so does everything that comes from the grant.
+ */
+function rememberRests({ Grant }: Provider) {
+  const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId']
   Object.defineProperty(Grant, 'IN_PAYLOAD', { get: () => remembered })
+}
+
+/**
+ * Sessions are the console's: to the engine each has ended already, so that it neither keeps one nor sets its
+ * cookie. A request is not bound to the one it began with, for a person may sign in before they decide; it is
+ * bound to the browser by a cookie of its own. What applications know a session by is told to all of them.
+ */
+function leaveSessionsAlone({ Client, Interaction, Session }: Provider) {
+  Object.assign(Session.prototype, { destroyed: true })
+  const remembered = Interaction.IN_PAYLOAD.filter((name) => name !== 'session')
+  Object.defineProperty(Interaction, 'IN_PAYLOAD', { get: () => remembered })
+  Client.prototype.includeSid = () => true
 }
 
 /** 256 random bits behind the prefix by which secret scanners know them. */

@@ -1,0 +1,204 @@
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  type OAuthBrowser,
+  redirect,
+  type Stage,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+
+let { service, organization, application, client, browser } = {} as Stage
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const aWindow = () => aBrowser(service, organization.owner)
+const arrivalIn = (window: OAuthBrowser) => window.cookies.get('accord-oauth')?.value
+
+async function signedIn(scope: string, by: { window?: OAuthBrowser; as?: typeof client } = {}) {
+  const { window = browser, as = client } = by
+  const { address, checks } = await startOf(as, { scope })
+  const back = await approvedAt(window, address, organization.owner.profileId)
+  return oauth.authorizationCodeGrant(as, back, checks)
+}
+
+/** By the other door, where no engine stands between the decision and the code. */
+async function signedInDirectly(window: OAuthBrowser, offlineAccess: boolean) {
+  const asked = { application: application.id, state: 'x', redirect, offlineAccess }
+  const { body } = await window.decide({ ...asked, profile: organization.owner.profileId })
+  const back = new URL((body as { redirect: string }).redirect)
+  return oauth.authorizationCodeGrant(client, back, { expectedState: 'x' })
+}
+
+const isActive = async (token: string) => (await oauth.tokenIntrospection(client, token)).active
+const statusAtApi = async (token: string) =>
+  (await service.anonymous.with({ authorization: token }).request('GET', `/api${me.path}`)).status
+
+describe('the session that an application is told of', () => {
+  test('is the same each time, and another for another application or another sign-in', async () => {
+    const first = (await signedIn('openid user:read')).claims()!['sid']
+    expect(first).toMatch(/^[\w-]{22}$/)
+    expect((await signedIn('openid user:read')).claims()!['sid']).toBe(first)
+
+    const other = await clientOf(service, await aRegistered(organization))
+    expect((await signedIn('openid user:read', { as: other })).claims()!['sid']).not.toBe(first)
+    const window = await aWindow()
+    expect((await signedIn('openid user:read', { window })).claims()!['sid']).not.toBe(first)
+  })
+
+  test('is the same at both doors, and after a refresh', async () => {
+    const direct = await signedInDirectly(browser, true)
+    const { sid } = direct.claims()!
+    expect((await signedIn('openid user:read')).claims()!['sid']).toBe(sid)
+    const refreshed = await oauth.refreshTokenGrant(client, direct.refresh_token!)
+    expect(refreshed.claims()!['sid']).toBe(sid)
+  })
+
+  test('is noted once, with the approval that was used last', async () => {
+    const window = await aWindow()
+    const { sid } = (await signedIn('openid user:read', { window })).claims()!
+    await signedIn('openid user:read', { window })
+    const { rows } = await service.context.pool.query(
+      `select s.user_id, a.profile_id, n.application_id from session_applications n
+       join sessions s on s.id = n.session_id join approvals a on a.id = n.approval_id where sid = $1`,
+      [sid],
+    )
+    expect(rows).toEqual([
+      {
+        user_id: organization.owner.id,
+        profile_id: organization.owner.profileId,
+        application_id: application.id,
+      },
+    ])
+  })
+})
+
+describe.each([
+  ['the standard door', (window: OAuthBrowser) => signedIn('openid user:read', { window })],
+  ['the direct door', (window: OAuthBrowser) => signedInDirectly(window, false)],
+])('signing out, where %s was used', (_door, signIn) => {
+  test('ends what was given without offline access', async () => {
+    const window = await aWindow()
+    const { access_token } = await signIn(window)
+    expect(await isActive(access_token)).toBe(true)
+    expect(await statusAtApi(access_token)).toBe(200)
+    await window.signOut()
+    expect(await isActive(access_token)).toBe(false)
+    expect(await statusAtApi(access_token)).toBe(401)
+    await expect(
+      oauth.fetchUserInfo(client, access_token, organization.owner.id),
+    ).rejects.toMatchObject({ code: 'OAUTH_WWW_AUTHENTICATE_CHALLENGE' })
+  })
+
+  test('in one browser leaves another one alone', async () => {
+    const [window, other] = [await aWindow(), await aWindow()]
+    const { access_token } = await signIn(other)
+    await window.signOut()
+    expect(await isActive(access_token)).toBe(true)
+  })
+})
+
+test.each([
+  ['standard', (window: OAuthBrowser) => signedIn('openid offline_access user:read', { window })],
+  ['direct', (window: OAuthBrowser) => signedInDirectly(window, true)],
+])('what may go on while the person is away goes on (%s door)', async (_door, signIn) => {
+  const window = await aWindow()
+  const { access_token, refresh_token } = await signIn(window)
+  await window.signOut()
+  expect(await statusAtApi(access_token)).toBe(200)
+  expect(await oauth.refreshTokenGrant(client, refresh_token!)).toMatchObject({
+    access_token: expect.stringMatching(/^aca_/),
+  })
+})
+
+describe('the engine', () => {
+  test('never sets the cookie of a session, and keeps nothing of it', async () => {
+    const window = await aWindow()
+    const arrival = arrivalIn(window)
+    const { address } = await startOf(client)
+    for (const cookie of [arrival!, `aco_${'A'.repeat(43)}`, '']) {
+      const { headers } = await window.visit(address, { cookie: `accord-oauth=${cookie}` })
+      expect(headers.getSetCookie().join()).not.toContain('accord-oauth')
+    }
+    await approvedAt(window, address, organization.owner.profileId)
+    expect(arrivalIn(window)).toBe(arrival)
+    const { rows } = await service.context.pool.query(
+      'select from oauth_artifacts where strpos(payload::text, $1) > 0',
+      [arrival],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('lets a person sign in, as themselves or as somebody else, before they decide', async () => {
+    const window = await aWindow()
+    const { address, checks } = await startOf(client)
+    const member = await service.aMember(organization, ['admin'])
+    const screen = await window.visit(address)
+    await window.signOut()
+    await window.signIn(member)
+    const decision = Object.fromEntries(screen.location.searchParams)
+    const { body } = await window.decide({
+      application: application.id,
+      state: decision['state']!,
+      redirect,
+      interaction: decision['interaction']!,
+      profile: member.profileId,
+    })
+    const { location } = await window.visit((body as { redirect: string }).redirect)
+    const tokens = await oauth.authorizationCodeGrant(client, location, checks)
+    expect(tokens.claims()).toMatchObject({ sub: member.id })
+  })
+
+  test('goes on for whoever decided, whoever signs in to the same browser meanwhile', async () => {
+    const window = await aWindow()
+    const { address, checks } = await startOf(client)
+    const member = await service.aMember(organization, ['admin'])
+    const screen = await window.visit(address)
+    const read = (name: string) => screen.location.searchParams.get(name)!
+    const { body } = await window.decide({
+      application: application.id,
+      state: read('state'),
+      redirect,
+      interaction: read('interaction'),
+      profile: organization.owner.profileId,
+    })
+    await window.signIn(member)
+    const { location } = await window.visit((body as { redirect: string }).redirect)
+    const tokens = await oauth.authorizationCodeGrant(client, location, checks)
+    expect(tokens.claims()).toMatchObject({ sub: organization.owner.id })
+  })
+})
+
+describe('the cookie that tells whose browser an application sends here', () => {
+  test('opens no call of the API, alone or in place of the other one', async () => {
+    const window = await service.aBrowserOf(organization.owner)
+    const [, arrival] = /accord-oauth=([^;]+)/.exec(window.cookie)!
+    const asked = (headers: Record<string, string>) =>
+      service.anonymous.with(headers).request('GET', `/api${me.path}`)
+    for (const headers of [
+      { cookie: `accord-oauth=${arrival}` },
+      { cookie: `accord-oauth=${arrival}`, authorization: window.token },
+      { cookie: `accord=${arrival}`, authorization: window.token },
+      { authorization: arrival! },
+    ]) {
+      expect((await asked(headers)).status).toBe(401)
+    }
+  })
+
+  test('is another after each sign-in: one that was there before is not adopted', async () => {
+    const window = await aWindow()
+    const planted = `aco_${'B'.repeat(43)}`
+    window.cookies.set('accord-oauth', { value: planted, path: '/' })
+    await window.signIn(organization.owner)
+    expect(arrivalIn(window)).toMatch(/^aco_[\w-]{43}$/)
+    expect(arrivalIn(window)).not.toBe(planted)
+  })
+})

@@ -1,0 +1,45 @@
+import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { findArrivedSession } from '#session/arrivals.store.ts'
+import { unlessGone } from './unless-gone.ts'
+
+/**
+ * The engine's session is the console's, found by the cookie that comes along when an application sends the
+ * browser here. It is only read: it begins with signing in to the console, and ends with signing out.
+ */
+export class SessionAdapter implements Adapter {
+  readonly #pool: Pool
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  async find(arrival: string): Promise<AdapterPayload | undefined> {
+    // A request that goes on is for whoever decided on it, be it that somebody else signed in since.
+    if (Provider.ctx?.oidc.route === 'resume') return undefined
+    const [session] = await unlessGone(findArrivedSession(this.#pool, [hashSecret(arrival)]))
+    if (!session) return undefined
+    return {
+      kind: 'Session',
+      // Never the cookie itself: what the engine keeps of a session is no secret then.
+      jti: session.id,
+      uid: session.id,
+      accountId: session.user_id,
+      loginTs: secondsOf(session.created_at),
+      exp: secondsOf(session.expires_at),
+    }
+  }
+
+  // The console begins and ends sessions (`models.ts` keeps the engine from trying).
+  async findByUid() {}
+  async findByUserCode() {}
+  async upsert() {}
+  async consume() {}
+  async destroy() {}
+  async revokeByGrantId() {}
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
+}

@@ -1,0 +1,17 @@
+import { definePrepared } from '#database/prepared.ts'
+import { lifetimes } from './lifetimes.rules.ts'
+
+interface ArrivedSession {
+  id: string
+  user_id: string
+  created_at: Date
+  expires_at: Date
+}
+
+/** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
+export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
+  'find-arrived-session',
+  `select id, user_id, created_at, expires_at from sessions
+   where browser_hash = $1 and expires_at > now()
+     and last_seen_at > now() - interval '${lifetimes.idle}'`,
+)

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+interface SignedInTo {
+  sessionId: string
+  applicationId: string
+  approvalId: string
+}
+
+/**
+ * A person signed in to an application during a session. Answers what it knows that session by: the same each
+ * time, and nothing that another application could compare.
+ */
+export async function noteSignedInTo(
+  db: Kysely<Database>,
+  { sessionId, applicationId, approvalId }: SignedInTo,
+): Promise<string> {
+  const { sid } = await db
+    .insertInto('session_applications')
+    .values({
+      session_id: sessionId,
+      application_id: applicationId,
+      approval_id: approvalId,
+      sid: randomBytes(16).toString('base64url'),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'application_id'])
+        .doUpdateSet({ approval_id: approvalId, used_at: sql`now()` }),
+    )
+    .returning('sid')
+    .executeTakeFirstOrThrow()
+  return sid
+}
