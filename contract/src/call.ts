@@ -27,6 +27,8 @@ export interface Call {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
+  /** What an application in its own name is answered, if not the same; it then needs none of the scopes. */
+  readonly serviceReply?: Schema
   /** Media type of an answer that is a file to save; without it the answer is JSON. */
   readonly media?: string
   /** Status of success; 200 unless told. */
@@ -55,4 +57,6 @@ export type Sent<C extends Call> = {
 
 export type ReplyOf<C extends Call> = z.output<C['reply']>
 /** What a handler answers with; fields that the reply does not declare are dropped on the way out. */
-export type AnswerOf<C extends Call> = z.input<C['reply']>
+export type AnswerOf<C extends Call> =
+  | z.input<C['reply']>
+  | (C extends { serviceReply: infer S extends Schema } ? z.input<S> : never)

@@ -11,11 +11,15 @@ export function refusal<const R extends Refusal>(declared: R): R {
   return declared
 }
 
-/** The body of every error reply. `fields` maps a field of the request to its sentence. */
+/**
+ * The body of every error reply. `fields` maps a field of the request to its sentence; `scope` is what an
+ * application lacks, where a scope would help it.
+ */
 export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  scope: z.optional(z.string()),
   requestId: z.optional(z.string()),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -4,6 +4,7 @@ import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { typedPassword } from './password.ts'
 import { User } from './people.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { ScopeName } from './rules/scopes.ts'
 
 /** Said for an unknown address and for a wrong password alike, so that neither can be told. */
 export const invalidCredentials = refusal({
@@ -53,13 +54,22 @@ export const refresh = defineCall({
   refusals: [unauthenticated],
 })
 
+/** Who an application is that asks in its own name, and which scopes its token has. */
+export const ServiceAccount = z.object({
+  application: z.object({ id: Id, name: z.string() }),
+  organization: z.object({ id: Id, name: z.string() }),
+  scopes: z.array(ScopeName),
+})
+
 export const me = defineCall({
   method: 'GET',
   path: '/me',
-  summary: 'Who the token belongs to.',
+  summary: 'Who the token belongs to: a person, or an application that asks in its own name.',
   access: 'session',
   scope: 'user:read',
+  service: true,
   reply: User,
+  serviceReply: ServiceAccount,
   refusals: [unauthenticated],
 })
 

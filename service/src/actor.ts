@@ -32,6 +32,8 @@ export interface ServiceActor {
   sessionId: null
   profile?: never
   application: ActingApplication
+  /** Those of its token that it still asks for. */
+  scopes: readonly Scope[]
 }
 
 export interface ActingProfile {
@@ -45,7 +47,7 @@ export interface ActingApplication {
   id: string
   /** Whose application it is. */
   organizationId: string
-  /** What the call at hand needs; the token and the application's own scopes have it. */
+  /** What the call at hand needs; the token and the application's own scopes have it, unless any token will do. */
   scope: Scope
   tokenHash: Buffer
   /** By whose authorization it acts is noted here. */

@@ -1,8 +1,11 @@
 import type { Refusal } from '@accord/contract/refusal.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 
 interface Extra {
   /** A sentence per field of the request. */
   fields?: Record<string, string>
+  /** What an application lacks. */
+  scope?: Scope
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
   /** For the log only; never sent. */

@@ -17,7 +17,7 @@ export async function requireGrantedBy(
   if (organizationId === own) return
   const grant = await findGrant(db, organizationId, id)
   if (!grant) throw new Refused(notFound)
-  if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope)
+  if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
   lastUses.note('authorization', grant.id)
 }
 

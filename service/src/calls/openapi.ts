@@ -63,7 +63,7 @@ function operation(feature: string, operationId: string, call: Call): Json {
       [call.status ?? 200]: {
         description: 'Done.',
         content: {
-          [call.media ?? 'application/json']: { schema: schemaOf(call.reply, 'output') },
+          [call.media ?? 'application/json']: { schema: replySchema(call) },
         },
       },
       ...refusalsByStatus([
@@ -75,10 +75,18 @@ function operation(feature: string, operationId: string, call: Call): Json {
   }
 }
 
+function replySchema({ reply, serviceReply }: Call): Json {
+  const schema = schemaOf(reply, 'output')
+  return serviceReply ? { anyOf: [schema, schemaOf(serviceReply, 'output')] } : schema
+}
+
 /** Who besides people may make a call. */
-export function forApplications({ access, scope, service }: Call): string {
+export function forApplications({ access, scope, service, serviceReply }: Call): string {
   if (access === 'anyone') return 'No credential is needed.'
   if (!scope) return 'For people only: applications may not make this call.'
+  if (serviceReply) {
+    return `Applications need \`${scope}\` for a person; in their own name any token will do.`
+  }
   return service
     ? `Applications need \`${scope}\`, for a person or in their own name.`
     : `Applications need \`${scope}\` and a person who approved them.`

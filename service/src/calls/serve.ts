@@ -47,10 +47,14 @@ export function serveAnswer<const C extends Call>(
 ) {
   register(app, context, call, async (handled) => {
     // What the reply schema does not name never leaves the service.
-    const body = JSON.stringify(z.parse(call.reply, await handle(handled)))
+    const body = JSON.stringify(z.parse(replyTo(handled, call), await handle(handled)))
     handled.reply.status(call.status ?? 200).type('application/json; charset=utf-8')
     return body
   })
+}
+
+function replyTo<C extends Call>({ actor }: { actor: ActorOf<C> }, { reply, serviceReply }: C) {
+  return serviceReply && !actor?.user ? serviceReply : reply
 }
 
 /** A file to save: what it is called, how long it is, and its bytes. */

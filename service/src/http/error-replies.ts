@@ -1,6 +1,7 @@
 import {
   bodyTooLarge,
   type ErrorBody,
+  insufficientScope,
   invalidInput,
   notFound,
   type Refusal,
@@ -25,13 +26,27 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   return send(request, reply, new Refused(refusal))
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { refusal, extra }: Refused) {
+function send(request: FastifyRequest, reply: FastifyReply, refused: Refused) {
+  const { refusal, extra } = refused
   if (extra.retryAfter !== undefined) reply.header('retry-after', extra.retryAfter)
+  const challenge = challengeOf(request, refused)
+  if (challenge) reply.header('www-authenticate', challenge)
   const body: ErrorBody = { code: refusal.code, message: refusal.message, requestId: request.id }
   if (extra.fields) body.fields = extra.fields
+  if (extra.scope) body.scope = extra.scope
   // A file that failed before its first byte had announced itself already.
   reply.removeHeader('content-disposition')
   return reply.status(refusal.status).type('application/json; charset=utf-8').send(body)
+}
+
+/** What is wrong with the token that was sent, as clients of any make read it (RFC 6750, 3). */
+function challengeOf(request: FastifyRequest, { refusal, extra }: Refused): string | undefined {
+  if (refusal.code === insufficientScope.code) {
+    const error = 'Bearer error="insufficient_scope"'
+    return extra.scope ? `${error}, scope="${extra.scope}"` : error
+  }
+  if (refusal.status !== 401) return undefined
+  return request.headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"'
 }
 
 function asRefused(error: FastifyError): Refused {

@@ -1,17 +1,17 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { updateApplication } from '@accord/contract/applications.ts'
+import { listApplications, updateApplication } from '@accord/contract/applications.ts'
 import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { inviteMember, listMembers } from '@accord/contract/members.ts'
 import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
 import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
 import { allScopes, normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
-import { me } from '@accord/contract/session.ts'
+import { listSessions, me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askFor, authorizedBy } from '#testing/applications.ts'
 import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
-import { type Client, caller } from '#testing/test-client.ts'
+import { type Answer, type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
   aBrowser,
@@ -24,7 +24,12 @@ import {
 } from '#testing/oauth.ts'
 
 const everything = normalScopes(allScopes)
-const insufficient = { status: 403, body: { code: 'insufficient_scope' } }
+const lacking = (scope?: Scope) => ({
+  status: 403,
+  body: { code: 'insufficient_scope', ...(scope && { scope }) },
+})
+/** What a refusal tells in the header that clients read (RFC 6750, 3.1). */
+const challengeOf = ({ headers }: Answer) => headers.get('www-authenticate')
 const notFound = { status: 404 }
 
 let service: TestService
@@ -102,8 +107,33 @@ describe('PER-5: an application that acts for a person', () => {
     const as = await actingFor(admin, own)
     await as.call(me)
     await askFor(home, own, ['organization:read'])
-    expect(await as.refused(me)).toMatchObject(insufficient)
+    expect(await as.refused(me)).toMatchObject(lacking('user:read'))
     await as.call(getOrganization, { params: { id: home.id }, query: {} })
+  })
+
+  test('is told which scope it lacks, in the body and in the header', async () => {
+    const own = await aRegistered(home, { scopes: ['user:read'] })
+    const client = await clientOf(service, own)
+    const { address, checks } = await startOf(client, { scope: 'user:read' })
+    const back = await approvedAt(await aBrowser(service, admin), address, admin.profileId)
+    const as = bearing((await oauth.authorizationCodeGrant(client, back, checks)).access_token)
+    const refused = await as.refused(listApplications, { query: {} })
+    expect(refused).toMatchObject(lacking('application:read'))
+    expect(challengeOf(refused)).toBe('Bearer error="insufficient_scope", scope="application:read"')
+  })
+
+  test('is told no scope where none would help: the call is for people alone', async () => {
+    const refused = await (await actingFor(admin)).refused(listSessions, { query: {} })
+    expect(refused).toMatchObject(lacking())
+    expect(refused.body).not.toHaveProperty('scope')
+    expect(challengeOf(refused)).toBe('Bearer error="insufficient_scope"')
+  })
+
+  test('is told by the header whether its token was refused or none was sent', async () => {
+    const refused = await bearing(`aca_${'A'.repeat(43)}`).refused(me)
+    expect(refused.status).toBe(401)
+    expect(challengeOf(refused)).toBe('Bearer error="invalid_token"')
+    expect(challengeOf(await service.anonymous.refused(me))).toBe('Bearer')
   })
 
   test('loses its tokens when the person resets their password', async () => {
@@ -169,6 +199,27 @@ describe('PER-6: an application in its own name', () => {
     expect(await as.refused(getOrganization, read(partner.id))).toMatchObject(notFound)
   })
 
+  test('is told who it is by GET /me, whatever its scopes, and of no person', async () => {
+    const own = await aRegistered(home, { scopes: ['network:read', 'service-account:manage'] })
+    const { body } = await (await inItsOwnName(own)).request('GET', '/api/me')
+    expect(body).toEqual({
+      application: { id: own.id, name: 'Harbour Calendar' },
+      organization: { id: home.id, name: home.name },
+      scopes: ['network:read', 'service-account:manage'],
+    })
+    const client = await clientOf(service, own)
+    const less = await oauth.clientCredentialsGrant(client, { scope: 'network:read' })
+    expect((await bearing(less.access_token).request('GET', '/api/me')).body).toMatchObject({
+      scopes: ['network:read'],
+    })
+  })
+
+  test('lacks no scope for what it may do for a person only', async () => {
+    const refused = await (await inItsOwnName()).refused(listProfiles, { query: {} })
+    expect(refused).toMatchObject(lacking())
+    expect(refused.body).not.toHaveProperty('scope')
+  })
+
   test('is told when an organization granted less than the call needs', async () => {
     const partner = await service.anOrganization()
     const own = await aRegistered(home, { scopes: ['application:read', 'service-account:manage'] })
@@ -176,7 +227,11 @@ describe('PER-6: an application in its own name', () => {
     await askFor(home, own, ['application:read', 'organization:read', 'service-account:manage'])
     const as = await inItsOwnName(own)
     const params = { id: partner.id }
-    expect(await as.refused(getOrganization, { params, query: {} })).toMatchObject(insufficient)
+    const refused = await as.refused(getOrganization, { params, query: {} })
+    expect(refused).toMatchObject(lacking('organization:read'))
+    expect(challengeOf(refused)).toBe(
+      'Bearer error="insufficient_scope", scope="organization:read"',
+    )
     const { data } = await as.call(listOrganizations, { query: {} })
     expect(data.map(({ id }) => id)).toEqual([home.id])
   })

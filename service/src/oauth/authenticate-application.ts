@@ -13,17 +13,20 @@ import { findLiveApplicationToken } from './live-token.store.ts'
 export async function authenticateApplication(
   { pool, lastUses }: Context,
   token: string,
-  { scope, service }: Call,
+  { scope, service, serviceReply }: Call,
 ): Promise<Actor | ServiceActor> {
   const live = await findLiveApplicationToken(pool, token)
   if (!live) throw new Refused(unauthenticated)
-  if (!scope || !live.scopes.includes(scope)) throw new Refused(insufficientScope)
-  if (live.kind === 'service' && !service) throw new Refused(insufficientScope)
+  const inOwnName = live.kind === 'service'
+  if (!scope || (inOwnName && !service)) throw new Refused(insufficientScope)
+  if (!live.scopes.includes(scope) && !(inOwnName && serviceReply)) {
+    throw new Refused(insufficientScope, { scope })
+  }
 
   const { applicationId: id, applicationOrganizationId: organizationId } = live
   const application = { id, organizationId, scope, tokenHash: hashSecret(token), lastUses }
   lastUses.note('application', id)
-  if (live.kind === 'service') return { sessionId: null, application }
+  if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
   lastUses.note('approval', live.approvalId)
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }

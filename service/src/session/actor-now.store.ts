@@ -54,5 +54,5 @@ async function requireStillActing(
     where t.kind = 'AccessToken' and t.hash = ${tokenHash} and a.profile_id = ${profileId}::uuid
     for key share of c`.execute(trx)
   if (!rows[0]) throw new Refused(unauthenticated)
-  if (!rows[0].scopes.includes(scope)) throw new Refused(insufficientScope)
+  if (!rows[0].scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
 }

@@ -1,10 +1,16 @@
+import { unauthenticated } from '@accord/contract/refusal.ts'
 import { listSessions, me } from '@accord/contract/session.ts'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { ServiceActor } from '#actor.ts'
+import { findApplication } from '#applications/applications.store.ts'
 import { serveChange } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
+import { Refused } from '#refused.ts'
 import { endOtherSessions, endSession, logout } from './end-session.change.ts'
 import { refresh } from './refresh.change.ts'
 import { listLiveSessions } from './session.store.ts'
@@ -15,6 +21,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { db, pool } = context
 
   serve(app, context, me, ({ actor }) => {
+    if (!actor.user) return serviceAccount(db, actor)
     const { user, profiles } = actor
     return profiles ? { ...user, profiles } : withProfiles(pool, user, actor)
   })
@@ -37,4 +44,11 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, refresh)
   serveChange(app, context, endSession)
   serveChange(app, context, endOtherSessions)
+}
+
+async function serviceAccount(db: Kysely<Database>, { application: { id }, scopes }: ServiceActor) {
+  const row = await findApplication(db, id)
+  if (!row) throw new Refused(unauthenticated)
+  const organization = { id: row.organization_id, name: row.organization_name }
+  return { application: { id, name: row.name }, organization, scopes: [...scopes] }
 }
