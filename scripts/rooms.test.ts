@@ -47,7 +47,7 @@ const layers = {
     'calls', // how a call is served and a change carried out
     'accounts members approvals networks exports', // parts of their changes
     '*.change',
-    'console-files dev',
+    'console-files dev reference',
     '*.routes',
     'connect.ts housekeeping.ts app.ts',
     'start-service.ts commands',

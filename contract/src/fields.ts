@@ -106,10 +106,10 @@ export function relations<const Name extends string>(known: readonly Name[]) {
   }
 }
 
+/** Of how many in all a list shows which. */
+export const PageMeta = z.object({ total: z.int(), skip: z.int(), limit: z.int() })
+
 /** Answer of every list. */
 export function paged<Item extends z.core.$ZodType>(item: Item) {
-  return z.object({
-    data: z.array(item),
-    __meta: z.object({ total: z.int(), skip: z.int(), limit: z.int() }),
-  })
+  return z.object({ data: z.array(item), __meta: PageMeta })
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openApiDocument } from '#calls/openapi.ts'
+import { anyInstallation, openApiDocument } from '#reference/openapi/document.ts'
 
 const file = join(import.meta.dirname, '../../../docs/openapi.json')
-writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`)
+writeFileSync(file, `${JSON.stringify(openApiDocument(anyInstallation), null, 2)}\n`)

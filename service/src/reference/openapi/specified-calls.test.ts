@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { openApiDocument } from './openapi.ts'
+import { anyInstallation, openApiDocument } from './document.ts'
 
 /** Section 7 of the specification: what is sent, in the body or with `?` in the query, and `→` what is answered. */
 const specified = `
@@ -62,22 +62,42 @@ interface Schema {
   $ref?: string
 }
 
-interface Operation {
-  parameters: { name: string; in: string }[]
-  requestBody?: { content: { 'application/json': { schema: Schema } } }
-  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+interface Parameter {
+  name: string
+  in: string
 }
 
-const { paths, components } = openApiDocument() as unknown as {
+interface Response {
+  content?: Record<string, { schema: Schema }>
+}
+
+type Reference = { $ref: string }
+
+interface Operation {
+  parameters?: (Parameter | Reference)[]
+  requestBody?: { content: { 'application/json': { schema: Schema } } }
+  responses: Record<string, Response | Reference>
+}
+
+const { paths, components } = openApiDocument(anyInstallation) as unknown as {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema> }
+  components: {
+    schemas: Record<string, Schema>
+    parameters: Record<string, Parameter>
+    responses: Record<string, Response>
+  }
+}
+
+/** What stands in many places is described once, by its name. */
+function readIn<Part extends object>(named: Record<string, Part>, part: Part | Reference): Part {
+  const ref = '$ref' in part ? part.$ref : undefined
+  return ref === undefined ? (part as Part) : named[ref.split('/').at(-1)!]!
 }
 
 /** Its own fields, and those of each form that it may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
-  // What stands in many places is described once, by its name.
-  const described = schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)!]! : schema
+  const described = readIn(components.schemas, schema)
   return [...Object.keys(described.properties ?? {}), ...(described.anyOf ?? []).flatMap(fieldsOf)]
 }
 
@@ -100,14 +120,18 @@ describe('API-1: section 7 of the specification', () => {
     const [method = '', path = '', ...names] = sent.split(/,? /)
     const operation = operationOf(method, path)
     expect(operation).toBeDefined()
-    const { parameters, requestBody, responses } = operation!
+    const { parameters = [], requestBody, responses } = operation!
 
-    const query = parameters.filter((each) => each.in === 'query').map(({ name }) => `?${name}`)
+    const query = parameters
+      .map((parameter) => readIn(components.parameters, parameter))
+      .filter((each) => each.in === 'query')
+      .map(({ name }) => `?${name}`)
     const body = fieldsOf(requestBody?.content['application/json'].schema)
     expect([...query, ...body]).toEqual(expect.arrayContaining(names))
 
     const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
-    const answer = fieldsOf(done?.content?.['application/json']?.schema)
+    const content = done && readIn(components.responses, done).content
+    const answer = fieldsOf(content?.['application/json']?.schema)
     expect(answer).toEqual(expect.arrayContaining(answered ? answered.split(', ') : []))
   })
 })

@@ -1,9 +1,9 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
-import type { Access, Call } from '@accord/contract/call.ts'
+import type { Call } from '@accord/contract/call.ts'
 import { commonRefusals, type Refusal } from '@accord/contract/refusal.ts'
 import * as z from 'zod/mini'
 import { escapeHtml } from '#mail/letter.ts'
-import { forApplications } from './openapi.ts'
+import { callersOf } from '../words/callers.ts'
 import { plainPageStyle } from '#http/plain-page-style.ts'
 
 export const referenceStyle = `${plainPageStyle}
@@ -17,14 +17,8 @@ td,th{text-align:left;vertical-align:top;padding:6px 16px 6px 0;border-top:1px s
 td,th{overflow-wrap:anywhere}th{width:30%;font-weight:400}p{margin:4px 0}
 @media (max-width:600px){td,th{display:block;width:auto;padding-right:0}td{border-top:0;padding-top:0}}`
 
-const callers: Record<Access, string> = {
-  anyone: 'Anyone may call it.',
-  session: 'Needs the token of a signed-in person, and acts with that person’s rights only.',
-}
-
-function callersOf(call: Call): string {
-  if (call.access === 'anyone') return callers.anyone
-  return `${callers.session} ${forApplications(call).replaceAll(/`(.+?)`/g, '<code>$1</code>')}`
+function callersIn(call: Call): string {
+  return callersOf(call).replaceAll(/`(.+?)`/g, '<code>$1</code>')
 }
 
 /** The reference for people: every call with who may make it, what it takes, gives and refuses. */
@@ -55,7 +49,7 @@ function article([name, call]: [string, Call]): string {
     fieldTable(`Answers ${call.status ?? 200}`, call.reply),
     call.refusals.length > 0 ? `<h4>Refuses</h4>${refusalTable(call.refusals)}` : '',
   ]
-  return `<article id="${name}"><h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${callersOf(call)}</p>${parts.join('')}</article>`
+  return `<article id="${name}"><h3><b>${call.method}</b> ${escapeHtml(call.path)}</h3><p>${escapeHtml(call.summary)}</p><p class="quiet">${callersIn(call)}</p>${parts.join('')}</article>`
 }
 
 interface JsonSchema {

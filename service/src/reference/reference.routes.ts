@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { pagePolicy } from '#http/page-policy.ts'
 import type { Config } from '#config.ts'
-import { openApiDocument } from './openapi.ts'
-import { referencePage, referenceStyle } from './reference-page.ts'
+import { openApiDocument } from './openapi/document.ts'
+import { referencePage, referenceStyle } from './page/reference-page.ts'
 
 /** The API's document for programs, and the same for people. */
-export function referenceRoutes(app: FastifyInstance, { brand }: Config) {
-  const document = openApiDocument()
+export function referenceRoutes(app: FastifyInstance, { brand, publicUrl }: Config) {
+  const document = openApiDocument({
+    name: brand.name,
+    issuer: `${publicUrl.origin}/oauth`,
+    support: brand.supportEmail,
+  })
   const json = JSON.stringify(document)
   const page = referencePage(brand.name)
 

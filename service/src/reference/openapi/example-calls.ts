@@ -1,0 +1,64 @@
+import type { OpenApiDocument } from './document.ts'
+import { exampleAnswer, exampleParameter } from './examples.ts'
+import type { Operation } from './operation.ts'
+import type { Parameter } from './parameters.ts'
+import type { Response } from './responses.ts'
+
+/** A call as somebody would make it, and what they would get. */
+export interface ExampleCall {
+  params: Record<string, string>
+  /** What the call cannot do without. */
+  query: Record<string, string>
+  body: unknown
+  answer: unknown
+}
+
+/** An example of every call of a document, by its name. */
+export function exampleCalls(document: OpenApiDocument): Record<string, ExampleCall> {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map((operation) => [path, operation] as const),
+  )
+  return Object.fromEntries(
+    operations.map(([path, operation]) => [
+      operation.operationId,
+      exampleOf(path, operation, document),
+    ]),
+  )
+}
+
+function exampleOf(path: string, operation: Operation, document: OpenApiDocument): ExampleCall {
+  const { schemas } = document.components
+  const needed = parametersOf(operation, document).filter(({ required }) => required)
+  const values = (place: Parameter['in']) =>
+    Object.fromEntries(
+      needed
+        .filter((parameter) => parameter.in === place)
+        .map(({ name, schema }) => [name, exampleParameter(name, schema, path, schemas)]),
+    )
+  const answer = answerOf(operation, document)?.content['application/json']
+  return {
+    params: values('path'),
+    query: values('query'),
+    body: operation.requestBody?.content['application/json'].example,
+    answer:
+      answer?.schema &&
+      (answer.example ??
+        exampleAnswer(operation.operationId, operation.tags[0], answer.schema, schemas)),
+  }
+}
+
+/** The parameters of a call, each in full. */
+export function parametersOf(operation: Operation, { components }: OpenApiDocument): Parameter[] {
+  return (operation.parameters ?? []).map((one) =>
+    '$ref' in one ? components.parameters[one.$ref.split('/').at(-1)!]! : one,
+  )
+}
+
+/** What a call answers when it is done. */
+export function answerOf(
+  { responses }: Operation,
+  { components }: OpenApiDocument,
+): Response | undefined {
+  const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
+  return done && '$ref' in done ? components.responses[done.$ref.split('/').at(-1)!] : done
+}

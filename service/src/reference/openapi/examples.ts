@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import {
+  described,
+  type Direction,
+  type JsonSchema,
+  nameIn,
+  type NamedSchemas,
+} from './json-schema.ts'
+import { absent, samples, sentBesides } from './samples.ts'
+
+/** Where in an example something stands: what holds it, the nearest first. */
+type Owners = readonly string[]
+
+/** What a call may be sent: what it cannot do without, and what makes it worth reading. */
+export function exampleBody(call: string, tag: string, schema: JsonSchema, named: NamedSchemas) {
+  return exampleOf(schema, [call, tag], named, 'sent')
+}
+
+/** What a call answers with, all that it may tell. */
+export function exampleAnswer(call: string, tag: string, schema: JsonSchema, named: NamedSchemas) {
+  return exampleOf(schema, [call, tag], named, 'answered')
+}
+
+/** A value for what stands in an address. */
+export function exampleParameter(
+  name: string,
+  schema: JsonSchema,
+  path: string,
+  named: NamedSchemas,
+): string {
+  // Of /organization/{id} it is the organization's.
+  const before =
+    path
+      .slice(0, path.indexOf(`{${name}}`))
+      .split('/')
+      .at(-2) ?? ''
+  const about = name === 'id' && path.includes(`{${name}}`) ? before : name
+  return String(valueOf(name, schema, [about.replace(/s$/, '')], named, 'sent'))
+}
+
+/** The same thing has the same id wherever it is named. */
+function idOf(noun: string): string {
+  const hex = createHash('sha256').update(noun).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+function exampleOf(
+  schema: JsonSchema,
+  owners: Owners,
+  named: NamedSchemas,
+  direction: Direction,
+): unknown {
+  const name = nameIn(schema)
+  const within = name === undefined ? owners : [name, ...owners]
+  const { properties, items, anyOf, oneOf, allOf, ...plain } = described(schema, named)
+
+  if (plain.const !== undefined) return plain.const
+  const choices = anyOf ?? oneOf
+  if (choices) {
+    const shared = properties
+      ? objectOf(properties, plain.required ?? [], within, named, direction)
+      : undefined
+    const first = choices.find(({ type, const: only }) => type !== 'null' && only !== '')
+    const chosen = exampleOf(first!, within, named, direction)
+    return shared ? Object.assign(shared, chosen) : chosen
+  }
+  if (allOf) {
+    return Object.assign({}, ...allOf.map((part) => exampleOf(part, within, named, direction)))
+  }
+  if (properties) return objectOf(properties, plain.required ?? [], within, named, direction)
+  if (items) return [exampleOf(items, within, named, direction)]
+  if (plain.enum) return plain.enum[0]
+  return plainExample(plain)
+}
+
+function objectOf(
+  properties: Record<string, JsonSchema>,
+  required: string[],
+  owners: Owners,
+  named: NamedSchemas,
+  direction: Direction,
+) {
+  const all = Object.entries(properties)
+  const besides = owners.flatMap((owner) => sentBesides[owner] ?? [])
+  const needed = all.filter(([field]) => [...required, ...besides].includes(field))
+  // A change of nothing in particular shows its first field.
+  const sent = needed.length > 0 ? needed : all.slice(0, 1)
+  const shown = direction === 'sent' ? sent : all
+  return Object.fromEntries(
+    shown
+      .map(([field, schema]) => [field, valueOf(field, schema, owners, named, direction)] as const)
+      .filter(([, value]) => value !== absent),
+  )
+}
+
+function valueOf(
+  field: string,
+  schema: JsonSchema,
+  owners: Owners,
+  named: NamedSchemas,
+  direction: Direction,
+): unknown {
+  const keys = [...owners.map((owner) => `${owner}.${field}`), field]
+  const known = keys.find((key) => key in samples && fits(samples[key], schema, named))
+  if (known !== undefined) return samples[known]
+  if (isId(schema)) return idOf(nounOf(field === 'id' ? (owners[0] ?? '') : field))
+  return exampleOf(schema, [field, ...owners], named, direction)
+}
+
+/** A word may mean something else in a call that nobody thought of when the sample was written. */
+function fits(sample: unknown, schema: JsonSchema, named: NamedSchemas): boolean {
+  if (sample === absent) return true
+  const { type, enum: words, const: only, items, anyOf, oneOf } = described(schema, named)
+  const choices = anyOf ?? oneOf
+  if (choices) return choices.some((choice) => fits(sample, choice, named))
+  if (words) return words.includes(sample as string)
+  if (only !== undefined) return sample === only
+  if (Array.isArray(sample)) return sample.every((item) => fits(item, items || {}, named))
+  const kind = sample === null ? 'null' : typeof sample === 'number' ? 'integer' : typeof sample
+  return type === undefined || [type].flat().includes(kind)
+}
+
+function isId(schema: JsonSchema): boolean {
+  return nameIn(schema) === 'Id' || (schema.anyOf ?? []).some(isId)
+}
+
+/** `NetworkInvitation`, `networkInvitations` and `network-invitation` speak of the same. */
+function nounOf(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/(-id|s)$/, '')
+}
+
+function plainExample({ type, format, minimum, default: usual }: JsonSchema): unknown {
+  if (usual !== undefined) return usual
+  if (type === 'integer' || type === 'number') return minimum ?? 1
+  if (type === 'boolean') return true
+  if (type === 'array') return []
+  if (type === 'object') return {}
+  if (format === 'date-time') return '2026-03-02T09:30:00.000Z'
+  if (format === 'email') return 'ana.silva@northside.example'
+  return 'text'
+}

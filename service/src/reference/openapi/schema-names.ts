@@ -1,0 +1,71 @@
+import * as accounts from '@accord/contract/accounts.ts'
+import * as activity from '@accord/contract/activity.ts'
+import * as applications from '@accord/contract/applications.ts'
+import * as approvals from '@accord/contract/approvals.ts'
+import * as authorizations from '@accord/contract/authorizations.ts'
+import * as exports from '@accord/contract/exports.ts'
+import * as fields from '@accord/contract/fields.ts'
+import * as members from '@accord/contract/members.ts'
+import * as networkInvitations from '@accord/contract/network-invitations.ts'
+import * as networks from '@accord/contract/networks.ts'
+import * as organizations from '@accord/contract/organizations.ts'
+import * as passwords from '@accord/contract/password.ts'
+import * as people from '@accord/contract/people.ts'
+import * as profiles from '@accord/contract/profiles.ts'
+import * as redirectOrigins from '@accord/contract/redirect-origins.ts'
+import * as refusals from '@accord/contract/refusal.ts'
+import * as approvalWishes from '@accord/contract/rules/approval-wishes.ts'
+import * as redirectUris from '@accord/contract/rules/redirect-uris.ts'
+import * as scopes from '@accord/contract/rules/scopes.ts'
+import * as session from '@accord/contract/session.ts'
+import * as z from 'zod/mini'
+
+/** Every module of the contract that describes something. A test says which one is missing. */
+export const describingModules = [
+  accounts,
+  activity,
+  applications,
+  approvals,
+  authorizations,
+  exports,
+  fields,
+  members,
+  networkInvitations,
+  networks,
+  organizations,
+  passwords,
+  people,
+  profiles,
+  redirectOrigins,
+  refusals,
+  approvalWishes,
+  redirectUris,
+  scopes,
+  session,
+]
+
+/** Where the contract's name would say something else to whoever reads the document alone. */
+const otherNames: Record<string, string> = {
+  // `Error` would stand before the language's own in every client that is made of the document.
+  ErrorBody: 'ApiError',
+  RoleName: 'Role',
+  ScopeName: 'Scope',
+  ShareName: 'Share',
+}
+
+/** Texts that have a name of their own; others say more where they stand. */
+const namedTexts = ['Id', 'Time', 'Email']
+const namedKinds = ['object', 'union', 'intersection', 'enum', 'array', 'pipe']
+
+/** What the contract exports under a name of its own is described once, by that name. */
+export function namedSchemas(): Map<string, z.core.$ZodType> {
+  const exported = describingModules.flatMap((module) => Object.entries(module as object))
+  return new Map(
+    exported
+      .filter((entry): entry is [string, z.core.$ZodType] => entry[1] instanceof z.core.$ZodType)
+      .filter(
+        ([name, schema]) => namedTexts.includes(name) || namedKinds.includes(schema._zod.def.type),
+      )
+      .map(([name, schema]) => [otherNames[name] ?? name, schema]),
+  )
+}

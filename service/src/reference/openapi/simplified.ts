@@ -1,0 +1,23 @@
+import { foldKinds } from './fold-kinds.ts'
+import { type Direction, type JsonSchema, withEach } from './json-schema.ts'
+
+/** Without what says nothing more to whoever reads it. */
+export function simplified(schema: JsonSchema, direction: Direction): JsonSchema {
+  const { pattern, minimum, maximum, additionalProperties, prefixItems, ...rest } = withEach(
+    schema,
+    (inner) => simplified(inner, direction),
+  )
+  // An answer may come to tell more; what is sent may not.
+  const open = direction === 'answered' && additionalProperties === false
+  const format = pattern?.includes('@') ? 'email' : rest.format
+  const plain: JsonSchema = {
+    ...rest,
+    ...(format ? { format } : pattern ? { pattern } : {}),
+    ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
+    ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
+    // A list of exactly these: the contract has only those of one.
+    ...(prefixItems ? { items: prefixItems[0]! } : {}),
+    ...(additionalProperties === undefined || open ? {} : { additionalProperties }),
+  }
+  return plain.oneOf && direction === 'answered' ? { ...plain, ...foldKinds(plain.oneOf) } : plain
+}

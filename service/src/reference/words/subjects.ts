@@ -1,0 +1,52 @@
+import type { callsByFeature } from '@accord/contract/all-calls.ts'
+
+export interface Subject {
+  title: string
+  words: string
+}
+
+/** What the calls are about, in the order of the contract; the compiler asks for a new one. */
+export const subjects: Record<keyof typeof callsByFeature, Subject> = {
+  session: {
+    title: 'Sessions',
+    words: 'Signing in and out, who a token belongs to, and where a person is signed in.',
+  },
+  accounts: {
+    title: 'Accounts',
+    words: 'Signing up, verifying an e-mail address, names and passwords.',
+  },
+  organizations: {
+    title: 'Organizations',
+    words:
+      'Organizations and people’s profiles in them. A person acts for an organization with the token of their profile there.',
+  },
+  members: {
+    title: 'Members',
+    words: 'Who belongs to an organization, in which roles, and who is invited to join it.',
+  },
+  applications: {
+    title: 'Applications',
+    words: 'Applications that an organization registers, their scopes, addresses and secrets.',
+  },
+  authorizations: {
+    title: 'Authorizations',
+    words: 'What an organization lets an application of another one read and change.',
+  },
+  approvals: {
+    title: 'Approvals',
+    words: 'What a person lets an application do for them.',
+  },
+  networks: {
+    title: 'Networks',
+    words:
+      'Organizations that share data with the owner of a network, and their invitations to it.',
+  },
+  exports: {
+    title: 'Exports',
+    words: 'The data of an organization or of a network as a signed file.',
+  },
+  activity: {
+    title: 'Activity',
+    words: 'What happened to an account or in an organization, by whom and from where.',
+  },
+}
