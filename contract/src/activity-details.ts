@@ -35,6 +35,16 @@ export const organizationFields = [
   'findable',
 ] as const
 
+/** What a setting of how people sign in to an application became. */
+export const signInSettings = [
+  'pkce_optional',
+  'pkce_required',
+  'ES256',
+  'RS256',
+  'claims_in_id_token',
+  'claims_at_userinfo',
+] as const
+
 const describedFields = z.array(z.enum(['name', 'description']))
 
 /**
@@ -67,6 +77,18 @@ export const organizationHappenings = {
     added: z.array(words),
     removed: z.array(words),
   },
+  application_post_logout_changed: {
+    application: words,
+    added: z.array(words),
+    removed: z.array(words),
+  },
+  /** Null where it did not, or does not, want to know. */
+  application_backchannel_changed: {
+    application: words,
+    before: z.nullable(words),
+    after: z.nullable(words),
+  },
+  application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
   application_deleted: { application: words },
   key_shown: { application: words },
   key_created: keyOf,

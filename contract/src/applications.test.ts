@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { ApplicationChange, createApplication } from './applications.ts'
+import { ApplicationChange } from './application-forms.ts'
+import { createApplication } from './applications.ts'
 import { complaintsByField } from './complaints.ts'
 
 describe('a new application', () => {
@@ -11,8 +12,29 @@ describe('a new application', () => {
       organization,
       name: 'Harbour',
       description: '',
+      kind: 'web',
       scopes: ['user:read', 'application:read'],
     })
+  })
+
+  test('may not act in its own name where it has no secret', () => {
+    const asked = (kind: string, scopes: string[]) => {
+      const { error } = z.safeParse(createApplication.body, {
+        organization,
+        name: 'x',
+        kind,
+        scopes,
+      })
+      return complaintsByField(error?.issues ?? [])
+    }
+    const scopes =
+      'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+    for (const kind of ['single-page', 'native']) {
+      expect(asked(kind, ['service-account:manage'])).toEqual({ scopes })
+      expect(asked(kind, ['user:manage'])).toEqual({})
+    }
+    expect(asked('web', ['service-account:manage'])).toEqual({})
+    expect(asked('desktop', [])).toEqual({ kind: 'Choose web, single-page or native.' })
   })
 })
 
@@ -27,10 +49,15 @@ describe('a change of an application', () => {
     for (const body of [{}, details, { scopes: [] }, { redirectUris: [] }]) {
       expect(complaints(body)).toEqual({})
     }
-    const oneAtATime = 'Change the details, the scopes or the addresses, one at a time.'
+    const oneAtATime =
+      'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
     expect(complaints({ ...details, scopes: [] })).toEqual({ scopes: oneAtATime })
     expect(complaints({ description: '', redirectUris: [] })).toEqual({ redirectUris: oneAtATime })
     expect(complaints({ scopes: [], redirectUris: [] })).toEqual({ scopes: oneAtATime })
+    expect(complaints({ pkceOptional: true, claimsInIdToken: false })).toEqual({})
+    expect(
+      complaints({ postLogoutUris: [], backchannelLogoutUri: null, idTokenAlg: 'RS256' }),
+    ).toEqual({ backchannelLogoutUri: oneAtATime, idTokenAlg: oneAtATime })
   })
 
   test('has a sentence for each fault', () => {
@@ -44,6 +71,12 @@ describe('a change of an application', () => {
       'redirectUris.0': 'The address must not have a fragment (#).',
       'redirectUris.1': 'Wildcards are not allowed. Enter each address in full.',
     })
+    expect(complaints({ backchannelLogoutUri: 'http://app.example/out' })).toEqual({
+      backchannelLogoutUri: 'Use https; plain http is for localhost only.',
+    })
+    expect(complaints({ idTokenAlg: 'none' })).toEqual({ idTokenAlg: 'Choose ES256 or RS256.' })
+    expect(complaints({ pkceOptional: 1 })).toEqual({ pkceOptional: 'Send true or false.' })
+    expect(complaints({ kind: 'native' })).toEqual({ kind: 'This field is not known here.' })
     expect(complaints({ id: 1 })).toEqual({ id: 'This field is not known here.' })
   })
 })

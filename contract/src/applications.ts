@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
+import { ApplicationChange, ApplicationForm } from './application-forms.ts'
+import { Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { invalidRedirect, RedirectUris } from './rules/redirect-uris.ts'
+import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
+import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
+import { invalidRedirect } from './rules/redirect-uris.ts'
 import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 
@@ -18,34 +21,11 @@ export const lastKey = refusal({
   message: 'An application keeps at least one secret. Create another one first.',
 })
 
-const fields = {
-  name: requiredName('Enter the name of the application.', 100),
-  description: optionalText(1000),
-}
-
-/** What a form holds; the description may be left empty. */
-export const ApplicationForm = z.strictObject({
-  name: fields.name,
-  description: z._default(fields.description, ''),
+export const noSecret = refusal({
+  code: 'no_secret',
+  status: 409,
+  message: 'This application runs where no secret can be kept, so it has none.',
 })
-
-/** Name and description, or the scopes, or the redirect addresses; each is decided on its own. */
-export const ApplicationChange = z
-  .partial(z.strictObject({ ...fields, scopes: Scopes, redirectUris: RedirectUris }))
-  .check(
-    z.check(({ value, issues }) => {
-      const details = value.name !== undefined || value.description !== undefined
-      const complain = (field: 'scopes' | 'redirectUris') =>
-        issues.push({
-          code: 'custom',
-          path: [field],
-          message: 'Change the details, the scopes or the addresses, one at a time.',
-          input: value[field],
-        })
-      if (value.scopes && (details || value.redirectUris)) complain('scopes')
-      if (value.redirectUris && details) complain('redirectUris')
-    }),
-  )
 
 /** New applications read who a person is and which applications there are. */
 export const newApplicationScopes = ['user:read', 'application:read'] as const
@@ -64,7 +44,17 @@ export type ApplicationCard = z.infer<typeof ApplicationCard>
 /** The card, and for those who manage its organization the rest. */
 export const Application = z.object({
   ...card,
+  kind: z.optional(ApplicationKindName),
   redirectUris: z.optional(z.array(z.string())),
+  /** Where a browser may be sent once the person has signed out. */
+  postLogoutUris: z.optional(z.array(z.string())),
+  /** Where it is told that a session ended; null where it does not want to know. */
+  backchannelLogoutUri: z.optional(z.nullable(z.string())),
+  /** Whether it may come without PKCE where it sends a nonce. */
+  pkceOptional: z.optional(z.boolean()),
+  idTokenAlg: z.optional(IdTokenAlgorithm),
+  /** Whether its ID tokens say what else they are asked for, which is told at the userinfo endpoint anyway. */
+  claimsInIdToken: z.optional(z.boolean()),
   createdAt: z.optional(Time),
   updatedAt: z.optional(Time),
   lastUsedAt: z.optional(z.nullable(Time)),
@@ -97,11 +87,18 @@ export const createApplication = defineCall({
   summary: 'Register an application of the organization you act for.',
   access: 'session',
   scope: 'application:manage',
-  body: z.strictObject({
-    organization: Id,
-    ...ApplicationForm.shape,
-    scopes: z._default(Scopes, [...newApplicationScopes]),
-  }),
+  body: z
+    .strictObject({
+      organization: Id,
+      ...ApplicationForm.shape,
+      scopes: z._default(Scopes, [...newApplicationScopes]),
+    })
+    .check(
+      z.check(({ value: { kind, scopes }, issues }) => {
+        if (mayAskFor(kind, scopes)) return
+        issues.push({ code: 'custom', path: ['scopes'], message: needsSecret, input: scopes })
+      }),
+    ),
   status: 201,
   reply: Application,
   refusals: [...managed, tooManyRequests],
@@ -137,7 +134,7 @@ export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/application/{id}',
   summary:
-    'Change name and description, or the scopes, or the redirect addresses. Scopes added here widen no authorization that was given before.',
+    'Change one part: name and description, the scopes, the addresses that people or answers are sent to, or the sign-in settings. Scopes added here widen no authorization that was given before.',
   access: 'session',
   scope: 'application:manage',
   params: z.strictObject({ id: Id }),
@@ -175,7 +172,7 @@ export const listKeys = defineCall({
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),
-  refusals: [...managed, tooManyRequests],
+  refusals: [...managed, noSecret, tooManyRequests],
 })
 
 export const createKey = defineCall({
@@ -187,7 +184,7 @@ export const createKey = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: ApplicationKey,
-  refusals: [...managed, twoKeysLive, tooManyRequests],
+  refusals: [...managed, noSecret, twoKeysLive, tooManyRequests],
 })
 
 export const deleteKey = defineCall({

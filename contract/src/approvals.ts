@@ -28,6 +28,12 @@ export const requestChanged = refusal({
   message: 'This request was changed on the way. Start again from the application.',
 })
 
+export const challengeExpected = refusal({
+  code: 'challenge_expected',
+  status: 400,
+  message: 'This application has no secret, so it must send a code challenge (PKCE).',
+})
+
 export const otherPersonExpected = refusal({
   code: 'other_person_expected',
   status: 403,
@@ -137,6 +143,7 @@ export const authorize = defineCall({
     invalidState,
     notStartedHere,
     requestChanged,
+    challengeExpected,
     otherPersonExpected,
     otherOrganizationExpected,
     roleExpected,

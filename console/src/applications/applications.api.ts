@@ -1,6 +1,6 @@
+import type { ApplicationForm } from '@accord/contract/application-forms.ts'
 import {
   type Application,
-  type ApplicationForm,
   createApplication,
   deleteApplication,
   getApplication,

@@ -1,4 +1,4 @@
-import { ApplicationForm } from '@accord/contract/applications.ts'
+import { ApplicationForm } from '@accord/contract/application-forms.ts'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'

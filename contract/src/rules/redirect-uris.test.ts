@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { RedirectUri, redirectUriComplaint, RedirectUris } from './redirect-uris.ts'
+import {
+  redirectUriComplaint,
+  redirectUriFor,
+  RedirectUris,
+  takesAnswersAt,
+} from './redirect-uris.ts'
 
 const first = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues[0]?.message
@@ -13,7 +18,11 @@ const urlPieces = 'https:// http:// app.example localhost [::1] 127.0.0.1 :443 a
 /** Written so that no tool takes it for a link of ours. */
 const script = ['javascript', 'alert(1)'].join(':')
 
-describe('a redirect address', () => {
+const kinds = ['web', 'single-page'] as const
+
+describe.each(kinds)('a redirect address of a %s application', (kind) => {
+  const RedirectUri = redirectUriFor(kind)
+
   test.each([
     'https://app.example',
     'https://app.example/',
@@ -71,7 +80,7 @@ describe('a redirect address', () => {
     fc.assert(
       fc.property(pieces, (chosen) => {
         const text = chosen.join('')
-        if (redirectUriComplaint(text) !== undefined) return
+        if (redirectUriComplaint(text, kind) !== undefined) return
         const url = new URL(text)
         expect(['https:', 'http:']).toContain(url.protocol)
         expect(text.startsWith(`${url.protocol}//${url.host}`)).toBe(true)
@@ -80,8 +89,136 @@ describe('a redirect address', () => {
           expect(['localhost', '127.0.0.1', '[::1]']).toContain(url.hostname)
         }
       }),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     )
+  })
+})
+
+const ownScheme =
+  'Use a domain of yours, turned round, as the scheme, like com.example.app:/callback.'
+const withPath = 'Write a path behind the scheme, like com.example.app:/callback.'
+const anyOfThree =
+  'Enter an https address, http://127.0.0.1/ with a path, or a scheme of its own like com.example.app:/callback.'
+
+describe('a redirect address of a native application', () => {
+  const RedirectUri = redirectUriFor('native')
+
+  test.each([
+    'https://app.example/callback',
+    'http://127.0.0.1/callback',
+    'http://[::1]/callback',
+    'http://localhost:3000/callback?from=accord',
+    'com.example.app:/callback',
+    'com.example.app://signed-in/callback?a=b',
+    'app.my-company.x2:/cb',
+  ])('may be %s', (uri) => {
+    expect(z.parse(RedirectUri, uri)).toBe(uri)
+  })
+
+  test.each([
+    ['callback', anyOfThree],
+    ['//com.example.app/callback', anyOfThree],
+    ['myapp:/callback', ownScheme],
+    [script, ownScheme],
+    [script.replace(':', '.example:/'), ownScheme],
+    ['data:text/html,x', ownScheme],
+    ['data.example:/x', ownScheme],
+    ['file:///etc/passwd', ownScheme],
+    ['https.example:/cb', ownScheme],
+    ['http.example.app://host/cb', ownScheme],
+    ['.com.example:/cb', ownScheme],
+    ['com..example:/cb', ownScheme],
+    ['com.example.:/cb', ownScheme],
+    ['1com.example:/cb', ownScheme],
+    ['com.example.app:callback', withPath],
+    ['com.example.app:/', withPath],
+    ['com.example.app:///cb', withPath],
+    ['com.example.app:/?a=b', withPath],
+    ['com.example.app:/\\evil.example', withPath],
+    ['com.example.app://ana@host/cb', 'The address must not have a user name or password.'],
+    ['Com.Example.App:/cb', 'Write it as com.example.app:/cb'],
+    ['com.example.app:/a/../cb', 'Write it as com.example.app:/cb'],
+    ['com.example.app:/cb#x', 'The address must not have a fragment (#).'],
+    ['https://localhost/cb', 'Use http for this machine.'],
+    ['http://127.0.0.1.evil.example/cb', 'Use https; plain http is for localhost only.'],
+    ['http://0.0.0.0/cb', 'Use https; plain http is for localhost only.'],
+    ['http://localhost@evil.example/cb', 'The address must not have a user name or password.'],
+    ['http://2130706433/cb', 'Write it as http://127.0.0.1/cb'],
+    ['http://[::ffff:127.0.0.1]/cb', 'Use https; plain http is for localhost only.'],
+    ['http://[::1%25lo]/cb', 'Enter an https address.'],
+  ])('%j is refused: %s', (uri, sentence) => {
+    expect(first(RedirectUri, uri)).toBe(sentence)
+  })
+})
+
+describe('where answers may go', () => {
+  const registered = ['http://127.0.0.1/cb?a=b', 'http://[::1]:3000/cb', 'com.example.app:/cb']
+  const native = (redirect: string) => takesAnswersAt('native', registered, redirect)
+
+  test('for a native application is any port of the machine itself, and all else as registered', () => {
+    for (const uri of [
+      ...registered,
+      'http://127.0.0.1:1/cb?a=b',
+      'http://127.0.0.1:65535/cb?a=b',
+      'http://[::1]/cb',
+      'http://[::1]:49152/cb',
+    ]) {
+      expect([uri, native(uri)]).toEqual([uri, true])
+    }
+    for (const uri of [
+      'http://127.0.0.1:3000/cb',
+      'http://127.0.0.1:3000/cb?a=b&c=d',
+      'http://127.0.0.1:3000/cb?a=B',
+      'http://127.0.0.1:3000/cb/?a=b',
+      'http://127.0.0.1:3000/x/../cb?a=b',
+      'http://127.0.0.1:3000/cb?a=b#x',
+      'http://127.0.0.1:/cb?a=b',
+      'http://127.0.0.1:65536/cb?a=b',
+      'http://127.0.0.1:3000:80/cb?a=b',
+      'http://127.0.0.1:80@evil.example/cb?a=b',
+      'http://evil.example@127.0.0.1:80/cb?a=b',
+      'http://127.0.0.1.evil.example/cb?a=b',
+      'http://127.0.0.1\\@evil.example/cb?a=b',
+      'http://127.1/cb?a=b',
+      'http://2130706433:80/cb?a=b',
+      'http://0x7f.0.0.1/cb?a=b',
+      'http://0.0.0.0:80/cb?a=b',
+      'http://localhost:80/cb?a=b',
+      'http://LOCALHOST/cb',
+      'http://[::1%25lo]:80/cb',
+      'http://[::ffff:127.0.0.1]/cb',
+      'http://[0:0:0:0:0:0:0:1]/cb',
+      'HTTP://127.0.0.1:1/cb?a=b',
+      'https://127.0.0.1/cb?a=b',
+      'com.example.app:/cb/',
+      'com.example.app:/CB',
+      'com.example.app:/cb?code=x',
+      'com.example.app.evil:/cb',
+      'COM.example.app:/cb',
+      script,
+      '',
+    ]) {
+      expect([uri, native(uri)]).toEqual([uri, false])
+    }
+  })
+
+  test.each(['web', 'single-page'] as const)(
+    'for a %s one is what is registered, port and all',
+    (kind) => {
+      const exact = ['http://localhost:3000/cb']
+      expect(takesAnswersAt(kind, exact, 'http://localhost:3000/cb')).toBe(true)
+      expect(takesAnswersAt(kind, exact, 'http://localhost:3001/cb')).toBe(false)
+      expect(takesAnswersAt(kind, exact, 'http://localhost/cb')).toBe(false)
+    },
+  )
+
+  test('is anywhere on the web for one that has a secret and registered none, and nowhere for others', () => {
+    const anywhere = 'https://elsewhere.example/cb'
+    expect(takesAnswersAt('web', [], anywhere)).toBe(true)
+    expect(takesAnswersAt('single-page', [], anywhere)).toBe(false)
+    expect(takesAnswersAt('native', [], anywhere)).toBe(false)
+    expect(takesAnswersAt('native', [], 'com.example.app:/cb')).toBe(false)
+    expect(takesAnswersAt('web', [], 'com.example.app:/cb')).toBe(false)
   })
 })
 

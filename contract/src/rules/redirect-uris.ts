@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { refusal } from '../refusal.ts'
+import { type ApplicationKind, isPublic } from './application-kinds.ts'
+import { isPrivateUse, privateUseComplaint } from './private-use-schemes.ts'
 
 export const invalidRedirect = refusal({
   code: 'invalid_redirect',
@@ -10,19 +12,34 @@ export const invalidRedirect = refusal({
 /** Hosts on which a native application listens for its own answer; only there plain http is enough. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+const enterHttps = 'Enter an https address.'
+
 /**
- * What is wrong with an address that an application wants its answers sent to. Addresses are compared as
+ * What is wrong with an address that an application wants people sent to. Addresses are compared as
  * exact strings, so nothing that could mean two things is taken.
  */
-export function redirectUriComplaint(text: string): string | undefined {
+export function redirectUriComplaint(text: string, kind: ApplicationKind): string | undefined {
+  const complaint = textComplaint(text)
+  if (complaint) return complaint
+  if (kind === 'native' && !/^https?:/i.test(text)) return privateUseComplaint(text)
+  return webAddressComplaint(text) ?? (kind === 'native' ? claimedComplaint(text) : undefined)
+}
+
+/** What is wrong with it whatever kind of application it is for. */
+export function textComplaint(text: string): string | undefined {
   if (text.length > 2000) return 'Use at most 2000 characters.'
   if (!/^[\u0021-\u007e]*$/.test(text)) return 'Use plain characters without spaces.'
   if (text.includes('*')) return 'Wildcards are not allowed. Enter each address in full.'
   if (text.includes('#')) return 'The address must not have a fragment (#).'
+  return undefined
+}
+
+/** An https address, or plain http on the machine itself. */
+export function webAddressComplaint(text: string): string | undefined {
   const url = URL.parse(text)
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return 'Enter an https address.'
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return enterHttps
   // As written: a browser would take https:host and backslashes for something else.
-  if (!/^https?:\/\/[^/\\?]+/.test(text) || text.includes('\\')) return 'Enter an https address.'
+  if (!/^https?:\/\/[^/\\?]+/.test(text) || text.includes('\\')) return enterHttps
   if (url.username !== '' || url.password !== '' || /^https?:\/\/[^/?]*@/.test(text)) {
     return 'The address must not have a user name or password.'
   }
@@ -34,16 +51,19 @@ export function redirectUriComplaint(text: string): string | undefined {
   return undefined
 }
 
-export const RedirectUri = z.string('Enter an https address.').check(
-  z.trim(),
-  z.minLength(1, 'Enter an https address.'),
-  z.check(({ value, issues }) => {
-    const complaint = value === '' ? undefined : redirectUriComplaint(value)
-    if (complaint) issues.push({ code: 'custom', message: complaint, input: value })
-  }),
-)
+/** An https address is a native application's by a claim on its domain, and nobody has one on this machine. */
+function claimedComplaint(text: string): string | undefined {
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' && loopback.has(hostname) ? 'Use http for this machine.' : undefined
+}
 
-export const RedirectUris = z.array(RedirectUri).check(
+/** An address as a form holds it, for an application of that kind. */
+export function redirectUriFor(kind: ApplicationKind) {
+  return addressWithout((text) => redirectUriComplaint(text, kind))
+}
+
+/** Of a request, which does not say for what kind of application: what depends on that is asked once it is known. */
+export const RedirectUris = z.array(addressWithout(textComplaint)).check(
   z.maxLength(10, 'Register at most 10 addresses.'),
   z.check(({ value, issues }) => {
     const twice = value.findIndex((uri, index) => value.indexOf(uri) !== index)
@@ -53,8 +73,51 @@ export const RedirectUris = z.array(RedirectUri).check(
   }),
 )
 
-/** An http(s) address that an answer can be sent to: nothing hidden in front of its host or behind its path. */
+export function addressWithout(complaintOf: (text: string) => string | undefined) {
+  return z.string(enterHttps).check(
+    z.trim(),
+    z.minLength(1, enterHttps),
+    z.check(({ value, issues }) => {
+      const complaint = value === '' ? undefined : complaintOf(value)
+      if (complaint) issues.push({ code: 'custom', message: complaint, input: value })
+    }),
+  )
+}
+
+/** Where an application of that kind may have its answers sent, by what is registered for it. */
+export function takesAnswersAt(
+  kind: ApplicationKind,
+  registered: readonly string[],
+  redirect: string,
+): boolean {
+  if (registered.includes(redirect)) return true
+  if (kind === 'native') {
+    const anyPort = withoutLoopbackPort(redirect)
+    return anyPort !== undefined && registered.some((uri) => withoutLoopbackPort(uri) === anyPort)
+  }
+  // Nobody but the address proves who a public application is; one with a secret proves it with that.
+  return registered.length === 0 && !isPublic(kind) && isWebAddress(redirect)
+}
+
+/**
+ * An address on the machine itself without its port, which a native application is given by the system
+ * when it starts to listen (RFC 8252, 7.3). All else stays as it is written, for it must match exactly.
+ */
+function withoutLoopbackPort(text: string): string | undefined {
+  const [, host = '', rest = ''] =
+    /^http:\/\/([^/?#@:[\]]+|\[[\d:a-f]+\])(?::\d{1,5})?([/?].*)?$/.exec(text) ?? []
+  return loopback.has(host) && URL.canParse(text) && !rest.includes('#')
+    ? `http://${host}${rest}`
+    : undefined
+}
+
+/** An address that an answer could be sent to; whether it may is for the service to say. */
 export function isRedirect(text: string): boolean {
+  return isWebAddress(text) || isPrivateUse(text)
+}
+
+/** With http(s), and nothing hidden in front of its host or behind its path. */
+function isWebAddress(text: string): boolean {
   const url = URL.parse(text)
   const web = url?.protocol === 'https:' || url?.protocol === 'http:'
   return (

@@ -5,6 +5,7 @@ import { findApplication } from '#applications/applications.store.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
+import { requireSession } from '#session/require-session.ts'
 import { can } from './can.rules.ts'
 import { requireManagerOf, requireManagingReaderOf } from './require-profile.ts'
 
@@ -31,6 +32,12 @@ export function isManagerOf(actor: Actor | ServiceActor, organizationId: string)
 export interface AboutApplication {
   actor: Actor
   params: { id: string }
+}
+
+/** What an application asks for, where its answers go and how people sign in to it is for people to say. */
+export function requirePersonManaging(handled: AboutApplication, db: Kysely<Database>) {
+  requireSession(handled.actor)
+  return requireManagedApplication(handled, db)
 }
 
 /** An application that the actor manages. The organization is the row's, whatever a request says. */

@@ -23,7 +23,13 @@ export function presentApplication(
 ): Application {
   return {
     ...presentCard(row),
+    kind: row.kind,
     redirectUris: row.redirect_uris,
+    postLogoutUris: row.post_logout_uris,
+    backchannelLogoutUri: row.backchannel_logout_uri,
+    pkceOptional: row.pkce_optional,
+    idTokenAlg: row.id_token_alg,
+    claimsInIdToken: row.claims_in_id_token,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
-import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
+import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { isManagerOf, requireManaged } from '#access/require-application.ts'
@@ -14,11 +14,12 @@ import { serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import { presentApplication, presentCard } from './applications.present.ts'
-import { takesAnswersAt } from './applications.rules.ts'
 import { findApplication, listApplicationsOf } from './applications.store.ts'
 import { createApplication } from './create-application.change.ts'
 import { deleteApplication } from './delete-application.change.ts'
-import { changeDetails, changeRedirects, changeScopes } from './update-application.change.ts'
+import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
+import { changeSignIn } from './change-sign-in.change.ts'
+import { changeDetails, changeScopes } from './update-application.change.ts'
 
 export function applicationRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
@@ -34,7 +35,8 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
     const application = await findApplication(db, params.id)
     if (!application) throw new Refused(notFound)
-    if (redirect !== undefined && !takesAnswersAt(application, redirect)) {
+    const { kind, redirect_uris } = application
+    if (redirect !== undefined && !takesAnswersAt(kind, redirect_uris, redirect)) {
       throw new Refused(invalidRedirect)
     }
     if (!isManagerOf(actor, application.organization_id)) return presentCard(application)
@@ -44,7 +46,12 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, createApplication)
   serveChanges(app, context, updateApplication, ({ body }) => {
     if (body.scopes) return changeScopes
-    return body.redirectUris ? changeRedirects : changeDetails
+    if (body.redirectUris) return changeRedirects
+    if (body.postLogoutUris) return changePostLogout
+    if (body.backchannelLogoutUri !== undefined) return changeBackchannel
+    const { pkceOptional, idTokenAlg, claimsInIdToken } = body
+    const settings = [pkceOptional, idTokenAlg, claimsInIdToken]
+    return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
   })
   serveChange(app, context, deleteApplication)
 }

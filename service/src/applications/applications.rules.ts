@@ -1,11 +1,21 @@
-import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
+import { redirectUriComplaint } from '@accord/contract/rules/redirect-uris.ts'
+import { Refused } from '#refused.ts'
 
-/** Exactly one of those that are registered; any where none is. */
-export function takesAnswersAt(
-  { redirect_uris: registered }: { redirect_uris: string[] },
-  redirect: string,
-): boolean {
-  return isRedirect(redirect) && (registered.length === 0 || registered.includes(redirect))
+/** Addresses that fit the kind of application; what is wrong with others is told one by one. */
+export function requireFitting(
+  kind: ApplicationKind,
+  field: 'redirectUris' | 'postLogoutUris',
+  uris: readonly string[],
+) {
+  const complaints = uris.flatMap((uri, index) => {
+    const complaint = redirectUriComplaint(uri, kind)
+    return complaint === undefined ? [] : [[`${field}.${index}`, complaint]]
+  })
+  if (complaints.length > 0) {
+    throw new Refused(invalidInput, { fields: Object.fromEntries(complaints) })
+  }
 }
 
 const details = ['name', 'description'] as const
@@ -24,4 +34,23 @@ export function differenceOf<One>(before: readonly One[], after: readonly One[])
     added: after.filter((one) => !before.includes(one)),
     removed: before.filter((one) => !after.includes(one)),
   }
+}
+
+interface SignInSettings {
+  pkce_optional: boolean
+  id_token_alg: 'ES256' | 'RS256'
+  claims_in_id_token: boolean
+}
+
+/** What became of the settings that a request changes, in the words of the activity. */
+export function settingsChanged(stored: SignInSettings, wanted: Partial<SignInSettings>) {
+  return differenceOf(inWords(stored), inWords({ ...stored, ...wanted })).added
+}
+
+function inWords({ pkce_optional, id_token_alg, claims_in_id_token }: SignInSettings) {
+  return [
+    pkce_optional ? 'pkce_optional' : 'pkce_required',
+    id_token_alg,
+    claims_in_id_token ? 'claims_in_id_token' : 'claims_at_userinfo',
+  ] as const
 }

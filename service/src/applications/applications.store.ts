@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
+import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
@@ -14,6 +15,7 @@ interface NewApplication {
   organizationId: string
   name: string
   description: string
+  kind?: ApplicationKind
   scopes: Scope[]
 }
 
@@ -33,7 +35,15 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
 
 export type ApplicationFields = Pick<
   Updateable<Database['applications']>,
-  'name' | 'description' | 'scopes' | 'redirect_uris'
+  | 'name'
+  | 'description'
+  | 'scopes'
+  | 'redirect_uris'
+  | 'post_logout_uris'
+  | 'backchannel_logout_uri'
+  | 'pkce_optional'
+  | 'id_token_alg'
+  | 'claims_in_id_token'
 >
 
 export async function setApplication(

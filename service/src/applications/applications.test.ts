@@ -168,7 +168,8 @@ describe('changing an application', () => {
     expect(await stateOf(service)).toBe(before)
   })
 
-  const oneAtATime = 'Change the details, the scopes or the addresses, one at a time.'
+  const oneAtATime =
+    'Change one part at a time: the details, the scopes, one list of addresses or the sign-in settings.'
   test.each([
     [{ name: '' }, { name: 'Enter the name of the application.' }],
     [{ scopes: ['user:admin'] }, { 'scopes.0': 'This is not a scope.' }],

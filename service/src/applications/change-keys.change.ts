@@ -3,9 +3,11 @@ import {
   deleteKey as deleteCall,
   lastKey,
   listKeys as listCall,
+  noSecret,
   twoKeysLive,
 } from '@accord/contract/applications.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
 import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
@@ -16,6 +18,7 @@ import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.s
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
 export const listKeys = change(listCall, {
   as: requireManagedApplication,
+  may: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['key_shown'],
 
@@ -29,6 +32,7 @@ export const listKeys = change(listCall, {
 /** Under the application's lock, so that at most two live. */
 export const createKey = change(createCall, {
   as: requireManagedApplication,
+  may: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
 

@@ -1,12 +1,12 @@
 import { createApplication as call } from '@accord/contract/applications.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { change } from '#calls/change.ts'
-import { presentApplication } from './applications.present.ts'
 import { insertApplication } from './applications.store.ts'
 import { insertKey } from './keys.store.ts'
+import { presentNow } from './update-application.change.ts'
 
-/** With its first secret: an application is never without one. */
+/** With its first secret, unless it runs where none can be kept: any other is never without one. */
 export const createApplication = change(call, {
   as: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
   limits: ({ body }) => [['applicationsPerOrganization', body.organization]],
@@ -15,8 +15,8 @@ export const createApplication = change(call, {
   async do({ trx, body, happened }, { secrets }) {
     const { organization: organizationId, ...form } = body
     const application = await insertApplication(trx, { organizationId, ...form })
-    await insertKey(trx, secrets, application.id)
+    if (!isPublic(form.kind)) await insertKey(trx, secrets, application.id)
     happened('application_created', { application: form.name, scopes: form.scopes })
-    return presentApplication(application, await countUpToDate(trx, [application]))
+    return presentNow(trx, application)
   },
 })

@@ -7,14 +7,24 @@ export async function isRegisteredOrigin(
   origin: string,
   organizationId?: string,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications')
-    .select('id')
-    .where(sql<boolean>`origins_of(redirect_uris) @> array[${origin}]`)
+  const row = await withAnswersSentTo(db, origin)
     .$if(organizationId !== undefined, (query) =>
       query.where('organization_id', '=', organizationId!),
     )
-    .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Whether one that runs in a browser or on a device has. */
+export async function isPublicOrigin(db: Kysely<Database>, origin: string): Promise<boolean> {
+  const row = await withAnswersSentTo(db, origin).where('kind', '!=', 'web').executeTakeFirst()
+  return row !== undefined
+}
+
+function withAnswersSentTo(db: Kysely<Database>, origin: string) {
+  return db
+    .selectFrom('applications')
+    .select('id')
+    .where(sql<boolean>`origins_of(redirect_uris) @> array[${origin}]`)
+    .limit(1)
 }

@@ -15,7 +15,20 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const card = ['id', 'name', 'description', 'organization', 'scopes']
-const all = [...card, 'redirectUris', 'createdAt', 'updatedAt', 'lastUsedAt', 'authorizations']
+const all = [
+  ...card,
+  'kind',
+  'redirectUris',
+  'postLogoutUris',
+  'backchannelLogoutUri',
+  'pkceOptional',
+  'idTokenAlg',
+  'claimsInIdToken',
+  'createdAt',
+  'updatedAt',
+  'lastUsedAt',
+  'authorizations',
+]
 const shown: Record<string, string[]> = {
   outsider: card,
   'not selected': card,

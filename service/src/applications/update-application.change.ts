@@ -1,11 +1,13 @@
 import { updateApplication } from '@accord/contract/applications.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import { mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { Kysely, Transaction } from 'kysely'
-import { type AboutApplication, requireManagedApplication } from '#access/require-application.ts'
+import type { Transaction } from 'kysely'
+import { requireManagedApplication, requirePersonManaging } from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { requireSession } from '#session/require-session.ts'
+import { Refused } from '#refused.ts'
 import { presentApplication } from './applications.present.ts'
 import { changedDetails, differenceOf } from './applications.rules.ts'
 import { type ApplicationRow, setApplication } from './applications.store.ts'
@@ -20,9 +22,9 @@ export const changeDetails = change(
 
     async do({ trx, application, body, happened }) {
       const fields = changedDetails(application, body)
-      if (fields.length === 0) return unchanged(await present(trx, application))
+      if (fields.length === 0) return unchanged(await presentNow(trx, application))
       happened('application_updated', { application: application.name, fields })
-      return present(trx, await setApplication(trx, application.id, body))
+      return presentNow(trx, await setApplication(trx, application.id, body))
     },
   },
 )
@@ -37,38 +39,17 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
   records: ['application_scopes_changed'],
 
   async do({ trx, application, body: { scopes }, happened }) {
+    if (!mayAskFor(application.kind, scopes)) {
+      throw new Refused(invalidInput, { fields: { scopes: needsSecret } })
+    }
     const { added, removed } = differenceOf(application.scopes, scopes)
-    if (added.length + removed.length === 0) return unchanged(await present(trx, application))
+    if (added.length + removed.length === 0) return unchanged(await presentNow(trx, application))
     happened('application_scopes_changed', { application: application.name, added, removed })
-    return present(trx, await setApplication(trx, application.id, { scopes }))
+    return presentNow(trx, await setApplication(trx, application.id, { scopes }))
   },
 })
 
-/** Where only their order changed, nothing was added or removed. */
-export const changeRedirects = change(
-  updateApplication as Changing<Call, { redirectUris: string[] }>,
-  {
-    as: requirePersonManaging,
-    records: ['application_redirects_changed'],
-
-    async do({ trx, application, body: { redirectUris }, happened }) {
-      const { id, name, redirect_uris: before } = application
-      if (redirectUris.join(' ') === before.join(' ')) {
-        return unchanged(await present(trx, application))
-      }
-      const difference = differenceOf(before, redirectUris)
-      happened('application_redirects_changed', { application: name, ...difference })
-      return present(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
-    },
-  },
-)
-
-/** What an application asks for, and where its answers go, is for people to say. */
-function requirePersonManaging(handled: AboutApplication, db: Kysely<Database>) {
-  requireSession(handled.actor)
-  return requireManagedApplication(handled, db)
-}
-
-async function present(trx: Transaction<Database>, row: ApplicationRow) {
+/** What every change of one answers. */
+export async function presentNow(trx: Transaction<Database>, row: ApplicationRow) {
   return presentApplication(row, await countUpToDate(trx, [row]))
 }

@@ -1,6 +1,8 @@
 import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { holdsWished, wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import {
+  challengeExpected,
   type Decision,
   invalidState,
   notStartedHere,
@@ -10,9 +12,8 @@ import {
   roleExpected,
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
-import { invalidRedirect } from '@accord/contract/rules/redirect-uris.ts'
+import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import { takesAnswersAt } from '#applications/applications.rules.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
@@ -50,6 +51,7 @@ const beforeAnswering: readonly Check[] = [
 /** What must be right before an application is approved. In this order. */
 const beforeApproving: readonly Check[] = [
   ...beforeAnswering,
+  codeWillBeProven,
   personIsExpected,
   profileIsOwn,
   organizationIsExpected,
@@ -71,7 +73,8 @@ function applicationExists({ application }: Facts) {
 }
 
 function redirectIsTheApplications({ application, decision: { redirect } }: Facts) {
-  if (!application || !takesAnswersAt(application, redirect)) throw new Refused(invalidRedirect)
+  const { kind = 'web', redirect_uris = [] } = application ?? {}
+  if (!takesAnswersAt(kind, redirect_uris, redirect)) throw new Refused(invalidRedirect)
 }
 
 function stateCanBeRead({ decision }: Facts) {
@@ -84,6 +87,12 @@ function requestIsThisBrowsers({ decision: { interaction }, request }: Facts) {
 
 function requestIsUnchanged({ decision, request }: Facts) {
   if (request && !isUnchanged(decision, request)) throw new Refused(requestChanged)
+}
+
+/** The engine asks for it at its own door. Without a secret nothing else tells who may redeem the code. */
+function codeWillBeProven({ application, decision, request }: Facts) {
+  if (request || !application || !isPublic(application.kind)) return
+  if (!decision.codeChallenge) throw new Refused(challengeExpected)
 }
 
 /** The engine has checked the hint's signature; it names whom the application knows already. */

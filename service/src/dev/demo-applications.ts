@@ -1,6 +1,8 @@
+import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
 import { createApplication } from '#applications/create-application.change.ts'
-import { changeRedirects, changeScopes } from '#applications/update-application.change.ts'
+import { changeRedirects } from '#applications/change-addresses.change.ts'
+import { changeScopes } from '#applications/update-application.change.ts'
 import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
 import { revokeAuthorization } from '#authorizations/change-authorization.change.ts'
 import type { Context } from '#context.ts'
@@ -12,9 +14,15 @@ export async function fillInDemoApplications(
   northside: DemoOwner,
   mapleGrove: DemoOwner,
 ) {
-  const register = (owner: DemoOwner, name: string, description: string, scopes: string[]) => {
+  const register = (
+    owner: DemoOwner,
+    name: string,
+    description: string,
+    scopes: string[],
+    kind: ApplicationKind = 'web',
+  ) => {
     const { organizationId: organization } = owner.actor.profile!
-    const body = { organization, name, description, scopes: normalScopes(scopes) }
+    const body = { organization, name, description, kind, scopes: normalScopes(scopes) }
     return changeAs(owner, context, createApplication, { body })
   }
   const grant = (granting: DemoOwner, { id: application }: { id: string }) => {
@@ -45,6 +53,29 @@ export async function fillInDemoApplications(
     'transaction:read',
     'service-account:manage',
   ])
+
+  const waitingRoom = await register(
+    northside,
+    'Waiting Room',
+    'Shows on a screen whose turn it is.',
+    ['user:read'],
+    'single-page',
+  )
+  await changeAs(northside, context, changeRedirects, {
+    params: waitingRoom,
+    body: { redirectUris: ['https://waiting.northside.example/', 'http://localhost:4001/'] },
+  })
+  const rounds = await register(
+    northside,
+    'Ward Rounds',
+    'Notes on the way from bed to bed, on a phone.',
+    ['user:read', 'profile:read'],
+    'native',
+  )
+  await changeAs(northside, context, changeRedirects, {
+    params: rounds,
+    body: { redirectUris: ['example.northside.rounds:/callback', 'http://127.0.0.1/callback'] },
+  })
 
   const explorer = await register(
     mapleGrove,

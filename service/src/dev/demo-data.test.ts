@@ -25,7 +25,7 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
     organizations: 3,
     profiles: 5,
     invitations: 2,
-    applications: 5,
+    applications: 7,
     authorizations: 2,
     networks: 2,
     members: 3,

@@ -1,12 +1,14 @@
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { Configuration } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { claims, findAccountIn } from './account.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
-import { ClientAdapter, ownMetadata } from '#oauth/storage/client-adapter.ts'
+import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
 import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
+import { mayCallFrom, needsPkce } from './public-clients.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -44,13 +46,13 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
 
     // The code flow and nothing else: the other ones hand tokens through the browser.
     responseTypes: ['code'],
-    pkce: { required: () => true },
+    pkce: { required: needsPkce },
     // Exactly as registered, and always said.
     allowOmittingSingleRegisteredRedirectUri: false,
     // Used twice, a refresh token betrays whoever stole it.
     rotateRefreshToken: true,
-    // Secrets are kept as hashes, so nothing can be signed with one.
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
+    // Secrets are kept as hashes, so nothing can be signed with one. Public clients have none.
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
     clientDefaults: {
       id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: 'client_secret_basic',
@@ -73,8 +75,8 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
     extraParams,
     loadExistingGrant,
     renderError,
-    // Applications call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
-    clientBasedCORS: () => false,
+    // Others call from their servers. What may be read from anywhere (keys, discovery) is open anyway.
+    clientBasedCORS: (_ctx, origin, client) => mayCallFrom(client, origin),
     routes: {
       authorization: '/authorize',
       token: '/token',
@@ -93,7 +95,9 @@ export function engineConfiguration({ config, db, pool, secrets }: Context): Con
       clientCredentials: { enabled: true },
       introspection: {
         enabled: true,
-        allowedPolicy: (_ctx, client, token) => isOwn(client, token),
+        // Who cannot prove to be the application is told of no token, be it its own (RFC 7662, 2.1).
+        allowedPolicy: (_ctx, client, token) =>
+          !isPublic(ownOf(client).kind) && isOwn(client, token),
       },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => isOwn(client, token) },
       pushedAuthorizationRequests: { enabled: true },

@@ -87,7 +87,7 @@ describe('every reply of the engine', () => {
     })
     expect(status).toBe(400)
     expect(headers).not.toHaveProperty('access-control-allow-origin')
-    expect((await from('/oauth/token', 'OPTIONS')).status).toBe(404)
+    expect((await from('/oauth/token', 'OPTIONS')).status).toBe(400)
   })
 
   test('lets the form through by which an application may want its answer', async () => {

@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
 import { brakeApplications } from './brake.ts'
+import { requireKnownOrigin } from './public-clients.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */
 const forBrowsers = ['GET /authorize', 'GET /authorize/:uid']
@@ -15,10 +16,20 @@ const forApplications = [
   'POST /request',
   'GET /userinfo',
   'POST /userinfo',
+  // What a page asks before it calls from a site of its own.
+  'OPTIONS /token',
+  'OPTIONS /revoke',
+  'OPTIONS /request',
+  'OPTIONS /userinfo',
 ]
 
 /** Answered from memory, so nobody is counted. */
-const forEverybody = ['GET /jwks', 'GET /.well-known/openid-configuration']
+const forEverybody = [
+  'GET /jwks',
+  'GET /.well-known/openid-configuration',
+  'OPTIONS /jwks',
+  'OPTIONS /.well-known/openid-configuration',
+]
 
 /**
  * The engine answers with a form that submits itself where an application asks for its answer as a POST:
@@ -42,7 +53,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       }
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }
-    const onRequest = brakeApplications(context)
+    const onRequest = [brakeApplications(context), requireKnownOrigin(context)]
     for (const [method, path] of forApplications.map(parts)) {
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }

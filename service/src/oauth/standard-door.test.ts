@@ -47,7 +47,7 @@ describe('discovery', () => {
       code_challenge_methods_supported: ['S256'],
       grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
       id_token_signing_alg_values_supported: ['ES256'],
-      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+      token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
       authorization_response_iss_parameter_supported: true,
     })
     expect(metadata.scopes_supported).toEqual(

@@ -51,9 +51,20 @@ export async function aRegistered(
   return { id, secret: key!.secret }
 }
 
-/** An unmodified client of another make, as an application would use it. */
-export function clientOf(service: TestService, { id, secret }: Registered) {
-  return oauth.discovery(new URL(issuer), id, secret, undefined, {
+/** One that has no secret, with the scopes of a new application. */
+export async function aPublicOne(
+  organization: AnOrganization,
+  kind: 'single-page' | 'native',
+  redirectUris: string[] = [redirect],
+): Promise<{ id: string }> {
+  const { id } = await anApplication(organization, { kind })
+  await organization.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })
+  return { id }
+}
+
+/** An unmodified client of another make, as an application would use it; without a secret, a public one. */
+export function clientOf(service: TestService, { id, secret }: { id: string; secret?: string }) {
+  return oauth.discovery(new URL(issuer), id, secret, secret ? undefined : oauth.None(), {
     execute: [oauth.allowInsecureRequests],
     [oauth.customFetch]: fetchAt(service),
   })

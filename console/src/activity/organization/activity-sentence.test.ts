@@ -78,6 +78,27 @@ test.each<[string, Happening]>([
     },
   ],
   [
+    'Addresses after signing out changed: Calendar (removed: https://a.example/bye)',
+    {
+      kind: 'application_post_logout_changed',
+      detail: { application: 'Calendar', added: [], removed: ['https://a.example/bye'] },
+    },
+  ],
+  [
+    'Where an application hears of sign-outs changed: Calendar (before: nowhere; now: https://a.example/out)',
+    {
+      kind: 'application_backchannel_changed',
+      detail: { application: 'Calendar', before: null, after: 'https://a.example/out' },
+    },
+  ],
+  [
+    'Sign-in settings of an application changed: Calendar (without PKCE where it sends a nonce, RS256)',
+    {
+      kind: 'application_sign_in_changed',
+      detail: { application: 'Calendar', settings: ['pkce_optional', 'RS256'] },
+    },
+  ],
+  [
     'Client secret created: Calendar (…x9Zq)',
     { kind: 'key_created', detail: { application: 'Calendar', last4: 'x9Zq' } },
   ],

@@ -3,6 +3,7 @@ import type {
   Happening,
   organizationFields,
   OrganizationActivityKind,
+  signInSettings,
 } from '@accord/contract/activity-details.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Language } from '../../language/language.ts'
@@ -47,6 +48,9 @@ const granted: About<DetailOf<'application_created'>> = (detail, { t }) =>
 const secret: About<DetailOf<'key_created'>> = (detail) =>
   `${detail.application} (…${detail.last4})`
 
+const addresses: About<DetailOf<'application_redirects_changed'>> = (detail, { t }) =>
+  `${detail.application} (${addedAndRemoved(detail.added.join(', '), detail.removed.join(', '), t)})`
+
 const network: About<{ network: string }> = (detail) => detail.network
 const inNetwork: About<DetailOf<'network_invited'>> = (detail) =>
   `${detail.organization} (${detail.network})`
@@ -80,8 +84,14 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
       scopesOrNothing(detail.removed, t),
       t,
     )})`,
-  application_redirects_changed: (detail, { t }) =>
-    `${detail.application} (${addedAndRemoved(detail.added.join(', '), detail.removed.join(', '), t)})`,
+  application_redirects_changed: addresses,
+  application_post_logout_changed: addresses,
+  application_backchannel_changed: (detail, words) => {
+    const [before, after] = [detail.before, detail.after].map((uri) => uri ?? words.t('nowhere'))
+    return `${detail.application} (${instead(before!, after!, words)})`
+  },
+  application_sign_in_changed: ({ application: name, settings }, { t }) =>
+    `${name} (${settings.map((setting) => settingName(setting, t)).join(', ')})`,
   application_deleted: application,
   key_shown: application,
   key_created: secret,
@@ -141,6 +151,18 @@ function addedAndRemoved(added: string, removed: string, t: Translate): string {
     ...(added ? [t('added: {{what}}', { what: added })] : []),
     ...(removed ? [t('removed: {{what}}', { what: removed })] : []),
   ].join('; ')
+}
+
+/** What a setting became, in the words of its card. */
+function settingName(setting: (typeof signInSettings)[number], t: Translate): string {
+  return {
+    pkce_optional: t('without PKCE where it sends a nonce'),
+    pkce_required: t('PKCE always'),
+    ES256: 'ES256',
+    RS256: 'RS256',
+    claims_in_id_token: t('claims in the ID token'),
+    claims_at_userinfo: t('claims at the userinfo endpoint'),
+  }[setting]
 }
 
 /** The changed fields by the names that people know. */

@@ -1,5 +1,5 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { RedirectUri } from '@accord/contract/rules/redirect-uris.ts'
+import { redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
 import { useForm } from '../../forms/use-form.ts'
 import { useWords } from '../../language/words.ts'
@@ -10,12 +10,12 @@ import { useSaveApplication } from './use-save-application.ts'
 
 export function AddRedirectUri({ application }: { application: Application }) {
   const { t } = useWords()
-  const { redirectUris = [] } = application
+  const { kind = 'web', redirectUris = [] } = application
   const saving = useSaveApplication(application)
 
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
-      uri: RedirectUri.check(
+      uri: redirectUriFor(kind).check(
         z.refine((uri) => !redirectUris.includes(uri), {
           error: 'This address is in the list already.',
         }),

@@ -1,4 +1,5 @@
-import { type Application, ApplicationForm } from '@accord/contract/applications.ts'
+import { ApplicationDetails } from '@accord/contract/application-forms.ts'
+import type { Application } from '@accord/contract/applications.ts'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { UpdateForm } from '../../forms/update-form.tsx'
 import { useWords } from '../../language/words.ts'
@@ -12,7 +13,7 @@ export function DetailsCard({ application }: { application: Application }) {
   return (
     <UpdateForm
       title={t('Application details')}
-      schema={ApplicationForm}
+      schema={ApplicationDetails}
       initial={initial}
       save={saving.attempt}
     >

@@ -1,14 +1,26 @@
 import { randomBytes } from 'node:crypto'
 import { Id } from '@accord/contract/fields.ts'
+import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
-import { findClient } from './clients.store.ts'
+import { findClient, type LiveKey } from './clients.store.ts'
 import { openidScopes } from '#oauth/scopes.rules.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Members of a client that only we know of. */
-export const ownMetadata = ['live_keys']
+export const ownMetadata = ['live_keys', 'kind', 'pkce_optional']
+
+/** A client as the engine hands it to us, with those. */
+export interface OwnClient {
+  live_keys: LiveKey[]
+  kind: ApplicationKind
+  pkce_optional: boolean
+}
+
+export function ownOf(client: object): OwnClient {
+  return client as OwnClient
+}
 
 /** The engine's clients are our applications, as they are at each request. */
 export class ClientAdapter implements Adapter {
@@ -24,17 +36,26 @@ export class ClientAdapter implements Adapter {
     if (!z.safeParse(Id, id).success) return undefined
     const [client] = await unlessGone(findClient(this.#pool, [id]))
     if (!client) return undefined
-    const { name, scopes, redirect_uris, keys } = client
+    const { name, kind, scopes, redirect_uris, pkce_optional, keys } = client
     return {
       client_id: client.id,
       client_name: name,
-      client_secret: this.#nobodysSecret,
+      application_type: kind === 'native' ? 'native' : 'web',
+      ...(isPublic(kind)
+        ? { token_endpoint_auth_method: 'none' }
+        : { client_secret: this.#nobodysSecret }),
       redirect_uris,
       // Without an address there is no way back from /oauth/authorize.
       response_types: redirect_uris.length > 0 ? ['code'] : [],
-      grant_types: ['authorization_code', 'refresh_token', 'client_credentials'],
+      grant_types: [
+        'authorization_code',
+        'refresh_token',
+        ...(isPublic(kind) ? [] : ['client_credentials']),
+      ],
       scope: [...openidScopes, ...scopes].join(' '),
       live_keys: keys,
+      kind,
+      pkce_optional,
     }
   }
 

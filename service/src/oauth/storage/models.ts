@@ -2,7 +2,9 @@ import { Provider } from 'oidc-provider'
 import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
-import type { LiveKey } from './clients.store.ts'
+import { ownOf } from './client-adapter.ts'
+import { mayAskFor } from '@accord/contract/rules/application-kinds.ts'
+import { takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 
 type Noting = Pick<LastUses, 'note'>
@@ -10,6 +12,7 @@ type Noting = Pick<LastUses, 'note'>
 /** The few places where the engine's own models do not do what we need; the rest is configuration. */
 export function adjustModels(provider: Provider, lastUses: Noting) {
   checkSecretsByHash(provider, lastUses)
+  takeAnswersAtOneRule(provider)
   allowGrantTypes(provider)
   rememberRests(provider)
   leaveSessionsAlone(provider)
@@ -20,7 +23,7 @@ export function adjustModels(provider: Provider, lastUses: Noting) {
 function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   Client.prototype.compareClientSecret = async function compareClientSecret(secret: string) {
     const hash = hashSecret(secret)
-    const [key] = (this as unknown as { live_keys: LiveKey[] }).live_keys.filter((each) =>
+    const [key] = ownOf(this).live_keys.filter((each) =>
       equalInConstantTime(Buffer.from(each.hash, 'hex'), hash),
     )
     if (!key) return false
@@ -31,14 +34,24 @@ function checkSecretsByHash({ Client }: Provider, lastUses: Noting) {
   }
 }
 
+/** Both doors ask the same question. At this one an address must be registered. */
+function takeAnswersAtOneRule({ Client }: Provider) {
+  Client.prototype.redirectUriAllowed = function redirectUriAllowed(redirect: string) {
+    const registered = this.redirectUris!
+    return registered.length > 0 && takesAnswersAt(ownOf(this).kind, registered, redirect)
+  }
+}
+
 /**
  * Only an application that may be a service account acts in its own name. Codes and refresh tokens are for
  * all: the engine would deny them to one without an address, whose codes come from the direct door.
  */
 function allowGrantTypes({ Client }: Provider) {
   Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {
-    if (type === 'client_credentials')
-      return scopesIn(this.scope!).includes('service-account:manage')
+    if (type === 'client_credentials') {
+      const scopes = scopesIn(this.scope!)
+      return scopes.includes('service-account:manage') && mayAskFor(ownOf(this).kind, scopes)
+    }
     return type === 'authorization_code' || type === 'refresh_token'
   }
 }

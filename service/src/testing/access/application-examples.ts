@@ -22,6 +22,18 @@ export const applicationExamples: {
         ...(await own(cast)),
         body: { redirectUris: ['https://harbour.example/callback'] },
       }),
+      'where people go afterwards': async (cast) => ({
+        ...(await own(cast)),
+        body: { postLogoutUris: ['https://harbour.example/bye'] },
+      }),
+      'where it hears of a sign-out': async (cast) => ({
+        ...(await own(cast)),
+        body: { backchannelLogoutUri: 'https://harbour.example/signed-out' },
+      }),
+      'how people sign in': async (cast) => ({
+        ...(await own(cast)),
+        body: { pkceOptional: true },
+      }),
     },
     deleteApplication: own,
     listKeyCards: own,

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Where an application runs: on a server of its own, in the browser, on a person's device. */
+export const applicationKinds = ['web', 'single-page', 'native'] as const
+export type ApplicationKind = (typeof applicationKinds)[number]
+
+export const ApplicationKindName = z.enum(applicationKinds, 'Choose web, single-page or native.')
+
+/** Whoever holds what runs in a browser or on a device can read it through: there no secret can be kept. */
+export function isPublic(kind: ApplicationKind): boolean {
+  return kind !== 'web'
+}
+
+/** Said where an application without a secret asks to act without a person. */
+export const needsSecret =
+  'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+
+/** What no application of that kind may ask for: to act in its own name it must prove who it is. */
+export function mayAskFor(kind: ApplicationKind, scopes: readonly string[]): boolean {
+  return !isPublic(kind) || !scopes.includes('service-account:manage')
+}
+
+/** Said where one of them wants to come without PKCE. */
+export const needsPkce = 'An application without a secret must use PKCE.'

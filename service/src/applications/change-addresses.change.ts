@@ -1,0 +1,69 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import { requirePersonManaging } from '#access/require-application.ts'
+import { type Changing, change, unchanged } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { differenceOf, requireFitting } from './applications.rules.ts'
+import { setApplication } from './applications.store.ts'
+import { presentNow } from './update-application.change.ts'
+
+type Call = typeof updateApplication
+
+/** Where only their order changed, nothing was added or removed. */
+export const changeRedirects = change(
+  updateApplication as Changing<Call, { redirectUris: string[] }>,
+  {
+    as: requirePersonManaging,
+    records: ['application_redirects_changed'],
+
+    async do({ trx, application, body: { redirectUris }, happened }) {
+      const { id, name, kind, redirect_uris: before } = application
+      requireFitting(kind, 'redirectUris', redirectUris)
+      if (redirectUris.join(' ') === before.join(' ')) {
+        return unchanged(await presentNow(trx, application))
+      }
+      const difference = differenceOf(before, redirectUris)
+      happened('application_redirects_changed', { application: name, ...difference })
+      return presentNow(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
+    },
+  },
+)
+
+export const changePostLogout = change(
+  updateApplication as Changing<Call, { postLogoutUris: string[] }>,
+  {
+    as: requirePersonManaging,
+    records: ['application_post_logout_changed'],
+
+    async do({ trx, application, body: { postLogoutUris }, happened }) {
+      const { id, name, kind, post_logout_uris: before } = application
+      requireFitting(kind, 'postLogoutUris', postLogoutUris)
+      if (postLogoutUris.join(' ') === before.join(' ')) {
+        return unchanged(await presentNow(trx, application))
+      }
+      const difference = differenceOf(before, postLogoutUris)
+      happened('application_post_logout_changed', { application: name, ...difference })
+      return presentNow(trx, await setApplication(trx, id, { post_logout_uris: postLogoutUris }))
+    },
+  },
+)
+
+/** The service goes there by itself: over plain http only where all of it is on one machine. */
+export const changeBackchannel = change(
+  updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
+  {
+    as: requirePersonManaging,
+    records: ['application_backchannel_changed'],
+
+    async do({ trx, application, body, happened }, { config: { local } }) {
+      const { id, name, backchannel_logout_uri: before } = application
+      const { backchannelLogoutUri: after } = body
+      if (after?.startsWith('http:') && !local) {
+        throw new Refused(invalidInput, { fields: { backchannelLogoutUri: 'Use https.' } })
+      }
+      if (after === before) return unchanged(await presentNow(trx, application))
+      happened('application_backchannel_changed', { application: name, before, after })
+      return presentNow(trx, await setApplication(trx, id, { backchannel_logout_uri: after }))
+    },
+  },
+)

@@ -1,0 +1,213 @@
+import { listKeyCards, updateApplication } from '@accord/contract/applications.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestActivity, stateOf } from '#testing/members.ts'
+import { anApplication, keysOf } from '#testing/applications.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const publicKinds = ['single-page', 'native'] as const
+
+const change = (id: string, body: typeof updateApplication.body._zod.input) =>
+  organization.owner.as.call(updateApplication, { params: { id }, body })
+
+/** Something that is refused, and changes nothing. */
+async function refusedTo(method: string, path: string, body?: object) {
+  const before = await stateOf(service)
+  const answer = await organization.owner.as.request(method, `/api${path}`, body)
+  expect(await stateOf(service)).toBe(before)
+  return answer
+}
+
+describe('the kind of an application', () => {
+  test('is chosen when it is registered, and is one with a secret unless told', async () => {
+    const made = await anApplication(organization)
+    expect(made.kind).toBe('web')
+    expect(await keysOf(organization.owner.as, made)).toHaveLength(1)
+    for (const kind of publicKinds) {
+      expect((await anApplication(organization, { kind })).kind).toBe(kind)
+    }
+  })
+
+  test('never changes', async () => {
+    const { id } = await anApplication(organization)
+    expect(await refusedTo('PATCH', `/application/${id}`, { kind: 'native' })).toMatchObject({
+      status: 400,
+      body: { fields: { kind: 'This field is not known here.' } },
+    })
+  })
+
+  test('that is not known is refused', async () => {
+    const body = { organization: organization.id, name: 'Harbour', kind: 'desktop' }
+    expect(await refusedTo('POST', '/application', body)).toMatchObject({
+      status: 400,
+      body: { fields: { kind: 'Choose web, single-page or native.' } },
+    })
+  })
+})
+
+describe.each(publicKinds)('an application that can keep no secret: %s', (kind) => {
+  test('has none, and gets none', async () => {
+    const { id } = await anApplication(organization, { kind })
+    const noSecret = {
+      status: 409,
+      body: {
+        code: 'no_secret',
+        message: 'This application runs where no secret can be kept, so it has none.',
+      },
+    }
+    expect(await refusedTo('GET', `/key/${id}`)).toMatchObject(noSecret)
+    expect(await refusedTo('POST', `/key/${id}`, {})).toMatchObject(noSecret)
+    expect(await organization.owner.as.call(listKeyCards, { params: { id } })).toEqual([])
+  })
+
+  test('may not ask to act in its own name, neither at once nor later', async () => {
+    const scopes = ['user:read', 'service-account:manage']
+    const sentence =
+      'An application without a secret cannot act in its own name. Leave out service-account:manage.'
+    const refused = { status: 400, body: { code: 'invalid_input', fields: { scopes: sentence } } }
+    const body = { organization: organization.id, name: 'Harbour', kind, scopes }
+    expect(await refusedTo('POST', '/application', body)).toMatchObject(refused)
+    const { id } = await anApplication(organization, { kind })
+    expect(await refusedTo('PATCH', `/application/${id}`, { scopes })).toMatchObject(refused)
+  })
+})
+
+describe('the addresses of an application', () => {
+  test.each(['redirectUris', 'postLogoutUris'])('fit its kind: %s', async (field) => {
+    const uris = ['https://harbour.example/cb', 'com.example.harbour:/cb', 'https://localhost/cb']
+    const { id: native } = await anApplication(organization, { kind: 'native' })
+    expect(await refusedTo('PATCH', `/application/${native}`, { [field]: uris })).toMatchObject({
+      status: 400,
+      body: { fields: { [`${field}.2`]: 'Use http for this machine.' } },
+    })
+    expect(await change(native, { [field]: uris.slice(0, 2) })).toMatchObject({
+      [field]: uris.slice(0, 2),
+    })
+    for (const kind of ['web', 'single-page'] as const) {
+      const { id } = await anApplication(organization, { kind })
+      expect(await refusedTo('PATCH', `/application/${id}`, { [field]: uris })).toMatchObject({
+        status: 400,
+        body: { fields: { [`${field}.1`]: 'Enter an https address.' } },
+      })
+    }
+  })
+})
+
+describe('what an application wants to know of signing out', () => {
+  test('is where people go afterwards, and where it is told', async () => {
+    const { id, name } = await anApplication(organization)
+    const postLogoutUris = ['https://harbour.example/bye']
+    expect(await change(id, { postLogoutUris })).toMatchObject({ postLogoutUris })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_post_logout_changed',
+      detail: { application: name, added: postLogoutUris, removed: [] },
+    })
+    const backchannelLogoutUri = 'https://harbour.example/signed-out'
+    expect(await change(id, { backchannelLogoutUri })).toMatchObject({ backchannelLogoutUri })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_backchannel_changed',
+      detail: { application: name, before: null, after: backchannelLogoutUri },
+    })
+    expect(await change(id, { backchannelLogoutUri: null })).toMatchObject({
+      backchannelLogoutUri: null,
+    })
+    const before = await stateOf(service)
+    await change(id, { postLogoutUris })
+    await change(id, { backchannelLogoutUri: null })
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test.each([
+    ['', 'Enter an https address.'],
+    [7, 'Enter an https address.'],
+    ['com.example.harbour:/out', 'Enter an https address.'],
+    ['http://harbour.example/out', 'Use https; plain http is for localhost only.'],
+    ['https://ana@harbour.example/out', 'The address must not have a user name or password.'],
+    ['https://harbour.example/out#x', 'The address must not have a fragment (#).'],
+  ])('is not told at %j', async (backchannelLogoutUri, sentence) => {
+    const { id } = await anApplication(organization)
+    const body = { backchannelLogoutUri }
+    expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
+      status: 400,
+      body: { fields: { backchannelLogoutUri: sentence } },
+    })
+  })
+
+  test('is told over plain http only where all is on one machine', async () => {
+    const { id } = await anApplication(organization)
+    const body = { backchannelLogoutUri: 'http://localhost:4000/out' }
+    expect(await change(id, body)).toMatchObject(body)
+    await using open = await startTestService({
+      beside: service,
+      environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+    })
+    const answer = await rawRequest(open.url, `/api/application/${id}`, {
+      method: 'PATCH',
+      headers: {
+        host: 'id.example',
+        'content-type': 'application/json',
+        authorization: `Bearer ${organization.owner.token}`,
+      },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({
+      fields: { backchannelLogoutUri: 'Use https.' },
+    })
+  })
+})
+
+describe('how people sign in to an application', () => {
+  test('is with PKCE, ES256 and claims at the userinfo endpoint unless somebody says otherwise', async () => {
+    const { id, name, ...made } = await anApplication(organization)
+    const settings = { pkceOptional: false, idTokenAlg: 'ES256', claimsInIdToken: false } as const
+    expect(made).toMatchObject(settings)
+    const others = { pkceOptional: true, idTokenAlg: 'RS256', claimsInIdToken: true } as const
+    expect(await change(id, others)).toMatchObject(others)
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'application_sign_in_changed',
+      detail: { application: name, settings: ['pkce_optional', 'RS256', 'claims_in_id_token'] },
+    })
+    expect(await change(id, { idTokenAlg: 'ES256' })).toMatchObject({
+      ...others,
+      idTokenAlg: 'ES256',
+    })
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      detail: { settings: ['ES256'] },
+    })
+    const before = await stateOf(service)
+    await change(id, { pkceOptional: true, claimsInIdToken: true })
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test.each([
+    [{ idTokenAlg: 'none' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
+    [{ idTokenAlg: 'HS256' }, { idTokenAlg: 'Choose ES256 or RS256.' }],
+    [{ pkceOptional: 'yes' }, { pkceOptional: 'Send true or false.' }],
+    [{ claimsInIdToken: null }, { claimsInIdToken: 'Send true or false.' }],
+  ])('is not %j', async (body, fields) => {
+    const { id } = await anApplication(organization)
+    const answer = await refusedTo('PATCH', `/application/${id}`, body)
+    expect(answer).toMatchObject({ status: 400, body: { fields } })
+  })
+
+  test.each(publicKinds)('is always with PKCE for a %s one', async (kind) => {
+    const { id } = await anApplication(organization, { kind })
+    const body = { pkceOptional: true }
+    expect(await refusedTo('PATCH', `/application/${id}`, body)).toMatchObject({
+      status: 400,
+      body: { fields: { pkceOptional: 'An application without a secret must use PKCE.' } },
+    })
+    expect(await change(id, { idTokenAlg: 'RS256' })).toMatchObject({ idTokenAlg: 'RS256' })
+  })
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { aPublicOne, aRegistered, startOAuthService } from '#testing/oauth.ts'
+
+let service: TestService
+let organization: AnOrganization
+let page: { id: string }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  page = await aPublicOne(organization, 'single-page', ['https://page.example/signed-in'])
+  await aPublicOne(organization, 'single-page', ['https://other-page.example/'])
+  await aPublicOne(organization, 'native', ['com.example.harbour:/cb', 'http://127.0.0.1/cb'])
+  await aRegistered(organization, { redirectUris: ['https://server.example/cb'] })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const own = 'https://page.example'
+const endpoints = ['token', 'revoke', 'request', 'userinfo']
+const foreign = [
+  'https://evil.example',
+  'https://page.example.evil.example',
+  'https://page.example:8443',
+  'http://page.example',
+  'https://PAGE.example',
+  'https://server.example',
+  'com.example.harbour:',
+  'null',
+  '*',
+]
+
+/** As a browser asks before it lets a page call. */
+const preflight = (path: string, origin: string) =>
+  rawRequest(service.url, `/oauth/${path}`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization',
+    },
+  })
+
+/** A call that is refused for other reasons, so that only who may read the refusal counts. */
+const call = (origin: string, clientId: string, path = 'token') =>
+  rawRequest(service.url, `/oauth/${path}`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: `grant_type=refresh_token&refresh_token=acr_x&token=acr_x&client_id=${clientId}`,
+  })
+
+const readableBy = ({ headers }: { headers: Record<string, unknown> }) =>
+  headers['access-control-allow-origin']
+
+describe('a page of an application’s own site', () => {
+  test.each(endpoints)('may call /oauth/%s, without cookies', async (path) => {
+    const { status, headers } = await preflight(path, own)
+    expect(status).toBe(204)
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': own,
+      'access-control-allow-headers': 'authorization',
+      vary: expect.stringMatching(/origin/i),
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-credentials')
+  })
+
+  test('reads what the service answers, also that something was refused', async () => {
+    for (const path of ['token', 'revoke', 'request']) {
+      expect(readableBy(await call(own, page.id, path))).toBe(own)
+    }
+    const { status, headers } = await rawRequest(service.url, '/oauth/userinfo', {
+      headers: { origin: own, authorization: 'Bearer aca_x' },
+    })
+    expect(status).toBe(401)
+    expect(headers['access-control-allow-origin']).toBe(own)
+    expect(headers['access-control-expose-headers']).toMatch(/www-authenticate/i)
+  })
+
+  test.each(['jwks', '.well-known/openid-configuration'])(
+    'reads /oauth/%s as everybody does',
+    async (path) => {
+      for (const origin of [own, 'https://elsewhere.example']) {
+        expect(readableBy(await preflight(path, origin))).toBe(origin)
+        const answer = await rawRequest(service.url, `/oauth/${path}`, { headers: { origin } })
+        expect(readableBy(answer)).toBe(origin)
+      }
+    },
+  )
+})
+
+describe('a page elsewhere', () => {
+  test.each(foreign)('of %s gets no answer that it could read', async (origin) => {
+    for (const path of endpoints) {
+      const answer = await preflight(path, origin)
+      expect(answer.status).toBe(400)
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+    for (const id of [page.id, 'c2b7d4b0-6a55-4c1c-9f6e-0d6d3d1b6c11']) {
+      const answer = await call(origin, id)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.body)).toMatchObject({ error: 'invalid_request' })
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+    }
+    const { headers } = await rawRequest(service.url, '/oauth/userinfo', {
+      headers: { origin, authorization: 'Bearer aca_x' },
+    })
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('that is another application’s may not speak for this one', async () => {
+    const answer = await call('https://other-page.example', page.id)
+    expect(answer.status).toBe(400)
+    expect(JSON.parse(answer.body)).toMatchObject({ error: 'invalid_request' })
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  test('finds no introspection at all', async () => {
+    expect((await preflight('introspect', own)).status).toBe(404)
+  })
+})

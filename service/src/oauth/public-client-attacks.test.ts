@@ -1,0 +1,293 @@
+import { updateApplication } from '@accord/contract/applications.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aPublicOne,
+  aRegistered,
+  clientOf,
+  countIssued,
+  decisionAt,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+
+let service: TestService
+let organization: AnOrganization
+let browser: OAuthBrowser
+let confidential: Registered
+/** A single-page and a native one. */
+let page: { id: string }
+let native: { id: string }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  browser = await aBrowser(service, organization.owner)
+  confidential = await aRegistered(organization)
+  page = await aPublicOne(organization, 'single-page')
+  native = await aPublicOne(organization, 'native', [
+    'http://127.0.0.1/cb?a=b',
+    'com.example.harbour:/cb',
+  ])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function post(
+  path: string,
+  body: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${service.url}/oauth/${path}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(body),
+  })
+  const answer = (await response.json()) as Record<string, string>
+  return { status: response.status, ...answer }
+}
+
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+})
+
+/** An authorization request as it is written, and what comes of it. */
+async function visit(id: string, parameters: Record<string, string>) {
+  const query = new URLSearchParams({
+    client_id: id,
+    response_type: 'code',
+    redirect_uri: redirect,
+    scope: 'openid user:read',
+    ...parameters,
+  })
+  return browser.visit(`/oauth/authorize?${query.toString()}`)
+}
+
+const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
+
+/** A code for an application, with the verifier that goes with it. */
+async function codeFor(client: oauth.Configuration) {
+  const { address, checks } = await startOf(client)
+  const answer = await approvedAt(browser, address, organization.owner.profileId)
+  return {
+    grant_type: 'authorization_code',
+    code: answer.searchParams.get('code')!,
+    redirect_uri: redirect,
+    code_verifier: checks.pkceCodeVerifier,
+  }
+}
+
+describe('a stolen code of an application without a secret', () => {
+  test('is worth nothing without its verifier, or with another one', async () => {
+    const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, page))
+    const before = await countIssued(service)
+    for (const tried of [{}, { code_verifier: oauth.randomPKCECodeVerifier() }]) {
+      const answer = await post('token', { ...code, client_id: page.id, ...tried })
+      expect(answer).toMatchObject({ status: 400, error: 'invalid_grant' })
+    }
+    expect(await countIssued(service)).toBeLessThanOrEqual(before)
+  })
+
+  test('cannot be redeemed by another application, public or not', async () => {
+    const code = await codeFor(await clientOf(service, page))
+    expect(await post('token', { ...code, client_id: native.id })).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+    expect(await post('token', code, basic(confidential.id, confidential.secret))).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+  })
+})
+
+describe('the proof that a code needs', () => {
+  test.each([
+    ['left out', {}],
+    ['left out, with a nonce', { nonce: 'n-0S6_WzA2Mj' }],
+    ['plain', { code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }],
+    ['of no method', { code_challenge: 'x'.repeat(43) }],
+    ['empty', { code_challenge: '', code_challenge_method: 'S256' }],
+    ['too short', { code_challenge: 'x', code_challenge_method: 'S256' }],
+  ])('cannot be weakened for a public application: %s', async (_how, parameters) => {
+    const before = await countIssued(service)
+    const { location } = await visit(page.id, parameters)
+    expect(location.searchParams.get('error')).toBe('invalid_request')
+    expect(await countIssued(service)).toBe(before)
+  })
+
+  test('cannot be switched off for a public application', async () => {
+    const { as } = organization.owner
+    const body = { pkceOptional: true }
+    expect(await as.request('PATCH', `/api/application/${page.id}`, body)).toMatchObject({
+      status: 400,
+      body: { fields: { pkceOptional: 'An application without a secret must use PKCE.' } },
+    })
+  })
+
+  describe('of an application with a secret that may come without it', () => {
+    let optional: Registered
+    beforeAll(async () => {
+      optional = await aRegistered(organization)
+      await organization.owner.as.call(updateApplication, {
+        params: { id: optional.id },
+        body: { pkceOptional: true },
+      })
+    })
+
+    const startedWith = async (parameters: Record<string, string>) => {
+      const { location } = await visit(optional.id, parameters)
+      return location.searchParams.get('error') ?? location.pathname
+    }
+
+    test('is needed where no nonce comes back in an ID token', async () => {
+      expect(await startedWith({})).toBe('invalid_request')
+      expect(await startedWith({ nonce: '' })).toBe('invalid_request')
+      expect(await startedWith({ nonce: 'n-0S6', scope: 'user:read' })).toBe('invalid_request')
+      expect(await startedWith({ nonce: 'n-0S6' })).toBe('/approval')
+      expect(await startedWith(challenge)).toBe('/approval')
+    })
+
+    test('is not believed afterwards where none was asked for (RFC 9700, 4.8.2)', async () => {
+      const screen = await visit(optional.id, { nonce: 'n-0S6' })
+      const decided = await browser.decide(
+        decisionAt(screen.location, organization.owner.profileId),
+      )
+      const back = await browser.visit((decided.body as { redirect: string }).redirect)
+      const code = back.location.searchParams.get('code')!
+      const asked = { grant_type: 'authorization_code', code, redirect_uri: redirect }
+      const proven = basic(optional.id, optional.secret)
+      const verifier = oauth.randomPKCECodeVerifier()
+      expect(await post('token', { ...asked, code_verifier: verifier }, proven)).toMatchObject({
+        status: 400,
+        error: 'invalid_grant',
+      })
+    })
+
+    test('is not needed with a nonce, which comes back', async () => {
+      const screen = await visit(optional.id, { nonce: 'n-0S6' })
+      const decided = await browser.decide(
+        decisionAt(screen.location, organization.owner.profileId),
+      )
+      const back = await browser.visit((decided.body as { redirect: string }).redirect)
+      const client = await clientOf(service, optional)
+      const tokens = await oauth.authorizationCodeGrant(client, back.location, {
+        expectedNonce: 'n-0S6',
+      })
+      expect(tokens.claims()).toMatchObject({ nonce: 'n-0S6' })
+    })
+
+    test('that sent one must prove it', async () => {
+      const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, optional))
+      expect(await post('token', code, basic(optional.id, optional.secret))).toMatchObject({
+        status: 400,
+        error: 'invalid_grant',
+      })
+    })
+  })
+})
+
+describe('who an application says it is', () => {
+  test('is not believed without its secret where it has one', async () => {
+    const code = await codeFor(await clientOf(service, confidential))
+    const before = await countIssued(service)
+    expect(await post('token', { ...code, client_id: confidential.id })).toMatchObject({
+      status: 401,
+      error: 'invalid_client',
+    })
+    expect(await countIssued(service)).toBe(before)
+  })
+
+  test('is not believed with a secret where it has none: whoever sends one trusts in nothing', async () => {
+    const code = await codeFor(await clientOf(service, page))
+    for (const secret of [confidential.secret, 'acs_x']) {
+      const sent = { ...code, client_id: page.id, client_secret: secret }
+      expect(await post('token', sent)).toMatchObject({ status: 401, error: 'invalid_client' })
+      const answer = await post('token', code, basic(page.id, secret))
+      expect(answer).toMatchObject({ status: 401, error: 'invalid_client' })
+    }
+  })
+
+  test('does not let a public one act in its own name', async () => {
+    for (const { id } of [page, native]) {
+      const answer = await post('token', { grant_type: 'client_credentials', client_id: id })
+      expect(answer).toMatchObject({ status: 400, error: 'invalid_request' })
+    }
+    // As if the scope had come to it by another way.
+    await service.context.pool.query(
+      `update applications set scopes = scopes || '{service-account:manage}'::text[] where id = $1`,
+      [native.id],
+    )
+    expect(
+      await post('token', { grant_type: 'client_credentials', client_id: native.id }),
+    ).toMatchObject({ status: 400, error: 'invalid_request' })
+  })
+
+  test('does not let a public one ask about tokens, be it its own', async () => {
+    const client = await clientOf(service, page)
+    const code = await codeFor(client)
+    const { access_token } = (await post('token', { ...code, client_id: page.id })) as unknown as {
+      access_token: string
+    }
+    expect(await post('introspect', { token: access_token, client_id: page.id })).toEqual({
+      status: 200,
+      active: false,
+    })
+    expect(await oauth.fetchUserInfo(client, access_token, organization.owner.id)).toBeTruthy()
+  })
+})
+
+describe('the address of a native application', () => {
+  test.each([
+    'http://127.0.0.1.evil.example/cb?a=b',
+    'http://127.0.0.1:80@evil.example/cb?a=b',
+    'http://evil.example@127.0.0.1:80/cb?a=b',
+    'http://127.0.0.1:3000/cb',
+    'http://127.0.0.1:3000/cb?a=b&x=y',
+    'http://127.0.0.1:3000/other?a=b',
+    'http://localhost:3000/cb?a=b',
+    'http://0.0.0.0:3000/cb?a=b',
+    'http://2130706433:3000/cb?a=b',
+    'http://[::ffff:127.0.0.1]:3000/cb?a=b',
+    'https://127.0.0.1:3000/cb?a=b',
+    'com.example.harbour:/cb/other',
+    'com.example.harbour.evil:/cb',
+    'com.example.harbour://evil.example/cb',
+    ['javascript', 'alert(1)'].join(':'),
+  ])('cannot be passed off as %s at either door', async (uri) => {
+    const before = await countIssued(service)
+    const { status, location } = await visit(native.id, { redirect_uri: uri, ...challenge })
+    expect({ status, to: location.href }).toEqual({ status: 400, to: 'about:blank' })
+    for (const decision of ['approve', 'deny'] as const) {
+      const answer = await browser.decide({
+        application: native.id,
+        state: 'opaque',
+        redirect: uri,
+        profile: organization.owner.profileId,
+        decision,
+        codeChallenge: 'x'.repeat(43),
+        codeChallengeMethod: 'S256',
+      })
+      expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_redirect' } })
+    }
+    expect(await countIssued(service)).toBe(before)
+  })
+
+  test('is needed: without any registered nobody is led anywhere by either door', async () => {
+    const { id } = await aPublicOne(organization, 'native', [])
+    expect((await visit(id, { redirect_uri: redirect, ...challenge })).status).toBe(400)
+    const decision = {
+      application: id,
+      state: 'x',
+      redirect,
+      profile: organization.owner.profileId,
+    }
+    expect(await browser.decide(decision)).toMatchObject({ body: { code: 'invalid_redirect' } })
+  })
+})

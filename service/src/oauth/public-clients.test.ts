@@ -1,0 +1,114 @@
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aPublicOne,
+  clientOf,
+  issuer,
+  type OAuthBrowser,
+  redirect,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+
+let service: TestService
+let organization: AnOrganization
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  browser = await aBrowser(service, organization.owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** From the application's first step to its tokens. */
+async function tokensFor(client: oauth.Configuration, redirectUri: string) {
+  const { address, checks } = await startOf(client, { redirect_uri: redirectUri })
+  const answer = await approvedAt(browser, address, organization.owner.profileId)
+  return { answer, tokens: await oauth.authorizationCodeGrant(client, answer, checks) }
+}
+
+describe('an application without a secret', () => {
+  test.each(['single-page', 'native'] as const)(
+    'signs people in by PKCE alone: %s',
+    async (kind) => {
+      const client = await clientOf(service, await aPublicOne(organization, kind))
+      const { tokens } = await tokensFor(client, redirect)
+      expect(tokens.claims()).toMatchObject({ iss: issuer, sub: organization.owner.id })
+      expect(
+        await oauth.fetchUserInfo(client, tokens.access_token, organization.owner.id),
+      ).toMatchObject({
+        email: organization.owner.email,
+      })
+    },
+  )
+
+  test('has refresh tokens that work once, and ends its own tokens', async () => {
+    const client = await clientOf(service, await aPublicOne(organization, 'single-page'))
+    const { tokens } = await tokensFor(client, redirect)
+    const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+    expect(renewed.refresh_token).toMatch(/^acr_/)
+    expect(renewed.refresh_token).not.toBe(tokens.refresh_token)
+    await oauth.tokenRevocation(client, renewed.refresh_token!)
+    await expect(oauth.refreshTokenGrant(client, renewed.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+  })
+
+  test('is what discovery speaks of', async () => {
+    const client = await clientOf(service, await aPublicOne(organization, 'native'))
+    expect(client.serverMetadata().token_endpoint_auth_methods_supported).toContain('none')
+  })
+})
+
+describe('a native application', () => {
+  test.each([
+    ['http://127.0.0.1/callback', 'http://127.0.0.1:49152/callback'],
+    ['http://[::1]:3000/callback', 'http://[::1]:49153/callback'],
+    ['http://localhost/callback', 'http://localhost:8080/callback'],
+  ])('that registered %s is answered at %s', async (registered, listening) => {
+    const client = await clientOf(service, await aPublicOne(organization, 'native', [registered]))
+    const { answer, tokens } = await tokensFor(client, listening)
+    expect(answer.origin + answer.pathname).toBe(listening)
+    expect(tokens.access_token).toMatch(/^aca_/)
+  })
+
+  test('is answered at a scheme of its own', async () => {
+    const scheme = 'com.example.harbour:/callback'
+    const client = await clientOf(service, await aPublicOne(organization, 'native', [scheme]))
+    const { answer, tokens } = await tokensFor(client, scheme)
+    expect(answer.href).toMatch(/^com\.example\.harbour:\/callback\?code=/)
+    expect(tokens.access_token).toMatch(/^aca_/)
+  })
+
+  test('is answered at a scheme of its own by the direct door too, where it sends a challenge', async () => {
+    const scheme = 'com.example.harbour:/callback'
+    const { id } = await aPublicOne(organization, 'native', [scheme])
+    const verifier = oauth.randomPKCECodeVerifier()
+    const decision = {
+      application: id,
+      state: 'opaque',
+      redirect: scheme,
+      profile: organization.owner.profileId,
+    }
+    expect(await browser.decide(decision)).toMatchObject({
+      status: 400,
+      body: { code: 'challenge_expected' },
+    })
+    const { body } = await browser.decide({
+      ...decision,
+      codeChallenge: await oauth.calculatePKCECodeChallenge(verifier),
+      codeChallengeMethod: 'S256',
+    })
+    const answer = new URL((body as { redirect: string }).redirect)
+    expect(answer.href).toMatch(/^com\.example\.harbour:\/callback\?code=/)
+    const client = await clientOf(service, { id })
+    const checks = { pkceCodeVerifier: verifier, expectedState: 'opaque' }
+    const tokens = await oauth.authorizationCodeGrant(client, answer, checks)
+    expect(tokens.access_token).toMatch(/^aca_/)
+  })
+})
