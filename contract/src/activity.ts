@@ -21,6 +21,7 @@ export const accountActivityKinds = [
   'password_changed',
   'password_reset_requested',
   'password_reset',
+  'application_access_ended',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 
@@ -37,7 +38,12 @@ const happened = {
   address: z.nullable(z.string()),
 }
 
-export const Activity = z.object({ ...happened, kind: z.enum(accountActivityKinds) })
+export const Activity = z.object({
+  ...happened,
+  kind: z.enum(accountActivityKinds),
+  /** The application it was about, by its name of then; null where it was about none. */
+  application: z.nullable(z.string()),
+})
 export type Activity = z.infer<typeof Activity>
 
 const Named = z.object({ id: Id, name: z.string() })

@@ -22,6 +22,7 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
       kind: row.kind as AccountActivityKind,
       ...describeAgent(row.agent ?? ''),
       address: row.address,
+      application: row.application,
     }))
     return presentPage(data, total, query)
   })

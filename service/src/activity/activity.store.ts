@@ -10,13 +10,15 @@ interface Happened {
   kind: AccountActivityKind
   userId: string
   sessionId?: string | null | undefined
+  /** The application it is about, by its name. */
+  application?: string
   caller: Caller
 }
 
 /** Written in the transaction of the change itself: no change without its row, no row without its change. */
 export async function recordActivity(
   db: Kysely<Database>,
-  { kind, userId, sessionId, caller }: Happened,
+  { kind, userId, sessionId, application, caller }: Happened,
 ) {
   await db
     .insertInto('account_activity')
@@ -27,6 +29,7 @@ export async function recordActivity(
       session_id: sessionId ?? null,
       address: caller.address,
       agent: caller.agent,
+      application: application ?? null,
     })
     .execute()
 }
@@ -34,7 +37,8 @@ export async function recordActivity(
 export function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
   const mine = db.selectFrom('account_activity').where('user_id', '=', userId)
   const page = mine
-    .select(['id', 'at', 'kind', 'agent', sql<string | null>`host(address)`.as('address')])
+    .select(['id', 'at', 'kind', 'agent', 'application'])
+    .select(sql<string | null>`host(address)`.as('address'))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(paging.$limit)

@@ -56,3 +56,10 @@ create unique index oauth_artifacts_by_user_code on oauth_artifacts (user_code_h
 comment on column oauth_artifacts.session_id is 'The session that a grant ends with, where nobody said that the application may go on while the person is away.';
 comment on column oauth_artifacts.user_code_hash is 'SHA-256 of what a person types to connect a device.';
 comment on column oauth_artifacts.answer is 'What a refresh token was answered with, for the same client asking again at once; only that token opens it.';
+
+create index oauth_artifacts_with_an_answer on oauth_artifacts (consumed_at) where answer is not null;
+
+alter table account_activity
+  add column application text;
+
+comment on column account_activity.application is 'The application it was about, by its name of then; null where it was about none.';

@@ -9,6 +9,7 @@ export type ActivityTables = {
     session_id: FixedDefault<string | null>
     address: FixedDefault<string | null>
     agent: FixedDefault<string | null>
+    application: FixedDefault<string | null>
   }
   organization_activity: {
     id: Fixed<string>
@@ -51,6 +52,7 @@ export const activityColumns: ColumnsOf<ActivityTables> = {
     session_id: 'uuid null',
     address: 'inet null',
     agent: 'text null',
+    application: 'text null',
   },
   organization_activity: {
     id: 'uuid',
