@@ -12,10 +12,10 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 // no log.
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!, { limits: { max: 10 } })
-const unanswered = new Unanswered(db)
+const storage = { pool, unanswered: new Unanswered(db), endReused: async () => {} }
 const provider = new Engine(process.env['PUBLIC_URL']!, {
   adapter: (kind) =>
-    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(pool, unanswered, kind),
+    kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...openidScopes, ...allScopes],
   features: {

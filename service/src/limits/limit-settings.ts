@@ -40,6 +40,8 @@ export const defaultLimits = {
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
+  // How often an application can have one person told that its access was ended.
+  reuseMailPerApplication: { max: 3, seconds: 86_400 },
   // Applications at the OAuth endpoints, in memory: one client from one network, and one network. They stop floods
   // only: an application may ask of every request that it gets whether the token is good.
   oauthPerClient: { max: 20_000, seconds: 60 },

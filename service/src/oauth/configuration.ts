@@ -9,6 +9,7 @@ import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter
 import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { mayCallFrom, needsPkce } from './public-clients.ts'
+import { endReusedIn } from './end-reused.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
@@ -17,15 +18,16 @@ import { keySetOf } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
-export function engineConfiguration({ config, db, pool, secrets }: Context): Configuration {
+export function engineConfiguration(context: Context): Configuration {
+  const { config, db, pool, secrets } = context
   const secure = isSecure(config)
-  const unanswered = new Unanswered(db)
+  const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(context) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter(pool)
       if (kind === 'Session') return new SessionAdapter(pool)
-      return new ArtifactAdapter(pool, unanswered, kind)
+      return new ArtifactAdapter(storage, kind)
     },
     jwks: keySetOf(secrets.signingKeys, new Date()),
     findAccount: findAccountIn(pool),

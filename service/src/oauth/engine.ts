@@ -1,5 +1,6 @@
 import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
 import { Exchange } from '#oauth/storage/exchange.ts'
+import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import { requireGivable } from './scopes.rules.ts'
 
@@ -14,7 +15,8 @@ export class Engine extends Provider {
       if (name === 'client_credentials') settleScope(ctx.oidc.params, ctx.oidc.client)
       await handler(ctx)
       // Where it can still be refused: the application is answered afterwards.
-      await Exchange.underWay?.keep()
+      const { underWay } = Exchange
+      if (underWay) ctx.body = await underWay.keep(ctx.body as Answer)
     }
     super.registerGrantType(name, answer, ...parameters)
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
+import type { Arrived } from './arrived.ts'
 import { brakeApplications } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 
@@ -68,14 +69,18 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
     done()
   })
 
-  function handOver({ raw, id }: FastifyRequest, reply: FastifyReply) {
+  function handOver(request: FastifyRequest, reply: FastifyReply) {
+    const { raw, id } = request
     reply.hijack()
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       reply.raw.setHeader(name, value!)
     }
     const originalUrl = raw.url!.slice(raw.url!.indexOf('/oauth/'))
     const url = originalUrl.slice('/oauth'.length)
-    return answer(Object.assign<IncomingMessage, object>(raw, { id, url, originalUrl }), reply.raw)
+    return answer(
+      Object.assign<IncomingMessage, Arrived>(raw, { id, url, originalUrl, request }),
+      reply.raw,
+    )
   }
 }
 

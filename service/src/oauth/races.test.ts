@@ -83,6 +83,14 @@ function expectOne(answers: Answered[]) {
   return won!.body
 }
 
+/** All got through, with the same tokens. */
+function expectSame(answers: Answered[]) {
+  const [first] = answers
+  expect(first!.status).toBe(200)
+  for (const answer of answers) expect(answer).toEqual(first)
+  return first!.body
+}
+
 /** Because there were others, nothing that the one got works. */
 async function expectNothingLive(tokens: Answered['body'][]) {
   const { pool } = instances[0].context
@@ -106,14 +114,39 @@ describe(`${atOnce} requests at once on two instances, ${rounds} rounds`, () => 
     await expectNothingLive(won)
   })
 
-  test('use a refresh token exactly once', patience, async () => {
-    const won = []
+  test('use a refresh token once, and are all told what came of it', patience, async () => {
+    const { pool } = instances[0].context
+    let { body } = await redeem(0, await aCode())
     for (let round = 0; round < rounds; round += 1) {
-      const { body } = await redeem(round, await aCode())
       const used = body.refresh_token!
-      won.push(body, expectOne(await together(atOnce, (index) => refresh(index, used))))
+      body = expectSame(await together(atOnce, (index) => refresh(index, used)))
     }
-    await expectNothingLive(won)
+    expect(await findLiveApplicationToken(pool, body.access_token!)).toBeDefined()
+    const { rows } = await pool.query(
+      `select from oauth_artifacts where kind = 'RefreshToken' and consumed_at is null`,
+    )
+    expect(rows).toHaveLength(1)
+    await post(`${instances[0].url}/oauth/revoke`, { token: body.refresh_token! })
+  })
+
+  test('use a refresh token too late, and end its family once', patience, async () => {
+    const used = []
+    const { pool } = instances[0].context
+    for (let round = 0; round < 10; round += 1) {
+      const { body } = await redeem(round, await aCode())
+      used.push(body, (await refresh(round, body.refresh_token!)).body)
+      await pool.query(`update oauth_artifacts set consumed_at = now() - interval '31 seconds'
+        where kind = 'RefreshToken' and consumed_at is not null`)
+      const answers = await together(atOnce, (index) => refresh(index, body.refresh_token!))
+      expect(answers.map(({ body: { error } }) => error)).toEqual(
+        answers.map(() => 'invalid_grant'),
+      )
+    }
+    await expectNothingLive(used)
+    const { rows } = await pool.query(
+      `select from account_activity where kind = 'application_access_ended'`,
+    )
+    expect(rows).toHaveLength(10)
   })
 })
 

@@ -155,6 +155,9 @@ describe('openid-client at the standard door', () => {
     const third = await oauth.refreshTokenGrant(client, second.refresh_token!)
     expect((await introspected(third.access_token)).active).toBe(true)
 
+    await service.context.pool.query(
+      `update oauth_artifacts set consumed_at = consumed_at - interval '31 seconds'`,
+    )
     await expect(oauth.refreshTokenGrant(client, first.refresh_token!)).rejects.toMatchObject(
       invalidGrant,
     )

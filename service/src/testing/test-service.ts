@@ -74,6 +74,7 @@ const generous = Object.entries({
   networkInvitationsPerOrganization: '100000/1m',
   exportsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
+  reuseMailPerApplication: '1000/1m',
   oauthPerClient: '1000000/1m',
   oauthPerAddress: '1000000/1m',
   requestsAnonymous: '1000000/1m',

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import MailCheck from 'lucide-react/icons/mail-check'
+import Unplug from 'lucide-react/icons/unplug'
 import Pencil from 'lucide-react/icons/pencil'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
@@ -22,18 +23,23 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   password_changed: KeyRound,
   password_reset_requested: KeyRound,
   password_reset: KeyRound,
+  application_access_ended: Unplug,
 }
+
+const alarming: ReadonlySet<AccountActivityKind> = new Set([
+  'sign_in_failed',
+  'application_access_ended',
+])
 
 export function ActivityEntry({ activity }: { activity: Activity }) {
   const { t } = useWords()
-  const { kind } = activity
-  const Icon = icons[kind]
+  const Icon = icons[activity.kind]
 
   return (
     <Entry
       icon={<Icon size={16} aria-hidden="true" />}
-      tone={kind === 'sign_in_failed' ? 'warning' : undefined}
-      title={activitySentence(kind, t)}
+      tone={alarming.has(activity.kind) ? 'warning' : undefined}
+      title={activitySentence(activity, t)}
     >
       <Circumstances happened={activity} />
     </Entry>

@@ -4,7 +4,7 @@ import { activitySentence } from './activity-sentence.ts'
 
 test('every kind of activity has a sentence of its own', () => {
   const sentences = accountActivityKinds.map((kind) =>
-    activitySentence(kind, (sentence) => sentence),
+    activitySentence({ kind, application: 'Calendar' }, (sentence) => sentence),
   )
   expect(sentences.every((sentence) => sentence.length > 0)).toBe(true)
   expect(new Set(sentences).size).toBe(accountActivityKinds.length)

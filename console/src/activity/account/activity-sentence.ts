@@ -1,7 +1,9 @@
-import type { AccountActivityKind } from '@accord/contract/activity.ts'
+import type { AccountActivityKind, Activity } from '@accord/contract/activity.ts'
 import type { Translate } from '../../language/words.ts'
 
-export function activitySentence(kind: AccountActivityKind, t: Translate): string {
+type Happened = Pick<Activity, 'kind' | 'application'>
+
+export function activitySentence({ kind, application }: Happened, t: Translate): string {
   const sentences: Record<AccountActivityKind, string> = {
     signed_up: t('Account created'),
     email_verified: t('E-mail address verified'),
@@ -13,6 +15,9 @@ export function activitySentence(kind: AccountActivityKind, t: Translate): strin
     password_changed: t('Password changed'),
     password_reset_requested: t('Password reset link requested'),
     password_reset: t('Password reset'),
+    application_access_ended: t('Access of {{application}} ended: its token was used twice', {
+      application: application ?? '',
+    }),
   }
   return sentences[kind]
 }

@@ -1,5 +1,4 @@
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
-import type { Pool } from 'pg'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -12,11 +11,10 @@ import {
   saveArtifact,
   saveArtifactOfGrant,
 } from './artifacts.store.ts'
-import { Exchange } from './exchange.ts'
+import { Exchange, type Storage } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
 import { storableText } from './storable-text.ts'
-import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
@@ -34,22 +32,23 @@ interface Resting {
 
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
 export class ArtifactAdapter implements Adapter {
-  readonly #pool: Pool
-  readonly #unanswered: Unanswered
+  readonly #storage: Storage
+  readonly #pool: Storage['pool']
   readonly #kind: string
 
-  constructor(pool: Pool, unanswered: Unanswered, kind: string) {
-    this.#pool = pool
-    this.#unanswered = unanswered
+  constructor(storage: Storage, kind: string) {
+    this.#storage = storage
+    this.#pool = storage.pool
     this.#kind = kind
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
     const hash = hashSecret(id)
-    await unlessGone(this.#unanswered.settle(hash))
+    await unlessGone(this.#storage.unanswered.settle(hash))
     const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hash]))
-    return found && payloadOf(id, found)
+    if (!found) return undefined
+    return payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
   }
 
   async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
@@ -91,12 +90,12 @@ export class ArtifactAdapter implements Adapter {
 
   /** A pushed request at once; a code or refresh token together with what is issued for it. */
   async consume(id: string) {
-    const which: [string, Buffer] = [this.#kind, hashSecret(id)]
+    const hash = hashSecret(id)
     if (this.#kind !== 'PushedAuthorizationRequest') {
-      new Exchange(this.#pool, this.#unanswered, which).begin()
+      new Exchange(this.#storage, { kind: this.#kind, hash, value: id }).begin()
       return
     }
-    const [won] = await unlessGone(consumeArtifact(this.#pool, which))
+    const [won] = await unlessGone(consumeArtifact(this.#pool, [this.#kind, hash]))
     if (!won) throw new errors.InvalidRequestUri('request_uri was already used')
   }
 
@@ -114,6 +113,11 @@ export class ArtifactAdapter implements Adapter {
 
   /** Belongs to devices without a browser, which are not served. */
   async findByUserCode() {}
+
+  /** Whether a refresh token was used before, and how long ago, is asked when it is used up (`exchange.ts`). */
+  #isJudgedLater(): boolean {
+    return this.#kind === 'RefreshToken' && Provider.ctx?.oidc.route === 'token'
+  }
 
   /** A pushed request can be decided on after its end; that it was used must be known until then. */
   #kept(): number {

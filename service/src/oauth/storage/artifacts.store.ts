@@ -87,12 +87,13 @@ export const redeemArtifact = definePrepared<
     grantHash: Buffer,
     payloads: string[],
     secondsToLive: number[],
+    answer: Buffer | null,
   ],
   { won: true }
 >(
   'redeem-oauth-artifact',
   `with used as (
-     update oauth_artifacts set consumed_at = now()
+     update oauth_artifacts set consumed_at = now(), answer = $10
      where kind = $1 and hash = $2 and consumed_at is null returning true as won
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
@@ -127,6 +128,52 @@ export async function takeBackRedeemed(
   )
 }
 
+/** What a refresh token was answered with no longer ago than that. */
+export const findAnswer = definePrepared<
+  [refreshTokenHash: Buffer, seconds: number],
+  { answer: Buffer }
+>(
+  'find-oauth-answer',
+  `select answer from oauth_artifacts
+   where kind = 'RefreshToken' and hash = $1 and answer is not null
+     and consumed_at > now() - make_interval(secs => $2)`,
+)
+
+/** Whoever asked could not be told: the time in which it is told again begins now. */
+export async function keepAnswerLonger(db: Kysely<Database>, hash: Buffer, answer: Buffer) {
+  await sql`update oauth_artifacts set consumed_at = now()
+    where kind = 'RefreshToken' and hash = ${hash} and answer = ${answer}`.execute(db)
+}
+
+export interface EndedFamily {
+  userId: string
+  email: string
+  firstName: string
+  applicationId: string
+  application: string
+}
+
+/** Everything of the grant that a refresh token came from; of many at once one is answered whose it was. */
+export async function endFamilyOf(
+  trx: Transaction<Database>,
+  refreshTokenHash: Buffer,
+): Promise<EndedFamily | undefined> {
+  const { rows } = await sql<EndedFamily>`
+    with ended as (
+      delete from oauth_artifacts
+      where grant_id = (select grant_id from oauth_artifacts
+        where kind = 'RefreshToken' and hash = ${refreshTokenHash})
+      returning kind, user_id, application_id
+    )
+    select u.id as "userId", u.email, u.first_name as "firstName",
+      a.id as "applicationId", a.name as application
+    from ended
+    join users u on u.id = ended.user_id
+    join applications a on a.id = ended.application_id
+    where ended.kind = 'Grant'`.execute(trx)
+  return rows[0]
+}
+
 /** The grant that an artifact came from, and everything else that came from it. */
 export const deleteGrantOf = definePrepared<[kind: string, hash: Buffer], never>(
   'delete-oauth-grant-of',
@@ -144,8 +191,14 @@ export const deleteArtifactsOfGrant = definePrepared<[kind: string, grantId: str
   'delete from oauth_artifacts where kind = $1 and grant_id = $2',
 )
 
-/** What nobody can use any more. */
+/** What nobody can use any more; answers some time after the last one who could be given them. */
 export async function sweepArtifacts(db: Kysely<Database>) {
+  await db
+    .updateTable('oauth_artifacts')
+    .set({ answer: null })
+    .where('answer', 'is not', null)
+    .where('consumed_at', '<', sql<Date>`now() - interval '5 minutes'`)
+    .execute()
   await db
     .deleteFrom('oauth_artifacts')
     .where('expires_at', '<', sql<Date>`now()`)

@@ -3,9 +3,30 @@ import type { Pool } from 'pg'
 import { isDatabaseGone } from '#database/open.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
-import { deleteGrantOf, redeemArtifact, takeBackRedeemed } from './artifacts.store.ts'
+import {
+  deleteGrantOf,
+  findAnswer,
+  keepAnswerLonger,
+  redeemArtifact,
+  takeBackRedeemed,
+} from './artifacts.store.ts'
+import { type Answer, graceSeconds, openAnswer, sealAnswer } from './kept-answer.ts'
 import type { Unanswered } from './unanswered.ts'
 import { unlessGone } from './unless-gone.ts'
+
+/** What everything that the engine remembers is stored with. */
+export interface Storage {
+  pool: Pool
+  unanswered: Unanswered
+  /** Ends all that came from the same grant as a refresh token that was used again too late. */
+  endReused: (refreshTokenHash: Buffer) => Promise<void>
+}
+
+interface Used {
+  kind: string
+  hash: Buffer
+  value: string
+}
 
 interface Issued {
   kind: string
@@ -23,14 +44,12 @@ interface Issued {
  * an outage in between would end the grant. It reads nothing of what it has just issued.
  */
 export class Exchange {
-  readonly #pool: Pool
-  readonly #unanswered: Unanswered
-  readonly #used: [kind: string, hash: Buffer]
+  readonly #storage: Storage
+  readonly #used: Used
   readonly #issued: Issued[] = []
 
-  constructor(pool: Pool, unanswered: Unanswered, used: [kind: string, hash: Buffer]) {
-    this.#pool = pool
-    this.#unanswered = unanswered
+  constructor(storage: Storage, used: Used) {
+    this.#storage = storage
     this.#used = used
   }
 
@@ -48,28 +67,50 @@ export class Exchange {
   }
 
   /**
-   * The engine reads and then marks, so two requests at once would both go on. Here one of them wins; that
-   * there was another means that somebody has what is not theirs, so everything of the grant ends.
+   * The engine reads and then marks, so two requests at once would both go on. Here one of them wins. A
+   * refresh token that comes again at once gets the winner's answer: programs ask twice where they should
+   * wait. Else somebody has what is not theirs, so everything of the grant ends.
    */
-  async keep() {
-    const [won] = await unlessGone(this.#redeem())
-    if (won) return
-    await unlessGone(despiteConflicts(() => deleteGrantOf(this.#pool, this.#used)))
-    throw new errors.InvalidGrant('already consumed')
+  async keep(answer: Answer): Promise<Answer> {
+    const [won] = await unlessGone(this.#redeem(answer))
+    if (won) return answer
+    const { kind, hash } = this.#used
+    if (kind !== 'RefreshToken') {
+      await unlessGone(despiteConflicts(() => deleteGrantOf(this.#storage.pool, [kind, hash])))
+      throw new errors.InvalidGrant('already consumed')
+    }
+    const given = await this.#givenBefore()
+    if (given && given.scope !== answer.scope) {
+      throw new errors.InvalidScope('refresh token was just used for other scopes', answer.scope!)
+    }
+    if (given) return given
+    await unlessGone(this.#storage.endReused(hash))
+    throw new errors.InvalidGrant('refresh token already used')
   }
 
-  async #redeem() {
+  async #givenBefore(): Promise<Answer | undefined> {
+    const { hash, value } = this.#used
+    const [found] = await unlessGone(findAnswer(this.#storage.pool, [hash, graceSeconds]))
+    return found && openAnswer(value, this.#issued[0]!.clientId!, found.answer)
+  }
+
+  async #redeem(answer: Answer) {
+    const { kind, hash, value } = this.#used
     const [{ clientId, accountId, grantHash }] = this.#issued as [Issued]
     const payloads = this.#issued.map(({ payload }) => payload)
     const lives = this.#issued.map(({ secondsToLive }) => secondsToLive)
     const rests = [clientId, accountId, grantHash] as const
+    const sealed = kind === 'RefreshToken' ? sealAnswer(value, clientId!, answer) : null
     try {
       return await despiteConflicts(() =>
-        redeemArtifact(this.#pool, [...this.#kept(), ...rests, payloads, lives]),
+        redeemArtifact(this.#storage.pool, [...this.#kept(), ...rests, payloads, lives, sealed]),
       )
     } catch (error) {
+      // Of a code the tokens are taken back; a refresh token has its answer, which another instance may give.
       if (isDatabaseGone(error)) {
-        this.#unanswered.add(this.#used[1], (trx) => takeBackRedeemed(trx, this.#kept()))
+        this.#storage.unanswered.add(hash, (trx) =>
+          sealed ? keepAnswerLonger(trx, hash, sealed) : takeBackRedeemed(trx, this.#kept()),
+        )
       }
       // What it rests on, an application or an approval, may end at this moment.
       if (!isForeignKeyViolation(error)) throw error
@@ -78,7 +119,12 @@ export class Exchange {
   }
 
   #kept(): [...used: [string, Buffer], kinds: string[], hashes: Buffer[]] {
-    const kinds = this.#issued.map(({ kind }) => kind)
-    return [...this.#used, kinds, this.#issued.map(({ hash }) => hash)]
+    const { kind, hash } = this.#used
+    return [
+      kind,
+      hash,
+      this.#issued.map((issued) => issued.kind),
+      this.#issued.map((issued) => issued.hash),
+    ]
   }
 }

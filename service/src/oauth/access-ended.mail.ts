@@ -1,0 +1,27 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '#config.ts'
+
+interface Ended {
+  email: string
+  firstName: string
+  application: string
+}
+
+/** Tells a person that an application may have been robbed of what it holds for them. */
+export function accessEndedMail(config: Config, { email, firstName, application }: Ended) {
+  return letter(config, {
+    kind: 'application_access_ended',
+    to: email,
+    subject: 'The access of an application was ended',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `The application “${application}” can no longer act for you. What it keeps to stay signed in was used a second time, and that can mean that somebody has a copy.`,
+      'So everything it held for you was ended at once. Nothing else of your account has changed. To go on using the application, sign in to it again.',
+    ],
+    action: {
+      label: 'See your applications',
+      url: new URL('/user/account', config.publicUrl).href,
+    },
+    footnote: `If you no longer trust “${application}”, revoke its approval there. Those who run it can tell what happened.`,
+  })
+}

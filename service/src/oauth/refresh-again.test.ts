@@ -1,0 +1,247 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import {
+  approvedAt,
+  aRegistered,
+  type Registered,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { sweepArtifacts } from './storage/artifacts.store.ts'
+
+let { service, organization, application, client, browser } = {} as Stage
+/** Behind the same load balancer. */
+let beside: TestService
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+  beside = await startOAuthService({ beside: service })
+})
+afterAll(async () => {
+  await beside[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+interface Tokens {
+  access_token: string
+  refresh_token: string
+  scope: string
+}
+
+async function signedIn(): Promise<Tokens> {
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  return tokens as unknown as Tokens
+}
+
+interface Asked {
+  at?: TestService
+  by?: Registered
+  scope?: string
+}
+
+/** To the byte, so the body is kept as it came. */
+async function refresh(refresh_token: string, { at = service, by = application, scope }: Asked) {
+  const response = await fetch(`${at.url}/oauth/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'refresh_token',
+      refresh_token,
+      client_id: by.id,
+      client_secret: by.secret,
+      ...(scope && { scope }),
+    }),
+  })
+  return { status: response.status, body: await response.text() }
+}
+
+const tokensIn = ({ status, body }: { status: number; body: string }): Tokens => {
+  expect({ status, body }).toMatchObject({ status: 200 })
+  return JSON.parse(body) as Tokens
+}
+const isActive = async (token: string) => (await oauth.tokenIntrospection(client, token)).active
+const refused = () => ({ status: 400, body: expect.stringContaining('"error":"invalid_grant"') })
+const forOtherScopes = { status: 400, body: expect.stringContaining('just used for other scopes') }
+
+/** As if that long had passed since it was used. */
+const wait = (value: string, seconds: number) =>
+  service.context.pool.query(
+    `update oauth_artifacts set consumed_at = consumed_at - make_interval(secs => $2) where hash = $1`,
+    [hashSecret(value), seconds],
+  )
+
+const letters = async () =>
+  (await lettersTo(service.context, organization.owner.email)).filter(
+    ({ kind }) => kind === 'application_access_ended',
+  )
+
+describe('a refresh token that is used again within 30 s', () => {
+  test('is answered with the same tokens, to the byte, on whichever instance', async () => {
+    const { refresh_token } = await signedIn()
+    const first = await refresh(refresh_token, {})
+    await wait(refresh_token, 29)
+    expect(await refresh(refresh_token, { at: beside })).toEqual(first)
+    expect(await refresh(refresh_token, {})).toEqual(first)
+
+    const tokens = tokensIn(first)
+    expect(await isActive(tokens.access_token)).toBe(true)
+    expect(tokensIn(await refresh(tokens.refresh_token, {})).refresh_token).toMatch(/^acr_/)
+  })
+
+  test('leaves nothing behind but the one answer', async () => {
+    const { refresh_token } = await signedIn()
+    const { pool } = service.context
+    const count = async () => (await pool.query('select from oauth_artifacts')).rowCount
+    tokensIn(await refresh(refresh_token, {}))
+    const before = await count()
+    await together(4, () => refresh(refresh_token, {}))
+    expect(await count()).toBe(before)
+  })
+
+  test('by another client gives nothing, and takes nothing from the one it belongs to', async () => {
+    const other = await aRegistered(organization)
+    const { refresh_token } = await signedIn()
+    const first = await refresh(refresh_token, {})
+    expect(await refresh(refresh_token, { by: other })).toEqual(refused())
+    expect(await refresh(refresh_token, {})).toEqual(first)
+    await wait(refresh_token, 31)
+    expect(await refresh(refresh_token, { by: other })).toEqual(refused())
+    expect(await isActive(tokensIn(first).access_token)).toBe(true)
+  })
+
+  test('for other scopes is no second try: nothing is given, and nothing ends', async () => {
+    const { refresh_token, scope } = await signedIn()
+    const first = await refresh(refresh_token, { scope: 'openid user:read' })
+    const { access_token } = tokensIn(first)
+    expect(await refresh(refresh_token, {})).toEqual(forOtherScopes)
+    expect(await refresh(refresh_token, { scope: 'openid' })).toEqual(forOtherScopes)
+    expect(await refresh(refresh_token, { scope: 'user:read openid' })).toEqual(first)
+    expect(await isActive(access_token)).toBe(true)
+
+    const whole = await signedIn()
+    const all = await refresh(whole.refresh_token, {})
+    expect(await refresh(whole.refresh_token, { scope })).toEqual(all)
+  })
+
+  test('is used up for everybody who asks about it', async () => {
+    const { refresh_token } = await signedIn()
+    expect(await isActive(refresh_token)).toBe(true)
+    await refresh(refresh_token, {})
+    expect(await isActive(refresh_token)).toBe(false)
+  })
+
+  test('is answered no more once its tokens were revoked', async () => {
+    const { refresh_token } = await signedIn()
+    const tokens = tokensIn(await refresh(refresh_token, {}))
+    await oauth.tokenRevocation(client, tokens.refresh_token)
+    expect(await refresh(refresh_token, {})).toEqual(refused())
+  })
+})
+
+describe('the answer that is kept for it', () => {
+  test('cannot be read from the database', async () => {
+    const { refresh_token } = await signedIn()
+    const tokens = tokensIn(await refresh(refresh_token, {}))
+    const dump = await dumpOf(service.context.pool)
+    const { rows } = await service.context.pool.query<{ answer: Buffer }>(
+      'select answer from oauth_artifacts where hash = $1',
+      [hashSecret(refresh_token)],
+    )
+    expect(rows[0]!.answer.length).toBeGreaterThan(200)
+    for (const secret of Object.values(tokens)) {
+      if (!secret.startsWith?.('ac') && !secret.startsWith?.('ey')) continue
+      expect(dump).not.toContain(secret)
+      expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
+    }
+  })
+
+  test('is erased when nobody can be given it any more', async () => {
+    const { refresh_token } = await signedIn()
+    await refresh(refresh_token, {})
+    const { db, pool } = service.context
+    const kept = async () =>
+      (
+        await pool.query('select from oauth_artifacts where hash = $1 and answer is not null', [
+          hashSecret(refresh_token),
+        ])
+      ).rowCount
+    await sweepArtifacts(db)
+    expect(await kept()).toBe(1)
+    await wait(refresh_token, 600)
+    await sweepArtifacts(db)
+    expect(await kept()).toBe(0)
+  })
+})
+
+describe('a refresh token that is used again later', () => {
+  test('ends everything that came from the same approval, and the person is told once', async () => {
+    const first = await signedIn()
+    const second = tokensIn(await refresh(first.refresh_token, {}))
+    const third = tokensIn(await refresh(second.refresh_token, {}))
+    const before = (await letters()).length
+    await wait(first.refresh_token, 31)
+
+    const answers = await together(8, (index) =>
+      refresh(first.refresh_token, { at: index % 2 === 0 ? service : beside }),
+    )
+    for (const answer of answers) expect(answer).toEqual(refused())
+    expect(await refresh(first.refresh_token, {})).toEqual(refused())
+    for (const { access_token, refresh_token } of [first, second, third]) {
+      expect(await isActive(access_token)).toBe(false)
+      expect(await refresh(refresh_token, {})).toEqual(refused())
+    }
+
+    const told = await letters()
+    expect(told).toHaveLength(before + 1)
+    const [row] = (
+      await service.context.pool.query<{ name: string }>(
+        'select name from applications where id = $1',
+        [application.id],
+      )
+    ).rows
+    expect(told[0]!.text).toContain(`“${row!.name}”`)
+    expect(told[0]!.text).toContain('/user/account')
+    const { data } = await organization.owner.asUser.call(listActivity, {
+      query: { $skip: 0, $limit: 50 },
+    })
+    expect(data.filter(({ kind }) => kind === 'application_access_ended')).toEqual([
+      expect.objectContaining({ application: row!.name, address: '127.0.0.1' }),
+    ])
+  })
+
+  test('leaves the approval, so that signing in again is enough', async () => {
+    const { refresh_token } = await signedIn()
+    await refresh(refresh_token, {})
+    await wait(refresh_token, 31)
+    expect(await refresh(refresh_token, {})).toEqual(refused())
+    const again = await signedIn()
+    expect(await isActive(again.access_token)).toBe(true)
+  })
+
+  test('writes no more letters than an application may cause, however often it does that', async () => {
+    const own = await startOAuthService({ beside: service, limits: 'reuseMailPerApplication=1/1d' })
+    await using _stopped = own
+    const before = (await letters()).length
+    for (let times = 0; times < 3; times += 1) {
+      const { refresh_token } = await signedIn()
+      await refresh(refresh_token, { at: own })
+      await wait(refresh_token, 31)
+      expect(await refresh(refresh_token, { at: own })).toEqual(refused())
+    }
+    expect((await letters()).length - before).toBeLessThanOrEqual(1)
+    const { data } = await organization.owner.asUser.call(listActivity, {
+      query: { $skip: 0, $limit: 50 },
+    })
+    const ended = data.filter(({ kind }) => kind === 'application_access_ended')
+    expect(ended.length).toBeGreaterThanOrEqual(3)
+  })
+})
