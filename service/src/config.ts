@@ -28,8 +28,6 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   secretKeyFile: string | undefined
-  /** Unset: signing-keys.json beside the secret key. */
-  signingKeysFile: string | undefined
   sentryDsn: string | undefined
   /** Where pictures of people come from, with {hash} for the SHA-256 of an address. Unset: nowhere. */
   avatarUrl: string | undefined
@@ -73,7 +71,6 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
     secretKeyFile: value('SECRET_KEY_FILE'),
-    signingKeysFile: value('SIGNING_KEYS_FILE'),
     sentryDsn: value('SENTRY_DSN') && readUrl('SENTRY_DSN', value('SENTRY_DSN')!).href,
     avatarUrl: readAvatarUrl(value('AVATAR_URL')),
     consoleOrigins: list(value('CONSOLE_ORIGINS')).map(

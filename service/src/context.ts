@@ -4,6 +4,7 @@ import type { PasswordHasher } from '#secrets/password-hasher.ts'
 import type { LastUses } from '#uses/last-uses.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
+import type { SigningKeys } from '#secrets/signing-keys.ts'
 import type { Config } from './config.ts'
 import type { Jobs } from '#jobs/jobs.ts'
 
@@ -16,6 +17,7 @@ export interface Context {
   /** For reads that take longer than a request may. */
   reader: Pool
   secrets: Secrets
+  signingKeys: SigningKeys
   passwords: PasswordHasher
   jobs: Jobs
   lastUses: LastUses

@@ -13,6 +13,7 @@ import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 
 const answerMilliseconds = 5000
 
@@ -47,6 +48,7 @@ export async function startService(
       pool: database.pool,
       reader: database.reader,
       secrets,
+      signingKeys: await loadSigningKeys(database.db, secrets),
       passwords: await createPasswordHasher(secrets.pepper),
       jobs,
       lastUses,

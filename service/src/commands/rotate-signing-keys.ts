@@ -1,27 +1,27 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { openDatabase } from '#database/open.ts'
-import { requireReachable } from '#database/require-reachable.ts'
-import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf, signingKeysFileOf } from '#secrets/load-secrets.ts'
+import { connect } from '#connect.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
+import { loadSecrets } from '#secrets/load-secrets.ts'
+import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
-import { rotated, writeSigningKeys } from '#secrets/signing-keys.ts'
 
-/** `npm run rotate-signing-keys`: the next key takes over, and a new next one is shown. */
+/** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
 try {
   const config = readConfig(process.env)
-  const secrets = loadSecrets(config)
-  if (config.databaseUrl !== undefined) {
-    const { db, pool, close } = openDatabase(config.databaseUrl)
-    try {
-      await requireReachable(pool)
-      await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    } finally {
-      await close()
-    }
+  // To make one here would leave data without a key.
+  if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
+    throw new StartupRefused(`There is no data in ${config.dataDir} yet: npm start makes it.`)
   }
-  const keys = rotated(secrets.signingKeys, new Date())
-  writeSigningKeys(signingKeysFileOf(config), keys)
-  console.log(`${signingKeysFileOf(config)}: ${keys.current.kid} signs from the next start on`)
+  const secrets = loadSecrets(config)
+  const database = await connect(config, (sentence) => console.error(sentence), secrets)
+  try {
+    const { current } = await rotateSigningKeys(database.db, secrets)
+    for (const { alg, kid } of Object.values(current)) {
+      console.log(`${alg}: ${kid} signs from the next start on`)
+    }
+  } finally {
+    await database.close()
+  }
 } catch (error) {
   console.error(error instanceof StartupRefused ? error.message : error)
   process.exitCode = 1

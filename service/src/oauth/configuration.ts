@@ -1,6 +1,6 @@
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
-import type { Configuration } from 'oidc-provider'
+import type { Configuration, JWKS } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { claims, findAccountIn } from './account.ts'
@@ -14,12 +14,12 @@ import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
 import { openidScopes } from './scopes.rules.ts'
-import { keySetOf } from '#secrets/signing-keys.ts'
+import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration(context: Context): Configuration {
-  const { config, db, pool, secrets } = context
+  const { config, db, pool, secrets, signingKeys } = context
   const secure = isSecure(config)
   const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(context) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
@@ -29,7 +29,7 @@ export function engineConfiguration(context: Context): Configuration {
       if (kind === 'Session') return new SessionAdapter(pool)
       return new ArtifactAdapter(storage, kind)
     },
-    jwks: keySetOf(secrets.signingKeys, new Date()),
+    jwks: keySetOf(signingKeys, new Date()) as JWKS,
     findAccount: findAccountIn(pool),
 
     cookies: {
@@ -59,7 +59,7 @@ export function engineConfiguration(context: Context): Configuration {
       id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: 'client_secret_basic',
     },
-    enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+    enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },
     extraClientMetadata: { properties: ownMetadata },
 
     scopes: [...openidScopes, ...allScopes],

@@ -229,13 +229,18 @@ test('too many first visits from one network have to wait', async () => {
   expect((await rawRequest(calm.url, '/oauth/jwks')).status).toBe(200)
 })
 
-test('the key that signs and the one that will are shown, without what makes them secret', async () => {
+test('the keys that sign and those that will are shown, without what makes them secret', async () => {
   const { body } = await rawRequest(service.url, '/oauth/jwks')
   const { keys } = JSON.parse(body) as { keys: Record<string, string>[] }
-  const { current, next } = service.context.secrets.signingKeys
-  expect(keys.map(({ kid }) => kid)).toEqual([current.kid, next.kid])
+  const { current, next } = service.context.signingKeys
+  const all = [current, next].flatMap(({ ES256, RS256 }) => [ES256, RS256])
+  expect(keys.map(({ kid }) => kid)).toEqual(all.map(({ kid }) => kid))
+  const shown = {
+    ES256: ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'],
+    RS256: ['alg', 'e', 'kid', 'kty', 'n', 'use'],
+  }
   for (const key of keys) {
-    expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y'])
+    expect(Object.keys(key).toSorted()).toEqual(shown[key['alg'] as keyof typeof shown])
   }
 })
 

@@ -78,8 +78,8 @@ test('oauth4webapi: a code with PKCE and nonce, user info, refresh, introspectio
   expect(claims).toMatchObject({ sub: organization.owner.id, aud: client.client_id })
   expect(claims.exp - claims.iat).toBe(600)
   const header = JSON.parse(atob(tokens.id_token!.split('.')[0]!)) as object
-  const { signingKeys } = service.context.secrets
-  expect(header).toEqual({ alg: 'ES256', kid: signingKeys.current.kid })
+  const { current } = service.context.signingKeys
+  expect(header).toEqual({ alg: 'ES256', kid: current.ES256.kid })
 
   const info = await oauth.userInfoRequest(as, client, tokens.access_token, options)
   const told = await oauth.processUserInfoResponse(as, client, claims.sub, info)

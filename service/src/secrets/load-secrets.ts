@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { StartupRefused } from '#startup-refused.ts'
-import { readSigningKeys } from './signing-keys.ts'
 import type { Config } from '#config.ts'
 import { loadMasterKey, type Secrets, secretsFrom } from './secrets.ts'
 
-type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile' | 'signingKeysFile'>
+type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 
 /** With its own data folder Accord makes its key on the first start; with yours, you keep the key. */
 export function loadSecrets(config: Places): Secrets {
@@ -22,13 +21,7 @@ export function loadSecrets(config: Places): Secrets {
       `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
     )
   }
-  const master = loadMasterKey(file, { create: embedded })
-  return secretsFrom(master, readSigningKeys(signingKeysFileOf(config)))
-}
-
-/** Beside the master key unless told. */
-export function signingKeysFileOf(config: Places): string {
-  return config.signingKeysFile ?? join(dirname(secretKeyFileOf(config)), 'signing-keys.json')
+  return secretsFrom(loadMasterKey(file, { create: embedded }))
 }
 
 export function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {

@@ -9,7 +9,6 @@ import {
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
-import { firstSigningKeys, type SigningKeys } from './signing-keys.ts'
 
 /** Keys derived from one master key that never enters the database. */
 export interface Secrets {
@@ -21,8 +20,8 @@ export interface Secrets {
   applicationKey: Buffer
   /** Signs the cookies of the OAuth engine. */
   cookieKeys: string[]
-  /** Signs what applications are told of a person; rotated by a command of its own. */
-  signingKeys: SigningKeys
+  /** Seals the keys that sign what applications are told of a person. */
+  signingKeysKey: Buffer
   /** Encrypts the files of exports where they are kept. */
   exportKey: Buffer
   /** Signs exports, which carry its public half, and the ends of chains of activity. */
@@ -32,7 +31,7 @@ export interface Secrets {
   xsrfFor(sessionId: string): string
 }
 
-export function secretsFrom(master: Buffer, signingKeys = firstSigningKeys(master)): Secrets {
+export function secretsFrom(master: Buffer): Secrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', master, '', `accord ${purpose}`, 32))
   const xsrfKey = derive('xsrf')
@@ -41,7 +40,7 @@ export function secretsFrom(master: Buffer, signingKeys = firstSigningKeys(maste
     mailKey: derive('outbox'),
     applicationKey: derive('application secrets'),
     cookieKeys: [derive('oauth cookies').toString('base64url')],
-    signingKeys,
+    signingKeysKey: derive('signing keys'),
     exportKey: derive('export files'),
     signatureKey: ed25519From(derive('signatures')),
     checkValue: derive('check value'),

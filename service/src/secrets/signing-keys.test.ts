@@ -1,85 +1,116 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, describe, expect, test } from 'vitest'
-import { loadSecrets } from './load-secrets.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase, type OpenDatabase } from '#database/open.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
+import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
-import { readConfig } from '#config.ts'
-import {
-  firstSigningKeys,
-  keySetOf,
-  readSigningKeys,
-  rotated,
-  writeSigningKeys,
-} from './signing-keys.ts'
+import { keySetOf, rotated, type SigningKeys } from './signing-keys.ts'
+import { loadSigningKeys, rotateSigningKeys } from './signing-keys.store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accord-signing-keys-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const master = randomBytes(32)
+const secrets = secretsFrom(master)
+
+let database: TestDatabase
+/** Another instance's way to it. */
+let other: OpenDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  other = openDatabase(database.url)
+})
+afterAll(async () => {
+  await other.close()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
 
 const now = new Date('2026-01-01T00:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const kids = ({ keys }: { keys: { kid: string }[] }) => keys.map(({ kid }) => kid)
+const both = ({ ES256, RS256 }: SigningKeys['current']) => [ES256.kid, RS256.kid]
 
 describe('signing keys', () => {
-  test('come from the master key at first: every instance that has it has the same', () => {
-    const master = randomBytes(32)
-    expect(firstSigningKeys(master)).toEqual(secretsFrom(master).signingKeys)
-    const { current, next } = firstSigningKeys(master)
-    expect(
-      new Set([current.kid, next.kid, firstSigningKeys(randomBytes(32)).current.kid]).size,
-    ).toBe(3)
-    expect(current).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
-  })
-
-  test('are shown before they are used, and for a day after', () => {
-    const first = firstSigningKeys(randomBytes(32))
-    const second = rotated(first, now)
+  test('are shown before they are used, and for a day after, both kinds alike', async () => {
+    const first = await signingKeysForTests()
+    const second = await rotated(first, now)
     expect(second.current).toEqual(first.next)
-    expect(kids(keySetOf(first, now))).toEqual([first.current.kid, first.next.kid])
-    expect(kids(keySetOf(second, now))).toEqual([
-      first.next.kid,
-      second.next.kid,
-      first.current.kid,
-    ])
-    expect(kids(keySetOf(second, later(23)))).toContain(first.current.kid)
-    expect(kids(keySetOf(second, later(24)))).not.toContain(first.current.kid)
+    expect(kids(keySetOf(first, now))).toEqual([...both(first.current), ...both(first.next)])
+    expect(kids(keySetOf(second, now))).toEqual(
+      [first.next, second.next, first.current].flatMap(both),
+    )
+    const [old] = both(first.current)
+    expect(kids(keySetOf(second, later(23)))).toContain(old)
+    expect(kids(keySetOf(second, later(24)))).not.toContain(old)
 
-    expect(rotated(second, later(1)).previous).toHaveLength(2)
-    expect(rotated(second, later(25)).previous.map(({ key }) => key)).toEqual([second.current])
+    expect((await rotated(second, later(1))).previous).toHaveLength(2)
+    expect((await rotated(second, later(25))).previous.map(({ keys }) => keys)).toEqual([
+      second.current,
+    ])
   })
 
-  test('are kept for their owner only, whole or not at all', () => {
-    const file = join(folder, 'signing-keys.json')
-    const keys = rotated(firstSigningKeys(randomBytes(32)), now)
-    expect(readSigningKeys(file)).toBeUndefined()
-    writeSigningKeys(file, keys)
-    expect(readSigningKeys(file)).toEqual(keys)
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder)).toEqual(['signing-keys.json'])
-    for (const broken of ['', '{}', JSON.stringify({ ...keys, current: { kty: 'EC' } })]) {
-      writeFileSync(file, broken)
-      expect(() => readSigningKeys(file)).toThrow(/^SIGNING_KEYS_FILE .* cannot be read/)
+  test('are made once, however many instances start for the first time together', async () => {
+    const loaded = await together(6, (index) =>
+      loadSigningKeys([database, other][index % 2]!.db, secrets),
+    )
+    expect(new Set(loaded.map(({ current }) => both(current).join(' '))).size).toBe(1)
+    const { current, next } = loaded[0]!
+    expect(current.ES256).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
+    expect(current.RS256).toMatchObject({ kty: 'RSA', e: 'AQAB', alg: 'RS256', use: 'sig' })
+    expect(Buffer.from(current.RS256.n!, 'base64url')).toHaveLength(256)
+    expect(new Set([current, next].flatMap(both)).size).toBe(4)
+  })
+
+  test('cannot be read from the database, nor opened with another key', async () => {
+    const { current } = await loadSigningKeys(database.db, secrets)
+    const dump = await dumpOf(database.pool)
+    for (const { d } of Object.values(current)) {
+      expect(dump).not.toContain(d)
+      expect(dump).not.toContain(Buffer.from(d!).toString('hex'))
+      expect(dump).not.toContain(Buffer.from(d!, 'base64url').toString('hex'))
+    }
+    await expect(loadSigningKeys(database.db, secretsFrom(randomBytes(32)))).rejects.toThrow(
+      'This was sealed with the key',
+    )
+  })
+
+  test('rotated by two at once, are rotated twice', async () => {
+    const before = await loadSigningKeys(database.db, secrets)
+    await together(2, (index) => rotateSigningKeys([database, other][index]!.db, secrets))
+    const after = await loadSigningKeys(database.db, secrets)
+    expect(after.previous.map(({ keys }) => keys)).toEqual([before.next, before.current])
+    expect(both(after.current)).not.toEqual(both(before.next))
+  })
+
+  test('are rotated by the command, for all instances from their next start on', async () => {
+    const before = await loadSigningKeys(database.db, secrets)
+    const keyFile = join(folder, 'secret.key')
+    writeFileSync(keyFile, master.toString('base64'))
+    const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
+    const env = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
+    const { stdout } = await promisify(execFile)(process.execPath, [command], { env })
+    const after = await loadSigningKeys(database.db, secrets)
+    expect(after.current).toEqual(before.next)
+    expect(after.previous[0]!.keys).toEqual(before.current)
+    for (const { alg, kid, d } of Object.values(after.current)) {
+      expect(stdout).toContain(`${alg}: ${kid} signs from the next start on`)
+      expect(stdout).not.toContain(d)
     }
   })
 
-  test('are rotated by the command, beside the master key, and used from the next start on', async () => {
-    const environment = { DATA_DIR: join(folder, 'data') }
-    const before = loadSecrets(readConfig(environment)).signingKeys
+  test('are not made by the command where there is no data yet', async () => {
     const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
-    const { stdout } = await promisify(execFile)(process.execPath, [command], { env: environment })
-    const after = loadSecrets(readConfig(environment)).signingKeys
-    expect(after.current).toEqual(before.next)
-    expect(after.previous.map(({ key }) => key)).toEqual([before.current])
-    expect(stdout).toContain(after.current.kid)
-    expect(stdout).not.toContain(after.current.d)
-    expect(readFileSync(join(folder, 'data', 'signing-keys.json'), 'utf8')).toContain(
-      after.next.kid,
-    )
-
-    const elsewhere = { ...environment, SIGNING_KEYS_FILE: join(folder, 'elsewhere.json') }
-    expect(loadSecrets(readConfig(elsewhere)).signingKeys).toEqual(before)
+    const env = { DATA_DIR: join(folder, 'nothing') }
+    await expect(promisify(execFile)(process.execPath, [command], { env })).rejects.toMatchObject({
+      code: 1,
+      stderr: `There is no data in ${env.DATA_DIR} yet: npm start makes it.\n`,
+    })
   })
 })

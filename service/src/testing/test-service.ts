@@ -10,12 +10,14 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
+import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { addRoutes, createServer, type LogDestination } from '#app.ts'
 import { type Config, isLoopback, readConfig } from '#config.ts'
 import type { Context } from '#context.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { caller, type Client } from './test-client.ts'
 import { newestCode } from './inbox.ts'
 import { type AnOrganization, type Member, memberOf, organizationOf } from './organizations.ts'
@@ -89,6 +91,8 @@ interface Options {
   beside?: TestService
   /** The master key, for a process that is to know it too. */
   masterKey?: Buffer
+  /** Others than those of the run, as after they were rotated. */
+  signingKeys?: SigningKeys
   /** Another way to the database, such as one that can be cut. */
   databaseUrl?: string
   log?: LogDestination
@@ -161,6 +165,7 @@ async function startOn(
     pool: database.pool,
     reader,
     secrets,
+    signingKeys: options.signingKeys ?? (await signingKeysForTests()),
     passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
     jobs,
     lastUses,

@@ -63,3 +63,17 @@ alter table account_activity
   add column application text;
 
 comment on column account_activity.application is 'The application it was about, by its name of then; null where it was about none.';
+
+create table signing_keys (
+  only_row boolean primary key default true,
+  sealed bytea not null,
+  made_at timestamptz not null default now(),
+  rotated_at timestamptz,
+  constraint signing_keys_one_row check (only_row)
+);
+
+comment on table signing_keys is 'What ID tokens are signed with: the keys in use, the next ones and those before, for all instances.';
+comment on column signing_keys.only_row is 'They are rotated together.';
+comment on column signing_keys.sealed is 'Encrypted with a key that is not in the database.';
+comment on column signing_keys.made_at is 'When the first start made them.';
+comment on column signing_keys.rotated_at is 'When the next ones last took over.';

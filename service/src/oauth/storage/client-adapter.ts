@@ -53,6 +53,7 @@ export class ClientAdapter implements Adapter {
         ...(isPublic(kind) ? [] : ['client_credentials']),
       ],
       scope: [...openidScopes, ...scopes].join(' '),
+      id_token_signed_response_alg: client.id_token_alg,
       live_keys: keys,
       kind,
       pkce_optional,

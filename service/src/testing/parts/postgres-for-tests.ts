@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { migrateToLatest } from '#database/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
+import { newSigningKeys, type SigningKeys } from '#secrets/signing-keys.ts'
 import { isAlive } from '#database/embedded/process-alive.ts'
 
 /** What test files need to copy the template: plain strings, because it crosses threads. */
@@ -16,12 +17,14 @@ export type TemplateDatabase = { serverUrl: string; template: string }
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: TemplateDatabase
+    signingKeys: SigningKeys
   }
 }
 
 export default async function setup(project: TestProject) {
   const postgres = await startPostgresForTests()
   project.provide('postgres', { serverUrl: postgres.serverUrl, template: postgres.template })
+  project.provide('signingKeys', await newSigningKeys())
   return () => postgres.stop()
 }
 

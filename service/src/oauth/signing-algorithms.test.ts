@@ -1,0 +1,98 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rotated, signingAlgorithms } from '#secrets/signing-keys.ts'
+import {
+  approvedAt,
+  aRegistered,
+  fetchAt,
+  issuer,
+  type Registered,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let { service, organization, browser } = {} as Stage
+beforeAll(async () => {
+  ;({ service, organization, browser } = await startStage())
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+type Algorithm = (typeof signingAlgorithms)[number]
+
+async function anApplicationWith(algorithm: Algorithm): Promise<Registered> {
+  const application = await aRegistered(organization)
+  await service.context.pool.query('update applications set id_token_alg = $2 where id = $1', [
+    application.id,
+    algorithm,
+  ])
+  return application
+}
+
+/** Checked by the client, which takes no other algorithm than the one it was told. */
+async function idTokenOf(at: TestService, { id, secret }: Registered, algorithm: Algorithm) {
+  const metadata = { client_secret: secret, id_token_signed_response_alg: algorithm }
+  const client = await oauth.discovery(new URL(issuer), id, metadata, undefined, {
+    execute: [oauth.allowInsecureRequests, oauth.enableNonRepudiationChecks],
+    [oauth.customFetch]: fetchAt(at),
+  })
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const { id_token, access_token } = await oauth.authorizationCodeGrant(client, back, checks)
+  return { idToken: id_token!, accessToken: access_token, client }
+}
+
+const headerOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[0]!, 'base64url').toString()) as {
+    alg: Algorithm
+    kid: string
+  }
+
+async function keysAt({ url }: TestService) {
+  const { body } = await rawRequest(url, '/oauth/jwks')
+  return (JSON.parse(body) as { keys: (JsonWebKey & { kid: string })[] }).keys
+}
+
+function isSignedBy(keys: (JsonWebKey & { kid: string })[], token: string): boolean {
+  const key = keys.find(({ kid }) => kid === headerOf(token).kid)
+  if (!key) return false
+  const [header, payload, signature] = token.split('.')
+  return verify(
+    'sha256',
+    Buffer.from(`${header}.${payload}`),
+    { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature!, 'base64url'),
+  )
+}
+
+describe.each(signingAlgorithms)(
+  'an application whose ID tokens are signed with %s',
+  (algorithm) => {
+    test('gets them so, and by no other', async () => {
+      const application = await anApplicationWith(algorithm)
+      const { idToken, accessToken, client } = await idTokenOf(service, application, algorithm)
+      const { kid } = service.context.signingKeys.current[algorithm]
+      expect(headerOf(idToken)).toEqual({ alg: algorithm, kid })
+      // What it is told at the userinfo endpoint stays plain.
+      const told = await oauth.fetchUserInfo(client, accessToken, organization.owner.id)
+      expect(told.sub).toBe(organization.owner.id)
+    })
+
+    test('can check them before and after the keys were rotated, with what it was shown', async () => {
+      const application = await anApplicationWith(algorithm)
+      const { signingKeys } = service.context
+      const next = await rotated(signingKeys, new Date())
+      await using after = await startOAuthService({ beside: service, signingKeys: next })
+      const { idToken: old } = await idTokenOf(service, application, algorithm)
+      const { idToken: fresh } = await idTokenOf(after, application, algorithm)
+      expect(headerOf(fresh).kid).toBe(signingKeys.next[algorithm].kid)
+      for (const keys of [await keysAt(service), await keysAt(after)]) {
+        expect([old, fresh].map((token) => isSignedBy(keys, token))).toEqual([true, true])
+      }
+    })
+  },
+)
