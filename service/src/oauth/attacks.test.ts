@@ -1,19 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
 import { cuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
+import {
+  approvedAt,
+  aRegistered,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
 
-let service: TestService
-let application: Registered
+let { service, organization, application, client, browser } = {} as Stage
+/** Beside it, one at which a client may come twice a minute from one network. */
+let calm: TestService
 
 beforeAll(async () => {
-  service = await startOAuthService()
-  application = await aRegistered(await service.anOrganization())
+  ;({ service, organization, application, client, browser } = await startStage())
+  calm = await strict('oauthPerClient=2/1m')
 })
-afterAll(() => service[Symbol.asyncDispose]())
+afterAll(async () => {
+  await calm[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+let networks = 0
+/** From which nobody has come before. */
+const aNetwork = () => `192.0.2.${(networks += 1)}`
 
 const strict = (limits: string) =>
   startOAuthService({
@@ -28,21 +45,39 @@ interface From {
   client?: string
   path?: string
   method?: string
+  /** How it says who it is: by header, by its secret in the body, or by its name alone. */
+  by?: 'header' | 'secret' | 'name'
 }
 
 const ask = (
   { url }: TestService,
-  { network = '192.0.2.1', client = application.id, path = '/oauth/token', method = 'POST' }: From,
-) =>
-  rawRequest(url, path, {
+  {
+    network = aNetwork(),
+    client: id = application.id,
+    path = '/oauth/token',
+    method = 'POST',
+    by = 'header',
+  }: From,
+) => {
+  const { secret } = application
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    token: 'x',
+    ...(by !== 'header' && { client_id: id }),
+    ...(by === 'secret' && { client_secret: secret }),
+  })
+  return rawRequest(url, path, {
     method,
     headers: {
       'x-forwarded-for': network,
       'content-type': 'application/x-www-form-urlencoded',
-      authorization: `Basic ${Buffer.from(`${client}:${application.secret}`).toString('base64')}`,
+      ...(by === 'header' && {
+        authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+      }),
     },
-    ...(method === 'POST' && { body: 'grant_type=client_credentials&token=x' }),
+    ...(method === 'POST' && { body: body.toString() }),
   })
+}
 const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
 
 describe('a flood at the endpoints for applications', () => {
@@ -52,18 +87,32 @@ describe('a flood at the endpoints for applications', () => {
     }
   })
 
-  test.each([
-    ['POST', '/oauth/token'],
-    ['POST', '/oauth/introspect'],
-    ['POST', '/oauth/revoke'],
-    ['POST', '/oauth/request'],
-    ['GET', '/oauth/userinfo'],
-    ['POST', '/oauth/userinfo'],
-  ])('is braked at %s %s, in the words of OAuth', async (method, path) => {
-    await using calm = await strict('oauthPerClient=2/1m')
-    const answers = await together(4, () => ask(calm, { method, path }))
+  describe.each(['/oauth/token', '/oauth/introspect', '/oauth/revoke', '/oauth/request'])(
+    'is braked at %s, in the words of OAuth',
+    (path) => {
+      test.each(['header', 'secret', 'name'] as const)('by %s', async (by) => {
+        const network = aNetwork()
+        const answers = await together(4, () => ask(calm, { network, path, by }))
+        expectBraked(answers, 2)
+        expect(await statusOf(calm, { network, path, by, client: randomUUID() })).toBe(401)
+      })
+    },
+  )
+
+  test.each(['GET', 'POST'])('is braked at %s /oauth/userinfo', async (method) => {
+    const { address, checks } = await startOf(client)
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const { access_token } = await oauth.authorizationCodeGrant(client, back, checks)
+    const headers = { authorization: `Bearer ${access_token}`, 'x-forwarded-for': aNetwork() }
+    const answers = await together(4, () =>
+      rawRequest(calm.url, '/oauth/userinfo', { method, headers }),
+    )
+    expectBraked(answers, 2)
+  })
+
+  function expectBraked(answers: Awaited<ReturnType<typeof ask>>[], count: number) {
     const braked = answers.filter(({ status }) => status === 429)
-    expect(braked).toHaveLength(2)
+    expect(braked).toHaveLength(count)
     for (const { headers, body } of braked) {
       expect(Number(headers['retry-after'])).toBeGreaterThan(50)
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
@@ -72,7 +121,7 @@ describe('a flood at the endpoints for applications', () => {
         error_description: 'too many requests, see Retry-After',
       })
     }
-  })
+  }
 
   test('is braked before the database is asked', async () => {
     await using cable = await cuttableDatabase(service.databaseUrl)
@@ -84,31 +133,47 @@ describe('a flood at the endpoints for applications', () => {
     expect(await statusOf(cut, {})).toBe(429)
   })
 
-  test('in the name of a client does not brake that client elsewhere', async () => {
-    await using calm = await strict('oauthPerClient=2/1m')
-    await together(4, () => ask(calm, { network: '203.0.113.9' }))
-    expect(await statusOf(calm, { network: '198.51.100.7' })).toBe(200)
+  test.each(['header', 'secret', 'name'] as const)(
+    'in the name of a client (%s) does not brake that client elsewhere',
+    async (by) => {
+      const network = aNetwork()
+      expectBraked(await together(4, () => ask(calm, { network, by })), 2)
+      expect(await statusOf(calm, { network: aNetwork() })).toBe(200)
+    },
+  )
+
+  test('is the same one by header and in the body', async () => {
+    const network = aNetwork()
+    const statuses = []
+    for (const by of ['header', 'secret', 'name'] as const) {
+      statuses.push(await statusOf(calm, { network, by }))
+    }
+    expect(statuses).toEqual([200, 200, 429])
   })
 
   test('of one client does not brake another one beside it', async () => {
-    await using calm = await strict('oauthPerClient=2/1m')
-    await together(4, () => ask(calm, {}))
+    const network = aNetwork()
+    await together(4, () => ask(calm, { network }))
     const other = await aRegistered(await service.anOrganization())
-    expect(await statusOf(calm, { client: other.id })).toBe(401)
+    expect(await statusOf(calm, { network, client: other.id })).toBe(401)
   })
 
   test('under ever new names is braked for its network', async () => {
-    await using calm = await strict('oauthPerAddress=3/1m')
-    const answers = await together(6, (index) => ask(calm, { client: `made-up-${index}` }))
+    await using narrow = await strict('oauthPerAddress=3/1m')
+    const network = aNetwork()
+    const answers = await together(6, (index) =>
+      ask(narrow, { network, client: `made-up-${index}` }),
+    )
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
-    expect(await statusOf(calm, { network: '198.51.100.7' })).toBe(200)
+    expect(await statusOf(narrow, { network: aNetwork() })).toBe(200)
   })
 
   test('leaves keys and discovery alone, which are answered from memory', async () => {
-    await using calm = await strict('oauthPerAddress=1/1m')
+    await using narrow = await strict('oauthPerAddress=1/1m')
+    const network = aNetwork()
     for (const path of ['/oauth/jwks', '/oauth/.well-known/openid-configuration']) {
       for (let times = 0; times < 3; times += 1) {
-        expect(await statusOf(calm, { method: 'GET', path })).toBe(200)
+        expect(await statusOf(narrow, { network, method: 'GET', path })).toBe(200)
       }
     }
   })

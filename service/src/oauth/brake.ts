@@ -1,35 +1,66 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { errors, Provider } from 'oidc-provider'
 import { secondsToWait } from '#http/flood.ts'
 import { networkOf } from '#limits/network.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
+import { requestUnderWay } from './arrived.ts'
 
-/**
- * Before the engine asks the database anything: how often one network may come, and one client from it. So
- * nobody elsewhere can use up what a client may ask for by naming it.
- */
-export function brakeApplications(context: Context) {
+const tooMany = 'too many requests, see Retry-After'
+
+/** How often one network may come, whoever it says it is: before the engine reads anything of what it sent. */
+export function brakeNetworks(context: Context) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { oauthPerAddress, oauthPerClient } = context.config.limits
-    const network = networkOf(addressOf(request))
-    // The network first: with names made up for each request it would have a count for each.
-    const seconds =
-      secondsToWait(context, `oauth ${network}`, oauthPerAddress) ??
-      secondsToWait(context, `oauth ${network} ${clientOf(request)}`, oauthPerClient)
+    const { oauthPerAddress } = context.config.limits
+    const seconds = secondsToWait(context, `oauth ${networkFor(request)}`, oauthPerAddress)
     if (seconds === undefined) return undefined
 
     request.log.info({ requestId: request.id, code: 'too_many_requests' }, 'refused')
     // In the words of OAuth, which is what applications read.
-    return reply.status(429).headers({ 'retry-after': seconds, 'cache-control': 'no-store' }).send({
-      error: 'temporarily_unavailable',
-      error_description: 'too many requests, see Retry-After',
-    })
+    return reply
+      .status(429)
+      .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
+      .send({ error: 'temporarily_unavailable', error_description: tooMany })
   }
 }
 
-/** As the header names it, which is cheap to read. Those who name themselves in the body share one count. */
-function clientOf({ headers }: FastifyRequest): string {
-  const [, encoded = ''] = /^basic +([\w+/=]+)$/i.exec(headers.authorization ?? '') ?? []
-  const [id = ''] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
-  return id.slice(0, 100)
+/** Where applications come by themselves, by the engine's names. */
+const forApplications = new Set([
+  'token',
+  'introspection',
+  'revocation',
+  'pushed_authorization_request',
+  'device_authorization',
+  'userinfo',
+])
+
+/**
+ * How often one client may come from one network, however it names itself: by header, in the body, or by a
+ * token. So nobody elsewhere can use up what a client may ask for. Before the client is looked for.
+ */
+export function brakeClients(context: Context, { Client }: Provider) {
+  const find = Client.find.bind(Client)
+  Client.find = async (id: string) => {
+    const { state, oidc } = Provider.ctx ?? {}
+    if (oidc && forApplications.has(oidc.route!) && !state!['counted']) {
+      state!['counted'] = true
+      requireCalmClient(context, id)
+    }
+    return find(id)
+  }
+}
+
+function requireCalmClient(context: Context, id: string) {
+  const { oauthPerClient } = context.config.limits
+  // Cut, because anybody can send a name of any length.
+  const key = `oauth ${networkFor(requestUnderWay())} ${String(id).slice(0, 100)}`
+  const seconds = secondsToWait(context, key, oauthPerClient)
+  if (seconds === undefined) return
+  Provider.ctx!.set('retry-after', String(seconds))
+  const braked = new errors.TemporarilyUnavailable(tooMany)
+  throw Object.assign(braked, { status: 429, statusCode: 429 })
+}
+
+function networkFor(request: FastifyRequest): string {
+  return networkOf(addressOf(request))
 }

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './arrived.ts'
-import { brakeApplications } from './brake.ts'
+import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 
 /** Where a person's browser comes by; each first visit leaves a row. */
@@ -54,7 +54,7 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       }
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }
-    const onRequest = [brakeApplications(context), requireKnownOrigin(context)]
+    const onRequest = [brakeNetworks(context), requireKnownOrigin(context)]
     for (const [method, path] of forApplications.map(parts)) {
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }

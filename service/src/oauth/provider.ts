@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Context } from '#context.ts'
+import { brakeClients } from './brake.ts'
 import { engineConfiguration } from './configuration.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
@@ -22,6 +23,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
     host: { value: publicUrl.host },
   })
   adjustModels(provider, context.lastUses)
+  brakeClients(context, provider)
   logEngine(provider, log)
   return provider
 }
