@@ -44,6 +44,24 @@ comment on column session_applications.approval_id is 'The approval that was las
 comment on column session_applications.sid is 'What the application knows the session by: random, so that two applications cannot compare.';
 comment on column session_applications.used_at is 'When the person last came from it or went to it.';
 
+create table logout_notices (
+  id uuid primary key,
+  application_id uuid not null references applications on delete cascade,
+  user_id uuid not null references users on delete cascade,
+  sid text not null,
+  created_at timestamptz not null default now()
+);
+
+create index logout_notices_of_an_application on logout_notices (application_id);
+create index logout_notices_of_a_user on logout_notices (user_id);
+
+comment on table logout_notices is 'Applications that have yet to be told that a session ended; a job of the same id tells them.';
+comment on column logout_notices.id is 'Also of the job.';
+comment on column logout_notices.application_id is 'Which application is told, at the address that it has registered by then.';
+comment on column logout_notices.user_id is 'Whose session it was.';
+comment on column logout_notices.sid is 'What the application knew the session by.';
+comment on column logout_notices.created_at is 'When the session ended.';
+
 alter table oauth_artifacts
   add column session_id uuid references sessions on delete cascade,
   add column user_code_hash bytea,

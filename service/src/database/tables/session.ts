@@ -28,6 +28,13 @@ export type SessionTables = {
     sid: Fixed<string>
     used_at: Generated<Date>
   }
+  logout_notices: {
+    id: Fixed<string>
+    application_id: Fixed<string>
+    user_id: Fixed<string>
+    sid: Fixed<string>
+    created_at: FixedDefault<Date>
+  }
   devices: {
     hash: Buffer
     user_id: Fixed<string>
@@ -62,6 +69,13 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     approval_id: 'uuid',
     sid: 'text',
     used_at: 'timestamptz',
+  },
+  logout_notices: {
+    id: 'uuid',
+    application_id: 'uuid',
+    user_id: 'uuid',
+    sid: 'text',
+    created_at: 'timestamptz',
   },
   devices: {
     hash: 'bytea',
