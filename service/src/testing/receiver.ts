@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** Somebody else's server that is sent forms. */
+export interface Receiver extends AsyncDisposable {
+  url: string
+  /** Every form that came, in order, as it is answered. */
+  received: { path: string; contentType: string | undefined; form: URLSearchParams }[]
+  /** What it answers from now on; undefined never answers. */
+  answerWith: number | undefined
+  /** What a redirect of its answers leads to. */
+  leadsTo: string
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const contentType = request.headers['content-type']
+      receiver.received.push({ path: request.url!, contentType, form: new URLSearchParams(body) })
+      if (receiver.answerWith === undefined) return
+      response.writeHead(receiver.answerWith, { location: receiver.leadsTo })
+      response.end('nobody reads this')
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received: [],
+    answerWith: 200,
+    leadsTo: '',
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  return receiver
+}
