@@ -63,6 +63,46 @@ describe('a job', () => {
     expect(tries).toEqual([id, id])
   })
 
+  test('that takes long keeps no other one waiting where there are several hands', async () => {
+    const [slow, quick] = [randomUUID(), randomUUID()]
+    const begun = Promise.withResolvers<void>()
+    const quickDone = Promise.withResolvers<void>()
+    await using worker = disposable(await newJobs())
+    const handle = async (id: string) => {
+      begun.resolve()
+      if (id === slow) await quickDone.promise
+      else quickDone.resolve()
+    }
+    await worker.jobs.work('exports', handle, { count: 2, takes: 10 })
+    await enqueue(slow)
+    worker.jobs.wake('exports')
+    await begun.promise
+    await enqueue(quick)
+    await quickDone.promise
+    const isDone = async (id: string) => !(await jobs.isPending('exports', id))
+    await vi.waitFor(async () => {
+      expect([await isDone(slow), await isDone(quick)]).toEqual([true, true])
+    }, soon)
+  })
+
+  test('of several that are taken at once is tried again alone when it fails', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    const tries: string[] = []
+    for (const id of ids) await enqueue(id)
+    await using worker = disposable(await newJobs())
+    const handle = async (id: string) => {
+      tries.push(id)
+      if (id === ids[1] && tries.filter((each) => each === id).length === 1) throw new Error('no')
+    }
+    await worker.jobs.work('exports', handle, { count: 1, takes: 10 })
+    await vi.waitFor(async () => {
+      await retryNow()
+      worker.jobs.wake('exports')
+      expect(tries).toHaveLength(4)
+    }, soon)
+    expect(tries.toSorted()).toEqual([...ids, ids[1]!].toSorted())
+  })
+
   test('that is under way when its worker stops goes back to the queue', async () => {
     const id = randomUUID()
     const begun = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import type { Pool } from 'pg'
-import { fromKysely, PgBoss } from 'pg-boss'
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '#database/tables.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
@@ -18,6 +18,12 @@ export class ToldToStop extends Error {
  */
 export type Handler = (id: string, signal: AbortSignal) => Promise<void>
 
+/** How many take jobs, and how many each of them takes to do at once. One waits for all that it took. */
+export interface Hands {
+  count: number
+  takes: number
+}
+
 /** All that the service knows of its queue; what stands behind it can be exchanged. */
 export interface Jobs {
   /** Part of the business transaction: no change without its job, no job without its change. */
@@ -25,7 +31,7 @@ export interface Jobs {
   /** Tells the workers of this process that a job was committed, so that they need not look for it. */
   wake(queue: QueueName): void
   /** A handler that throws is tried again later, here or elsewhere. */
-  work(queue: QueueName, handle: Handler): Promise<void>
+  work(queue: QueueName, handle: Handler, hands?: Hands): Promise<void>
   /** Whether somebody does the job or will do it. */
   isPending(queue: QueueName, id: string): Promise<boolean>
   readonly running: boolean
@@ -77,12 +83,29 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       const worker = workers.get(queue)
       if (worker !== undefined) boss.notifyWorker(worker)
     },
-    work: async (queue, handle) => {
+    work: async (queue, handle, { count, takes } = { count: 1, takes: 1 }) => {
       // What a killed process left is taken up now instead of at the next look.
       await boss.supervise(queue)
-      const worker = await boss.work(queue, { pollingIntervalSeconds: 2 }, async ([job]) => {
-        if (job) await handle(job.id, AbortSignal.any([job.signal, stopping.signal]))
-      })
+      const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
+        try {
+          await handle(id, AbortSignal.any([signal, stopping.signal]))
+          return { id, status: 'completed' }
+        } catch (error) {
+          return { id, status: 'failed', output: { message: (error as Error).message } }
+        }
+      }
+      const worker = await boss.work(
+        queue,
+        {
+          pollingIntervalSeconds: 2,
+          localConcurrency: count,
+          batchSize: takes,
+          burstWhenBatchFull: true,
+          // Of several that are done at once, one that fails is tried again alone.
+          perJobResults: true,
+        },
+        (taken) => Promise.all(taken.map(attempt)),
+      )
       workers.set(queue, worker)
     },
     stop: async () => {
