@@ -10,6 +10,7 @@ import { sweepLimits } from '#limits/limits.store.ts'
 import { sweepMails } from '#mail/outbox.store.ts'
 import { sweepArtifacts } from '#oauth/storage/artifacts.store.ts'
 import { sweepDevices } from '#session/devices.store.ts'
+import { sweepNotices } from '#session/logout-notices.store.ts'
 import { sweepSessions } from '#session/session.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
@@ -51,4 +52,5 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepMails(db)
   await sweepKeys(db)
   await sweepArtifacts(db)
+  await sweepNotices(db)
 }

@@ -12,6 +12,7 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
+import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 
@@ -58,6 +59,7 @@ export async function startService(
     if (demo) await fillInDemoData(context)
     if (config.worker) {
       await startExportWorker({ ...context, reader: database.exportReader, log })
+      await startTellingApplications({ ...context, log })
     }
     started.push(startHousekeeping({ ...context, log }))
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))

@@ -4,8 +4,10 @@ import { connect } from './connect.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from './run-program.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 
 /** `npm run worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {
@@ -27,7 +29,10 @@ await runProgram(async () => {
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
-    await startExportWorker({ config, db, reader, secrets, jobs, wakeMailer, log })
+    const parts = { config, db, pool, secrets, jobs, wakeMailer, log }
+    await startExportWorker({ ...parts, reader })
+    const signingKeys = await loadSigningKeys(db, secrets)
+    await startTellingApplications({ ...parts, signingKeys })
     console.log('The worker is ready.')
     return async () => {
       await jobs.stop()

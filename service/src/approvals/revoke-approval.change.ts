@@ -2,6 +2,7 @@ import { revokeApproval as call } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
+import { endSignInsBy } from '#session/end-sessions.ts'
 import { findOwnApproval, removeApproval } from './approvals.store.ts'
 
 export const revokeApproval = change(call, {
@@ -12,9 +13,10 @@ export const revokeApproval = change(call, {
   },
   records: ['approval_revoked'],
 
-  async do({ trx, approval, happened }) {
+  async do({ trx, approval, job, happened }) {
     const { id, application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
+    await endSignInsBy(trx, approval, job)
     const endedTokens = await removeApproval(trx, id)
     happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }

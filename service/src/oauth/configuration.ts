@@ -17,11 +17,17 @@ import { openidScopes } from './scopes.rules.ts'
 import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
 
+/** What the engine stands on. */
+export type EngineParts = Pick<
+  Context,
+  'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
+>
+
 /** Everything in which we differ from the engine's defaults, each with its reason. */
-export function engineConfiguration(context: Context): Configuration {
-  const { config, db, pool, secrets, signingKeys } = context
+export function engineConfiguration(parts: EngineParts): Configuration {
+  const { config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
-  const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(context) }
+  const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
@@ -107,8 +113,10 @@ export function engineConfiguration(context: Context): Configuration {
       resourceIndicators: { enabled: false },
       // Our API takes bearer tokens; a proof that it does not check would promise too much.
       dPoP: { enabled: false },
-      // Signing out is the console's.
+      // Signing out is the console's: see `oauth/logout`.
       rpInitiatedLogout: { enabled: false },
+      // That a session ended is told by a worker of ours.
+      backchannelLogout: { enabled: true },
     },
   }
 }

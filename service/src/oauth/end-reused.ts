@@ -9,7 +9,7 @@ import { accessEndedMail } from './access-ended.mail.ts'
 import { requestUnderWay } from './arrived.ts'
 
 /** A refresh token that comes again may be stolen: all that came from its grant ends, and the person is told. */
-export function endReusedIn(context: Context) {
+export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {
     const caller = callerOf(requestUnderWay())

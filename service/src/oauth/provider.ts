@@ -3,20 +3,26 @@ import type { Provider } from 'oidc-provider'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Context } from '#context.ts'
 import { brakeClients } from './brake.ts'
-import { engineConfiguration } from './configuration.ts'
+import { engineConfiguration, type EngineParts } from './configuration.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
 
-/** The OAuth engine of the service. */
-export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
-  const { publicUrl, local } = context.config
+/** What signs and knows applications; enough for a worker, which answers nobody. */
+export function createEngine(parts: EngineParts): Provider {
+  const { publicUrl, local } = parts.config
   if (publicUrl.protocol !== 'https:' && !local) {
     throw new StartupRefused(
       `PUBLIC_URL is '${publicUrl.origin}', but it must start with https:// unless it is a local address.`,
     )
   }
-  const provider = new Engine(`${publicUrl.origin}/oauth`, engineConfiguration(context))
+  return new Engine(`${publicUrl.origin}/oauth`, engineConfiguration(parts))
+}
+
+/** The OAuth engine of the service. */
+export function createProvider(context: Context, log: FastifyBaseLogger): Provider {
+  const { publicUrl } = context.config
+  const provider = createEngine(context)
   // Addresses and the cookies' Secure follow the configuration, whatever a request or a proxy says.
   Object.defineProperties(provider.request, {
     protocol: { value: publicUrl.protocol.slice(0, -1) },

@@ -8,14 +8,16 @@ import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { clearSessionCookies, readDeviceCookie, setDeviceCookie } from './cookies.ts'
 import { rememberOnly } from './devices.store.ts'
-import { deleteSession, deleteSessionsOf } from './session.store.ts'
+import { endSessions } from './end-sessions.ts'
 
 export const logout = change(logoutCall, {
   records: ['signed_out'],
 
-  async do({ trx, actor, happened }) {
+  async do({ trx, actor, job, happened }) {
     // Signing out twice at once is done once.
-    if (!(await deleteSession(trx, actor.user.id, actor.sessionId))) return unchanged({})
+    const mine = { userId: actor.user.id, id: actor.sessionId }
+    const [ended] = await endSessions(trx, mine, job)
+    if (!ended) return unchanged({})
     happened('signed_out')
     return {}
   },
@@ -29,8 +31,9 @@ export const logout = change(logoutCall, {
 export const endSession = change(endCall, {
   records: ['session_ended'],
 
-  async do({ trx, actor, params, happened }) {
-    if (!(await deleteSession(trx, actor.user.id, params.id))) throw new Refused(notFound)
+  async do({ trx, actor, params, job, happened }) {
+    const [ended] = await endSessions(trx, { userId: actor.user.id, id: params.id }, job)
+    if (!ended) throw new Refused(notFound)
     happened('session_ended')
     return {}
   },
@@ -40,9 +43,10 @@ export const endSession = change(endCall, {
 export const endOtherSessions = change(endOthersCall, {
   records: ['session_ended'],
 
-  async do({ trx, actor, caller, reply, happened }, { config }) {
+  async do({ trx, actor, caller, reply, job, happened }, { config }) {
     const { user, sessionId } = actor
-    const ended = await deleteSessionsOf(trx, user.id, sessionId)
+    const others = await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
+    const ended = others.filter(({ live }) => live).length
     const cookie = readDeviceCookie(reply.request, config)
     const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
     if (ended === 0) return unchanged({ ended, device })

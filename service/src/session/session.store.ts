@@ -71,25 +71,32 @@ export async function touchSession(db: Db, id: string) {
     .execute()
 }
 
-/** Its tokens go with it. Answers whether there was such a session of that person. */
-export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return numDeletedRows > 0n
+/** One session of a person, all of them, or all but one. */
+export interface WhichSessions {
+  userId: string
+  id?: string
+  exceptId?: string
 }
 
-/** Ends a person's sessions, all of them or all but one; answers how many live ones ended. */
-export async function deleteSessionsOf(db: Db, userId: string, exceptId?: string): Promise<number> {
-  const ended = await db
-    .deleteFrom('sessions')
+/**
+ * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
+ * still lived.
+ */
+export function holdSessions(db: Db, { userId, id, exceptId }: WhichSessions) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', live.as('live')])
     .where('user_id', '=', userId)
+    .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
-    .returning(live.as('live'))
+    .orderBy('id')
+    .forUpdate()
     .execute()
-  return ended.filter((session) => session.live).length
+}
+
+/** Their tokens go with them. */
+export async function deleteSessions(db: Db, ids: readonly string[]) {
+  await db.deleteFrom('sessions').where('id', 'in', ids).execute()
 }
 
 const live = sql<boolean>`expires_at > now() and last_seen_at > now() - ${sql.lit(lifetimes.idle)}::interval`

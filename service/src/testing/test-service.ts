@@ -9,6 +9,7 @@ import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts
 import { startExportWorker } from '#exports/export-worker.ts'
 import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
+import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
 import { addRoutes, createServer, type LogDestination } from '#app.ts'
@@ -172,7 +173,10 @@ async function startOn(
     wakeMailer: () => mailer.wake(),
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
-  if (works) await startExportWorker({ ...context, log: app.log })
+  if (works) {
+    await startExportWorker({ ...context, log: app.log })
+    await startTellingApplications({ ...context, log: app.log })
+  }
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     app,

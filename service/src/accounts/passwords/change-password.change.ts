@@ -10,8 +10,8 @@ import { withProfiles } from '#organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
 import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
 import { rememberOnly } from '#session/devices.store.ts'
+import { endSessions } from '#session/end-sessions.ts'
 import { requireSession } from '#session/require-session.ts'
-import { deleteSessionsOf } from '#session/session.store.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 
@@ -43,10 +43,10 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
   },
   records: ['password_changed'],
 
-  async do({ trx, sessionId, prepared, caller, reply, mail, happened }, { config }) {
+  async do({ trx, sessionId, prepared, caller, reply, mail, job, happened }, { config }) {
     const { user, passwordHash } = prepared
     if (!(await replacePasswordHash(trx, user, passwordHash))) throw wrongPassword()
-    await deleteSessionsOf(trx, user.id, sessionId)
+    await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
     const cookie = readDeviceCookie(reply.request, config)
     const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })

@@ -26,7 +26,7 @@ import { Refused } from '#refused.ts'
 import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
 import { forgetGuesses } from '#session/count-guess.ts'
 import { rememberOnly } from '#session/devices.store.ts'
-import { deleteSessionsOf } from '#session/session.store.ts'
+import { endSessions } from '#session/end-sessions.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
 import { resetPasswordMail } from './reset-password.mail.ts'
@@ -62,7 +62,7 @@ export const resetPassword = change(resetCall, {
   },
   records: ['password_reset', 'signed_up', 'email_verified'],
 
-  async do({ trx, body, prepared: passwordHash, caller, reply, mail, happened }, { config }) {
+  async do({ trx, body, prepared: passwordHash, caller, reply, mail, job, happened }, { config }) {
     const standing = await holdUserByEmail(trx, body.email)
     const code = await useCode(trx, 'reset_password', body.token)
     if (!standing || code?.user_id !== standing.id || code.email !== body.email) {
@@ -70,6 +70,7 @@ export const resetPassword = change(resetCall, {
     }
     let user = standing
     if (standing.email_verified_at) {
+      await endSessions(trx, { userId: standing.id }, job)
       await resetVerified(trx, standing, passwordHash)
     } else {
       user = await startOver(trx, standing, { ...body, passwordHash })
@@ -90,13 +91,12 @@ export const resetPassword = change(resetCall, {
   },
 })
 
-/** The new password of a verified person. Whatever was begun with the old one ends. */
+/** The new password of a verified person. Whatever else was begun with the old one ends. */
 async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
   await setPasswordHash(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
-  await deleteSessionsOf(trx, user.id)
   await endTokensOfUser(trx, user.id)
 }
 

@@ -36,7 +36,8 @@ export class ClientAdapter implements Adapter {
     if (!z.safeParse(Id, id).success) return undefined
     const [client] = await unlessGone(findClient(this.#pool, [id]))
     if (!client) return undefined
-    const { name, kind, scopes, redirect_uris, pkce_optional, keys } = client
+    const { name, kind, scopes, redirect_uris, backchannel_logout_uri, pkce_optional, keys } =
+      client
     return {
       client_id: client.id,
       client_name: name,
@@ -52,6 +53,8 @@ export class ClientAdapter implements Adapter {
         'refresh_token',
         ...(isPublic(kind) ? [] : ['client_credentials']),
       ],
+      post_logout_redirect_uris: client.post_logout_uris,
+      ...(backchannel_logout_uri && { backchannel_logout_uri }),
       scope: [...openidScopes, ...scopes].join(' '),
       id_token_signed_response_alg: client.id_token_alg,
       live_keys: keys,

@@ -1,0 +1,323 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { endOtherSessions, endSession } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { inTransaction } from '#database/retry.ts'
+import { noteSignedInTo } from '#session/session-applications.store.ts'
+import { spawnWorker } from '#testing/parts/worker-process.ts'
+import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
+import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { type Receiver, startReceiver } from '#testing/receiver.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { together, untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let receiver: Receiver
+let organization: AnOrganization
+let application: Registered
+let logged = ''
+
+const soon = { timeout: 15_000, interval: 20 }
+
+beforeAll(async () => {
+  receiver = await startReceiver()
+  service = await startOAuthService({
+    worker: true,
+    environment: { LOG_LEVEL: 'trace' },
+    log: { write: (line) => (logged += line) },
+  })
+})
+beforeEach(async () => {
+  logged = ''
+  Object.assign(receiver, { received: [], answerWith: 200 })
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  await hearsAt(service, application, `${receiver.url}/hear`)
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await receiver[Symbol.asyncDispose]()
+})
+
+/** A session of its own, in which the owner signed in to the application. */
+const aSession = (to: Registered = application) => signedInTo(service, to, organization.owner)
+
+const query = <Row extends object>(text: string, values: unknown[] = []) =>
+  service.context.pool.query<Row>(text, values).then(({ rows }) => rows)
+const waiting = () => query<{ sid: string }>('select sid from logout_notices')
+
+/** Retries wait for a while; here they do not. */
+async function retryNow() {
+  await query(`update pgboss.job set start_after = now() where state = 'retry'`)
+  service.context.jobs.wake('logout-notices')
+}
+
+/** What was told, once nothing is left to tell. */
+async function told() {
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+  const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
+  return Promise.all(tokens.map((token) => openLogoutToken(service, token)))
+}
+const sidsTold = async () => (await told()).map(({ claims }) => claims.sid)
+
+describe('an application that registered an address', () => {
+  test('is told of a sign-out, in a token that only the service can have made', async () => {
+    const { sid, browser } = await aSession()
+    const before = Math.floor(Date.now() / 1000)
+    await browser.signOut()
+    const [only, ...more] = await told()
+    expect(more).toEqual([])
+    expect(only!.header).toMatchObject({ alg: 'ES256', typ: 'logout+jwt' })
+    expect(only!.claims).toEqual({
+      iss: issuer,
+      aud: application.id,
+      sub: organization.owner.id,
+      sid,
+      iat: expect.any(Number),
+      exp: expect.any(Number),
+      jti: expect.stringMatching(/^[\w-]{20,}$/),
+      events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    })
+    const { iat, exp } = only!.claims
+    expect(iat).toBeGreaterThanOrEqual(before)
+    expect(exp - iat).toBeLessThanOrEqual(120)
+    expect(receiver.received).toMatchObject([
+      { path: '/hear', contentType: 'application/x-www-form-urlencoded' },
+    ])
+  })
+
+  test('is told of a session that was ended from another one', async () => {
+    const { sid } = await aSession()
+    const [noted] = await query<{ id: string }>(
+      'select session_id as id from session_applications where sid = $1',
+      [sid],
+    )
+    await organization.owner.asUser.call(endSession, { params: noted! })
+    expect(await sidsTold()).toEqual([sid])
+  })
+
+  test.each([
+    ['all others ended', () => organization.owner.asUser.call(endOtherSessions)],
+    [
+      'the password was changed',
+      () =>
+        organization.owner.asUser.call(updateUser, {
+          params: { id: organization.owner.id },
+          body: {
+            currentPassword: organization.owner.password,
+            password: 'Orchard-77-Window',
+          },
+        }),
+    ],
+    [
+      'the password was reset',
+      async () => {
+        const { email } = organization.owner
+        await service.anonymous.call(sendResetLink, { body: { email } })
+        const token = await service.codeFor(email)
+        const body = { email, token, password: 'Orchard-77-Window' }
+        await service.anonymous.call(resetPassword, { body })
+      },
+    ],
+  ])('is told of each session that ends because %s', async (_why, end) => {
+    const [one, two] = [await aSession(), await aSession()]
+    await end()
+    expect((await sidsTold()).toSorted()).toEqual([one.sid, two.sid].toSorted())
+  })
+
+  test('is told when the person takes back what it may do', async () => {
+    const { sid } = await aSession()
+    const { asUser } = organization.owner
+    const { data } = await asUser.call(listApprovals, { query: { $skip: 0, $limit: 10 } })
+    await asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    expect(await sidsTold()).toEqual([sid])
+  })
+
+  test('hears of the sessions that it was used in, and of nobody else’s', async () => {
+    const other = await aRegistered(organization)
+    await hearsAt(service, other, `${receiver.url}/other`)
+    await aSession(other)
+    const { sid, browser } = await aSession()
+    await organization.owner.signInAgain()
+    await browser.signOut()
+    expect(await sidsTold()).toEqual([sid])
+  })
+
+  test('is told once of a session that two end at the same moment', async () => {
+    const { sid, browser } = await aSession()
+    await together(4, () => browser.signOut())
+    expect(await sidsTold()).toEqual([sid])
+  })
+
+  test('hears of a sign-in that was under way when the session was ended', async () => {
+    const { sid, browser } = await aSession()
+    const late = await aRegistered(organization)
+    await hearsAt(service, late, `${receiver.url}/late`)
+    const { db, pool } = service.context
+    const noted = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
+    const signingIn = inTransaction(db, async (trx) => {
+      const { session_id: sessionId, approval_id: approvalId } = await trx
+        .selectFrom('session_applications')
+        .selectAll()
+        .where('sid', '=', sid)
+        .executeTakeFirstOrThrow()
+      await noteSignedInTo(trx, { sessionId, approvalId, applicationId: late.id })
+      noted.resolve()
+      await commit.promise
+    })
+    await noted.promise
+    const ended = browser.signOut()
+    await untilSomeoneWaits(pool)
+    commit.resolve()
+    await Promise.all([signingIn, ended])
+    await told()
+    expect(receiver.received.map(({ path }) => path).toSorted()).toEqual(['/hear', '/late'])
+  })
+})
+
+describe('nothing is told', () => {
+  test('where the application registered no address, or took it back meanwhile', async () => {
+    await hearsAt(service, application, null)
+    await (await aSession()).browser.signOut()
+    expect(await waiting()).toEqual([])
+
+    await hearsAt(service, application, `${receiver.url}/hear`)
+    receiver.answerWith = 503
+    await (await aSession()).browser.signOut()
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+    await hearsAt(service, application, null)
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(await waiting()).toEqual([])
+    }, soon)
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  test('of a session that nobody ended', async () => {
+    await aSession()
+    const params = { id: organization.id }
+    expect((await organization.owner.asUser.refused(endSession, { params })).status).toBe(404)
+    expect(await waiting()).toEqual([])
+  })
+})
+
+describe('an application that cannot hear', () => {
+  test('does not keep the person waiting, and is told again until it answers', async () => {
+    const { sid, browser } = await aSession()
+    receiver.answerWith = 503
+    await browser.signOut()
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+    const [job] = await vi.waitFor(async () => {
+      const jobs = await query<{ pause: number }>(
+        `select extract(epoch from start_after - now())::int as pause from pgboss.job
+         where state = 'retry' and id in (select id from logout_notices)`,
+      )
+      expect(jobs).toHaveLength(1)
+      return jobs
+    }, soon)
+    expect(job!.pause).toBeGreaterThanOrEqual(2)
+    receiver.answerWith = 200
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(await waiting()).toEqual([])
+    }, soon)
+    const tokens = await told()
+    expect(tokens.map(({ claims }) => claims.sid)).toEqual([sid, sid])
+    expect(new Set(tokens.map(({ claims }) => claims['jti'])).size).toBe(2)
+  })
+
+  test.each([301, 307, 404, 500])('is told again after an answer of %s', async (status) => {
+    const { browser } = await aSession()
+    Object.assign(receiver, { answerWith: status, leadsTo: `${receiver.url}/elsewhere` })
+    await browser.signOut()
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(receiver.received.length).toBeGreaterThan(1)
+    }, soon)
+    expect(new Set(receiver.received.map(({ path }) => path))).toEqual(new Set(['/hear']))
+    receiver.answerWith = 200
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(await waiting()).toEqual([])
+    }, soon)
+  })
+
+  test('is asked no more once it has refused, and the log says so', async () => {
+    receiver.answerWith = 400
+    await (await aSession()).browser.signOut()
+    expect(await told()).toHaveLength(1)
+    expect(logged).toContain('an application refused to hear that a session ended')
+    expect(logged).toContain(application.id)
+  })
+
+  test('is given up after a day, and the log says so', async () => {
+    receiver.answerWith = 500
+    await (await aSession()).browser.signOut()
+    await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+    expect(logged).not.toContain('never told')
+    await query(`update logout_notices set created_at = now() - interval '25 hours'`)
+    await vi.waitFor(async () => {
+      await retryNow()
+      expect(await waiting()).toEqual([])
+    }, soon)
+    expect(logged).toContain('an application was never told that a session ended')
+    expect(logged).toContain(application.id)
+  })
+})
+
+test('what tells an application of a logout stands in no log', async () => {
+  receiver.answerWith = 500
+  await (await aSession()).browser.signOut()
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
+  receiver.answerWith = 400
+  await vi.waitFor(async () => {
+    await retryNow()
+    expect(await waiting()).toEqual([])
+  }, soon)
+  const tokens = receiver.received.map(({ form }) => form.get('logout_token')!)
+  expect(tokens.length).toBeGreaterThan(1)
+  const [left] = await query<{ left: string }>(
+    `select coalesce(string_agg(output::text, ' '), '') as left from pgboss.job`,
+  )
+  for (const token of tokens) {
+    expect(logged).not.toContain(token.split('.')[2])
+    expect(left!.left).not.toContain(token.split('.')[2])
+  }
+})
+
+test('two services and a worker of its own tell each application once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const masterKey = randomBytes(32)
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, masterKey.toString('base64'))
+  await using first = await startOAuthService({ masterKey })
+  await using _second = await startOAuthService({ beside: first, worker: true })
+  await using worker = spawnWorker({
+    DATABASE_URL: first.databaseUrl,
+    SECRET_KEY_FILE: keyFile,
+    EXPORTS_DIR: join(folder, 'exports'),
+    PUBLIC_URL: new URL(issuer).origin,
+  })
+  await worker.ready
+  const theirs = await first.anOrganization()
+  const registered = await aRegistered(theirs)
+  await hearsAt(first, registered, receiver.url)
+  const sessions = await together(6, () => signedInTo(first, registered, theirs.owner))
+  await Promise.all(sessions.map(({ browser }) => browser.signOut()))
+  await vi.waitFor(async () => {
+    const { rows } = await first.context.pool.query('select from logout_notices')
+    expect(rows).toEqual([])
+  }, soon)
+  const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
+  const heard = await Promise.all(tokens.map((token) => openLogoutToken(first, token)))
+  expect(heard.map(({ claims }) => claims.sid).toSorted()).toEqual(
+    sessions.map(({ sid }) => sid).toSorted(),
+  )
+  await rm(folder, { recursive: true, force: true })
+})

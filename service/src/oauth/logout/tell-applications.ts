@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Client, Provider } from 'oidc-provider'
+import type { Context } from '#context.ts'
+import { postForm } from '#http/outbound.ts'
+import type { EngineParts } from '#oauth/configuration.ts'
+import { createEngine } from '#oauth/provider.ts'
+import { deleteNotice, findNotice } from '#session/logout-notices.store.ts'
+
+/** What is needed to tell applications, in the service or in a process of its own. */
+type Parts = EngineParts & Pick<Context, 'jobs'> & { log: FastifyBaseLogger }
+
+type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>
+
+/** An application that does not answer keeps few others waiting, and for seconds. */
+const hands = { count: 4, takes: 10 }
+
+const patienceMilliseconds = 24 * 60 * 60 * 1000
+
+/** Tells applications that a session ended (OpenID Connect Back-Channel Logout 1.0), until the queue is stopped. */
+export async function startTellingApplications(parts: Parts) {
+  const engine = createEngine(parts)
+  const tell = (id: string, signal: AbortSignal) => tellOf(parts, engine, { id, signal })
+  await parts.jobs.work('logout-notices', tell, hands)
+}
+
+/** At least once: who dies between the answer and the note of it is followed by somebody who tells again. */
+async function tellOf(
+  parts: Parts,
+  engine: Provider,
+  { id, signal }: { id: string; signal: AbortSignal },
+) {
+  const { config, db, log } = parts
+  const notice = await findNotice(db, id)
+  if (!notice) return
+  const client = await engine.Client.find(notice.application_id)
+  const to = client?.backchannelLogoutUri
+  // It no longer wants to know.
+  if (!to) return deleteNotice(db, id)
+
+  const about = { notice: id, application: client.clientId }
+  try {
+    const form = { logout_token: await logoutToken(engine, client, notice) }
+    const status = await postForm(config, { to, form, signal })
+    if (status === 400) log.warn(about, 'an application refused to hear that a session ended')
+    else if (status < 200 || status > 299) throw new Error(`It answered with ${status}.`)
+  } catch (error) {
+    if (Date.now() - notice.created_at.getTime() < patienceMilliseconds) throw error
+    log.warn({ ...about, err: error }, 'an application was never told that a session ended')
+  }
+  await deleteNotice(db, id)
+}
+
+/** Signed as it is sent, because it is good for two minutes. */
+function logoutToken({ IdToken }: Provider, client: Client, { user_id: sub, sid }: Notice) {
+  const token = new IdToken({ sub }, { client })
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+  for (const [name, value] of Object.entries({ sub, sid, events, jti: randomUUID() })) {
+    token.set(name, value)
+  }
+  return token.issue({ use: 'logout' })
+}

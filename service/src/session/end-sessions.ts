@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import { insertNoticesOfApproval, insertNoticesOfSessions } from './logout-notices.store.ts'
+import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
+
+type Trx = Transaction<Database>
+type Job = (queue: QueueName, id: string) => void
+
+/**
+ * The one way in which somebody ends sessions. The applications that were signed in to in them are told
+ * afterwards, at the address that they registered for it. Answers those that there were.
+ */
+export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
+  const ended = await holdSessions(trx, which)
+  if (ended.length === 0) return ended
+  // Which applications they were for goes with them, and is read once nobody can add to it.
+  const ids = ended.map(({ id }) => id)
+  for (const notice of await insertNoticesOfSessions(trx, ids)) job('logout-notices', notice)
+  await deleteSessions(trx, ids)
+  return ended
+}
+
+/** What an application was allowed ends, and with it each sign-in that rested on it. */
+export async function endSignInsBy(trx: Trx, approval: { id: string }, job: Job) {
+  for (const notice of await insertNoticesOfApproval(trx, approval.id))
+    job('logout-notices', notice)
+}

@@ -1,0 +1,79 @@
+import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
+import * as oauth from 'openid-client'
+import {
+  aBrowser,
+  approvedAt,
+  clientOf,
+  type OAuthBrowser,
+  type Registered,
+  startOf,
+} from './oauth.ts'
+import type { Member } from './organizations.ts'
+import type { TestService } from './test-service.ts'
+
+/** From now on the application hears there of sessions that end. */
+export async function hearsAt(
+  { context }: TestService,
+  application: { id: string },
+  address: string | null,
+) {
+  await context.pool.query('update applications set backchannel_logout_uri = $2 where id = $1', [
+    application.id,
+    address,
+  ])
+}
+
+export interface SignedIn {
+  browser: OAuthBrowser
+  idToken: string
+  accessToken: string
+  /** What the application knows the session by. */
+  sid: string
+}
+
+/** Signed in to an application, in a browser of its own unless given. */
+export async function signedInTo(
+  service: TestService,
+  application: Registered,
+  person: Member,
+  { browser, scope = 'openid user:read' }: { browser?: OAuthBrowser; scope?: string } = {},
+): Promise<SignedIn> {
+  const window = browser ?? (await aBrowser(service, person))
+  const client = await clientOf(service, application)
+  const { address, checks } = await startOf(client, { scope })
+  const back = await approvedAt(window, address, person.profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const sid = tokens.claims()!['sid'] as string
+  return { browser: window, idToken: tokens.id_token!, accessToken: tokens.access_token, sid }
+}
+
+interface LogoutToken {
+  header: Record<string, unknown>
+  claims: Record<string, unknown> & { sid: string; iat: number; exp: number }
+}
+
+/** What a logout token says, once the service's published keys have proved it. */
+export async function openLogoutToken(
+  { url }: TestService,
+  token: string | null,
+): Promise<LogoutToken> {
+  const [header = '', claims = '', signature = ''] = (token ?? '').split('.')
+  const opened = { header: read(header), claims: read(claims) } as LogoutToken
+  const { keys } = (await (await fetch(`${url}/oauth/jwks`)).json()) as { keys: JsonWebKey[] }
+  const jwk = keys.find(({ kid }) => kid === opened.header['kid'])
+  if (!jwk) throw new Error('signed by nobody')
+  const key = createPublicKey({ key: jwk, format: 'jwk' })
+  const signed = Buffer.from(`${header}.${claims}`)
+  const good = verify(
+    'sha256',
+    signed,
+    { key, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  )
+  if (!good) throw new Error('signed otherwise')
+  return opened
+}
+
+function read(part: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
+}
