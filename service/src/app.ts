@@ -27,6 +27,7 @@ import { organizationRoutes } from '#organizations/organizations.routes.ts'
 import { profileRoutes } from '#organizations/profiles.routes.ts'
 import { invitationRoutes } from '#members/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
+import { applicationLogoutRoutes } from '#session/application-logout.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import type { Config } from './config.ts'
@@ -109,6 +110,7 @@ export async function addRoutes(
   const provider = createProvider(context, app.log)
   oauthRoutes(app, context, provider)
   approvalRoutes(app, context, provider)
+  applicationLogoutRoutes(app, context, provider)
   networkRoutes(app, context)
   networkInvitationRoutes(app, context)
   searchRoutes(app, context)

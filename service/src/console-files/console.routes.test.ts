@@ -19,6 +19,8 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const get = (path: string, headers: object = {}) =>
   rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
+/** Somebody signed in in this browser. */
+const arrival = `__Host-accord-oauth=aco_${'a'.repeat(43)}`
 const documentOf = ({ body }: { body: string }) => /data-document="([\w-]+)"/.exec(body)?.[1]
 
 describe('the documents of the console', () => {
@@ -47,13 +49,28 @@ describe('the documents of the console', () => {
     ['same-origin', 'logout'],
     ['none', 'logout'],
   ])('RT-12: /logout opened %s is %s: another site signs nobody out', async (site, name) => {
-    const answer = await get('/logout', { 'sec-fetch-site': site })
+    const opened = { cookie: arrival, 'sec-fetch-site': site }
+    const answer = await get('/logout', opened)
     expect(documentOf(answer)).toBe(name)
     // Neither of the two may be taken for the other out of a cache.
     expect(answer.headers['vary']).toContain('sec-fetch-site')
     const { headers } = await get('/logout', { 'sec-fetch-site': 'none' })
-    const again = await get('/logout', { 'sec-fetch-site': site, 'if-none-match': headers['etag'] })
+    const again = await get('/logout', { ...opened, 'if-none-match': headers['etag'] })
     expect(again.status).toBe(name === 'logout' ? 304 : 200)
+  })
+
+  test('RT-12: /logout for an application asks wherever it was opened from', async () => {
+    const path = '/logout?application=3b1f8a52-0c1d-4d52-9d0e-6a1f7f2d9c10'
+    for (const headers of [{}, { 'sec-fetch-site': 'none' }, { 'sec-fetch-site': 'cross-site' }]) {
+      expect(documentOf(await get(path, { ...headers, cookie: arrival }))).toBe('asked-logout')
+    }
+  })
+
+  test('RT-12: /logout asks nobody who is not signed in here', async () => {
+    for (const path of ['/logout', '/logout?application=x']) {
+      const answer = await get(path, { 'sec-fetch-site': 'cross-site', cookie: 'other=1' })
+      expect(documentOf(answer)).toBe('logout')
+    }
   })
 
   test('are filled in with settings that no text can break out of', async () => {

@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '#refused.ts'
 import { brandNameFor } from '#brand.ts'
 import type { Config } from '#config.ts'
+import { readCookie } from '#http/cookies.ts'
+import { arrivalCookieName } from '#session/cookies.ts'
 import { type Document, type Documents, readDocuments } from './documents.ts'
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')
@@ -34,7 +36,7 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
     app.get(url, (request, reply) => sendDocument(request, reply, documentsFor(request).get(name)))
   }
   app.get('/logout', (request, reply) => {
-    const name = isLedByAnotherSite(request) ? 'asked-logout' : 'logout'
+    const name = isForThePersonToSay(request, config) ? 'asked-logout' : 'logout'
     return sendDocument(request, reply, documentsFor(request).get(name))
   })
   answerEarlyForms(app)
@@ -47,10 +49,16 @@ export async function consoleRoutes(app: FastifyInstance, config: Config, folder
   })
 }
 
-/** What browsers say of where a page was opened from; a typed address or a bookmark is `none`. */
-function isLedByAnotherSite({ headers }: FastifyRequest): boolean {
-  const from = headers['sec-fetch-site']
-  return from === 'cross-site' || from === 'same-site'
+/**
+ * Whether to sign out, where somebody else wants it: an application that names itself, or a site, by what
+ * browsers say of where a page was opened from (a typed address or a bookmark is `none`). Who is signed in
+ * nowhere in this browser, or not any more, is asked nothing.
+ */
+function isForThePersonToSay(request: FastifyRequest, config: Config): boolean {
+  const { application } = request.query as { application?: unknown }
+  const from = request.headers['sec-fetch-site']
+  const byAnother = application !== undefined || from === 'cross-site' || from === 'same-site'
+  return byAnother && readCookie(request, arrivalCookieName(config)) !== undefined
 }
 
 /** A missing file or call is not a page of the console, nor is an address dressed up as another. */

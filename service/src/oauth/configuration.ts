@@ -93,6 +93,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       userinfo: '/userinfo',
       jwks: '/jwks',
       pushed_authorization_request: '/request',
+      end_session: '/session/end',
     },
     // Nothing is ever fetched: the features that would are off, and this is for those to come.
     fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
@@ -113,9 +114,9 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       resourceIndicators: { enabled: false },
       // Our API takes bearer tokens; a proof that it does not check would promise too much.
       dPoP: { enabled: false },
-      // Signing out is the console's: see `oauth/logout`.
-      rpInitiatedLogout: { enabled: false },
-      // That a session ended is told by a worker of ours.
+      // What applications register for it and discovery are the engine's. Sessions end by a change of ours
+      // (`session/application-logout.routes.ts`), and a worker tells of it (`logout/tell-applications.ts`).
+      rpInitiatedLogout: { enabled: true },
       backchannelLogout: { enabled: true },
     },
   }

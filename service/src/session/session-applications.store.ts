@@ -33,3 +33,18 @@ export async function noteSignedInTo(
     .executeTakeFirstOrThrow()
   return sid
 }
+
+/** What an application knows a session by; undefined where nobody signed in to it there. */
+export async function findSid(
+  db: Kysely<Database>,
+  sessionId: string,
+  applicationId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('session_applications')
+    .select('sid')
+    .where('session_id', '=', sessionId)
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst()
+  return row?.sid
+}

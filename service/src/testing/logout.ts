@@ -1,5 +1,6 @@
-import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
+import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
+import { keySetOf } from '#secrets/signing-keys.ts'
 import {
   aBrowser,
   approvedAt,
@@ -20,6 +21,18 @@ export async function hearsAt(
   await context.pool.query('update applications set backchannel_logout_uri = $2 where id = $1', [
     application.id,
     address,
+  ])
+}
+
+/** From now on a browser may be sent there after signing out. */
+export async function goesOnTo(
+  { context }: TestService,
+  application: { id: string },
+  ...addresses: string[]
+) {
+  await context.pool.query('update applications set post_logout_uris = $2 where id = $1', [
+    application.id,
+    addresses,
   ])
 }
 
@@ -45,6 +58,26 @@ export async function signedInTo(
   const tokens = await oauth.authorizationCodeGrant(client, back, checks)
   const sid = tokens.claims()!['sid'] as string
   return { browser: window, idToken: tokens.id_token!, accessToken: tokens.access_token, sid }
+}
+
+/** The address that an application sends a browser to. */
+export function logoutAt(parameters: Record<string, string>): string {
+  return `/oauth/session/end?${new URLSearchParams(parameters).toString()}`
+}
+
+/** The same ID token with other claims, signed by the service's own key: as it would be if it had said so. */
+export function saidOtherwise(
+  { context }: TestService,
+  idToken: string,
+  claims: Record<string, unknown>,
+): string {
+  const { keys } = keySetOf(context.secrets.signingKeys, new Date())
+  const { kid, ...jwk } = keys.find(({ alg }) => alg === 'ES256')!
+  const said = { ...read(idToken.split('.')[1]!), ...claims }
+  const signed = [{ alg: 'ES256', typ: 'JWT', kid }, said].map(written).join('.')
+  const key = createPrivateKey({ key: jwk, format: 'jwk' })
+  const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' })
+  return `${signed}.${signature.toString('base64url')}`
 }
 
 interface LogoutToken {
@@ -74,6 +107,10 @@ export async function openLogoutToken(
   return opened
 }
 
-function read(part: string): Record<string, unknown> {
+export function written(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url')
+}
+
+export function read(part: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>
 }

@@ -1,0 +1,206 @@
+import { createHmac, createPublicKey } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keySetOf } from '#secrets/signing-keys.ts'
+import {
+  goesOnTo,
+  logoutAt,
+  read,
+  saidOtherwise,
+  type SignedIn,
+  signedInTo,
+  written,
+} from '#testing/logout.ts'
+import { aRegistered, type Registered, startOAuthService, type Visit } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const goodbye = 'https://app.example/bye'
+const elsewhere = 'https://other.example/bye'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+let other: Registered
+let there: SignedIn
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  other = await aRegistered(organization)
+  await goesOnTo(service, application, goodbye)
+  await goesOnTo(service, other, elsewhere)
+  there = await signedInTo(service, application, organization.owner)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
+
+/** The person is shown a page of ours, goes nowhere, and is signed in as before. */
+async function expectRefused({ status, html, headers }: Visit) {
+  expect(status).toBe(400)
+  expect(headers.get('location')).toBeNull()
+  expect(html).toContain('This request cannot go on')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  const { rows } = await query('select from session_applications where sid = $1', [there.sid])
+  expect(rows).toHaveLength(1)
+}
+
+describe('an open redirect after logout', () => {
+  const tricks: [string, string][] = [
+    ['not registered', 'https://evil.example/'],
+    ['of another application', elsewhere],
+    ['a prefix', 'https://app.example/b'],
+    ['longer', `${goodbye}/more`],
+    ['with a query', `${goodbye}?x=1`],
+    ['with a fragment', `${goodbye}#x`],
+    ['with another case', 'https://app.example/BYE'],
+    ['with a port', 'https://app.example:443/bye'],
+    ['with a user', 'https://app.example@evil.example/bye'],
+    ['with dots', 'https://app.example/x/../bye'],
+    ['http', 'http://app.example/bye'],
+    ['script', 'javascript:alert(1)'],
+    ['data', 'data:text/html,x'],
+    ['relative', '//evil.example/bye'],
+    ['split', `${goodbye}\r\nx: y`],
+    ['where answers of sign-in go', 'https://app.example/callback'],
+  ]
+  test.each(tricks)('%s is refused, with the best of hints', async (_trick, to) => {
+    const sent = { post_logout_redirect_uri: to, id_token_hint: there.idToken }
+    await expectRefused(await there.browser.visit(logoutAt(sent)))
+  })
+
+  test.each(tricks)('%s is refused where the way ends too', async (_trick, to) => {
+    const sent = { post_logout_redirect_uri: to, client_id: application.id }
+    const ended = logoutAt(sent).replace('/end?', '/ended?')
+    await expectRefused(await there.browser.visit(ended))
+  })
+
+  test('nobody answers for is refused', async () => {
+    await expectRefused(await there.browser.visit(logoutAt({ post_logout_redirect_uri: goodbye })))
+    await expectRefused(await there.browser.visit('/oauth/session/ended'))
+    await expectRefused(
+      await there.browser.visit(`/oauth/session/ended?client_id=${application.id}`),
+    )
+  })
+
+  test('said twice is refused', async () => {
+    const twice = `${logoutAt({ client_id: application.id, post_logout_redirect_uri: goodbye })}&post_logout_redirect_uri=${elsewhere}`
+    await expectRefused(await there.browser.visit(twice))
+    await expectRefused(await there.browser.visit(twice.replace('/end?', '/ended?')))
+  })
+
+  test('hidden in state is only a state', async () => {
+    const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }
+    const state = '&x=1#https://evil.example'
+    const { location } = await there.browser.visit(
+      logoutAt({ ...sent, state }).replace('/end?', '/ended?'),
+    )
+    expect(location.href).toBe(`${goodbye}?${new URLSearchParams({ state }).toString()}`)
+    await expectRefused(await there.browser.visit(logoutAt({ ...sent, state: 'é'.repeat(1025) })))
+  })
+})
+
+describe('a hint that is not an ID token of ours for that application', () => {
+  const es256 = () => {
+    const { keys } = keySetOf(service.context.secrets.signingKeys, new Date())
+    return keys.find(({ alg }) => alg === 'ES256')!
+  }
+  const parts = () => there.idToken.split('.') as [string, string, string]
+
+  test.each<[string, () => string]>([
+    ['unsigned', () => `${written({ alg: 'none' })}.${parts()[1]}.`],
+    ['unsigned, with a signature', () => `${written({ alg: 'none' })}.${parts()[1]}.${parts()[2]}`],
+    ['changed', () => `${parts()[0]}.${written({ ...read(parts()[1]), sub: 'x' })}.${parts()[2]}`],
+    [
+      'signed with our public key as a shared secret',
+      () => {
+        const { d: _secret, ...jwk } = es256()
+        const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({
+          type: 'spki',
+          format: 'pem',
+        })
+        const signed = `${written({ alg: 'HS256', kid: jwk.kid })}.${parts()[1]}`
+        return `${signed}.${createHmac('sha256', pem).update(signed).digest('base64url')}`
+      },
+    ],
+    [
+      'by another issuer',
+      () => saidOtherwise(service, there.idToken, { iss: 'https://x.example' }),
+    ],
+    ['for nobody', () => saidOtherwise(service, there.idToken, { aud: undefined })],
+    ['for several', () => saidOtherwise(service, there.idToken, { aud: [application.id, 'x'] })],
+    ['for an unknown one', () => saidOtherwise(service, there.idToken, { aud: 'x' })],
+    ['of nobody', () => saidOtherwise(service, there.idToken, { sub: undefined })],
+    ['an access token', () => there.accessToken],
+    ['no token', () => 'x.y.z'],
+    ['nothing like one', () => '...'],
+  ])('%s is refused', async (_which, hint) => {
+    const sent = { id_token_hint: hint(), client_id: application.id }
+    await expectRefused(await there.browser.visit(logoutAt(sent)))
+    const { client_id: _named, ...unnamed } = sent
+    await expectRefused(await there.browser.visit(logoutAt(unnamed)))
+  })
+
+  test('of another application is refused where one names itself', async () => {
+    const theirs = await signedInTo(service, other, organization.owner)
+    const sent = { id_token_hint: theirs.idToken, client_id: application.id }
+    await expectRefused(await there.browser.visit(logoutAt(sent)))
+  })
+
+  test('of the same person and application without a session signs nobody out', async () => {
+    const hint = saidOtherwise(service, there.idToken, { sid: undefined })
+    // Not even where the application was never signed in to.
+    const never = saidOtherwise(service, hint, { aud: other.id })
+    for (const id_token_hint of [hint, never]) {
+      const { status, location } = await there.browser.visit(logoutAt({ id_token_hint }))
+      expect([status, location.pathname]).toEqual([303, '/logout'])
+    }
+    const { rows } = await query('select from session_applications where sid = $1', [there.sid])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('being signed out by another site', () => {
+  test('by an image, a frame or a form without proof leaves the session alone', async () => {
+    for (const destination of ['image', 'iframe', 'document']) {
+      const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': destination }
+      const { headers: answered } = await there.browser.visit('/oauth/session/end', headers)
+      expect(answered.getSetCookie()).toEqual([])
+    }
+    const posted = await fetch(`${service.url}/oauth/session/end`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie: `accord-oauth=${there.browser.cookies.get('accord-oauth')!.value}` },
+      body: new URLSearchParams({ client_id: application.id }),
+    })
+    expect(posted.headers.getSetCookie()).toEqual([])
+    const { rows } = await query('select from session_applications where sid = $1', [there.sid])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('with somebody else’s cookie ends nobody’s session', async () => {
+    const forged = { cookie: `accord-oauth=aco_${'A'.repeat(43)}` }
+    await there.browser.visit(logoutAt({ id_token_hint: there.idToken }), forged)
+    const { rows } = await query('select from session_applications where sid = $1', [there.sid])
+    expect(rows).toHaveLength(1)
+  })
+
+  test('is not possible by a body of another kind', async () => {
+    const { status } = await service.anonymous.request('POST', '/oauth/session/end', {
+      id_token_hint: there.idToken,
+    })
+    expect(status).toBe(415)
+  })
+})
+
+test('what was sent stands in no page and no address but the way on', async () => {
+  const { html } = await there.browser.visit(
+    logoutAt({ client_id: '<script>alert(1)</script>', state: 'x' }),
+  )
+  expect(html).not.toContain('<script>')
+  const { location } = await there.browser.visit(
+    logoutAt({ id_token_hint: there.idToken, client_id: application.id }),
+  )
+  expect(location.href).not.toContain(there.idToken)
+})

@@ -1,0 +1,93 @@
+import { longestState } from '@accord/contract/rules/approval-wishes.ts'
+import { type Client, errors, type Provider } from 'oidc-provider'
+
+/** What an application asks for when it sends a browser here to sign out, once it is checked. */
+export interface LogoutRequest {
+  /** Who asks, where that was said. */
+  client: Client | undefined
+  /** The session that is meant, by an ID token that we gave for it. */
+  meant: { sub: unknown; sid: unknown } | undefined
+  /** Where the browser goes afterwards: an address that this application registered for it. */
+  after: AfterLogout | undefined
+}
+
+export interface AfterLogout {
+  to: string
+  state: string | undefined
+}
+
+const known = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const
+
+/** What we take notice of in what was sent: the user and the languages that it hints at are known here. */
+export function knownIn(sent: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...sent].filter(([name]) => known.some((each) => each === name)))
+}
+
+/** OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */
+export async function readLogoutRequest(
+  provider: Provider,
+  sent: URLSearchParams,
+): Promise<LogoutRequest> {
+  const [hint, clientId, to, state] = known.map((name) => valueIn(sent, name))
+  const client = await clientFor(provider, hint, clientId)
+  const meant = hint === undefined ? undefined : await meantBy(provider, hint, client!)
+  if (state !== undefined && Buffer.byteLength(state) > longestState) {
+    throw new errors.InvalidRequest(`state must not be longer than ${longestState} bytes`)
+  }
+  if (to === undefined) return { client, meant, after: undefined }
+  if (!client) {
+    throw new errors.InvalidRequest(
+      'post_logout_redirect_uri must come with id_token_hint or client_id',
+    )
+  }
+  if (!client.postLogoutRedirectUriAllowed(to)) {
+    throw new errors.InvalidRequest('post_logout_redirect_uri is not registered')
+  }
+  return { client, meant, after: { to, state } }
+}
+
+/** Without a value is the same as not sent (RFC 6749, 3.1). */
+function valueIn(sent: URLSearchParams, name: string): string | undefined {
+  const [value, ...more] = sent.getAll(name)
+  if (more.length > 0) throw new errors.InvalidRequest(`${name} must be sent once`)
+  return value || undefined
+}
+
+async function clientFor(
+  provider: Provider,
+  hint: string | undefined,
+  clientId: string | undefined,
+): Promise<Client | undefined> {
+  const id = hint === undefined ? clientId : audienceOf(hint)
+  if (clientId !== undefined && clientId !== id) {
+    throw new errors.InvalidRequest('id_token_hint is not of the application that client_id names')
+  }
+  if (id === undefined) return undefined
+  const client = await provider.Client.find(id)
+  if (!client) throw new errors.InvalidRequest('there is no such application')
+  return client
+}
+
+/** What it says, before anybody knows whether that is true. */
+function audienceOf(idToken: string): string {
+  try {
+    const claims = Buffer.from(idToken.split('.')[1]!, 'base64url').toString()
+    return String((JSON.parse(claims) as { aud: unknown }).aud)
+  } catch {
+    throw notOurs()
+  }
+}
+
+/** An ID token tells which session is meant for longer than it tells who is signed in. */
+async function meantBy(provider: Provider, idToken: string, client: Client) {
+  try {
+    const { payload } = await provider.IdToken.validate(idToken, client)
+    return { sub: payload['sub'], sid: payload['sid'] }
+  } catch {
+    throw notOurs()
+  }
+}
+
+function notOurs() {
+  return new errors.InvalidRequest('id_token_hint is not an ID token from here')
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type Provider } from 'oidc-provider'
+import { presentPerson } from '#accounts/accounts.present.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import type { SessionActor } from '#actor.ts'
+import { addressWith } from '#approvals/approvals.rules.ts'
+import { carryOut } from '#calls/change.ts'
+import { callerOf } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { readCookie } from '#http/cookies.ts'
+import { requireCalm } from '#http/flood.ts'
+import { errorPage } from '#oauth/error-page.ts'
+import { knownIn, type LogoutRequest, readLogoutRequest } from '#oauth/logout/logout-request.ts'
+import { Refused } from '#refused.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { findArrivedSession } from './arrivals.store.ts'
+import { arrivalCookieName } from './cookies.ts'
+import { logout } from './end-session.change.ts'
+import { findSid } from './session-applications.store.ts'
+
+const begin = '/oauth/session/end'
+const end = '/oauth/session/ended'
+
+/**
+ * Signing out as an application asks for it (OpenID Connect RP-Initiated Logout 1.0). The way leads through
+ * the console's /logout, which forgets what this browser kept, and on to the application.
+ */
+export function applicationLogoutRoutes(
+  app: FastifyInstance,
+  context: Context,
+  provider: Provider,
+) {
+  app.register((scope, _options, done) => {
+    scope.addHook('onRequest', async (request) => requireCalm(context, request))
+    scope.setErrorHandler(showErrors)
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => parsed(null, body),
+    )
+
+    // A form of another site comes without the cookie that tells whose browser it is; what it leads to does not.
+    scope.post(begin, ({ body }, reply) =>
+      reply.redirect(`${begin}?${knownIn(new URLSearchParams(String(body))).toString()}`, 303),
+    )
+    scope.get(begin, async (request, reply) => {
+      const asked = await readLogoutRequest(provider, queryOf(request))
+      await signOutIfMeant(context, request, reply, asked)
+      return reply.redirect(askedAt(asked), 303)
+    })
+    scope.get(end, async (request, reply) => {
+      const { after } = await readLogoutRequest(provider, queryOf(request))
+      if (!after) throw new errors.InvalidRequest('post_logout_redirect_uri is missing')
+      const { to, state } = after
+      return reply.redirect(state === undefined ? to : addressWith(to, { state }), 303)
+    })
+    done()
+  })
+}
+
+/** As it was sent, with what came twice. */
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  return new URL(url, 'http://here').searchParams
+}
+
+/** Only the application that this browser's session was told to has a token that means it; all else is asked. */
+async function signOutIfMeant(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { client, meant }: LogoutRequest,
+) {
+  const { config, db, pool } = context
+  const arrival = readCookie(request, arrivalCookieName(config))
+  if (!client || !meant || arrival === undefined) return
+  const tokenHash = hashSecret(arrival)
+  const [session] = await findArrivedSession(pool, [tokenHash])
+  if (!session || session.user_id !== meant.sub) return
+  const sid = await findSid(db, session.id, client.clientId)
+  if (sid === undefined || sid !== meant.sid) return
+
+  const user = presentPerson(await getUser(db, session.user_id))
+  const actor: SessionActor = { user, sessionId: session.id, tokenHash, profile: undefined }
+  const sent = { params: undefined, query: undefined, body: undefined }
+  const handled = { ...sent, actor, caller: callerOf(request), reply }
+  const signingOut = carryOut(context, logout, handled)
+  await signingOut.catch((error: unknown) => {
+    // It ended in this very moment.
+    if (!(error instanceof Refused)) throw error
+  })
+}
+
+/** The console's page, which asks where somebody is still signed in, and then goes on. */
+function askedAt({ client, after }: LogoutRequest): string {
+  if (!client) return '/logout'
+  const query = new URLSearchParams({ application: client.clientId })
+  if (after) {
+    const { to, state } = after
+    const next = new URLSearchParams({
+      client_id: client.clientId,
+      post_logout_redirect_uri: to,
+      ...(state !== undefined && { state }),
+    })
+    query.set('redirect', `${end}?${next.toString()}`)
+  }
+  return `/logout?${query.toString()}`
+}
+
+/** What the application did wrong is told on a page, since a person looks at it; all else as everywhere. */
+function showErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (!(error instanceof errors.InvalidRequest)) throw error
+  const { error: code, error_description: detail } = error
+  request.log.info({ requestId: request.id, code, detail, route: 'end_session' }, 'refused')
+  const { html, policy } = errorPage(code, detail)
+  return reply
+    .status(400)
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy })
+    .send(html)
+}

@@ -1,0 +1,204 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  goesOnTo,
+  hearsAt,
+  logoutAt,
+  saidOtherwise,
+  type SignedIn,
+  signedInTo,
+} from '#testing/logout.ts'
+import {
+  aBrowser,
+  aRegistered,
+  clientOf,
+  issuer,
+  type OAuthBrowser,
+  publicUrl,
+  type Registered,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const goodbye = 'https://app.example/bye?lang=en'
+
+let service: TestService
+let organization: AnOrganization
+let application: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization)
+  await goesOnTo(service, application, goodbye)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const signedIn = (options = {}) => signedInTo(service, application, organization.owner, options)
+const isActive = async (token: string) =>
+  (await oauth.tokenIntrospection(await clientOf(service, application), token)).active
+const documentIn = ({ html }: { html: string }) => /data-document="([\w-]+)"/.exec(html)?.[1]
+const stillSignedIn = (browser: OAuthBrowser) => browser.cookies.has('accord-oauth')
+
+test('discovery says where, and that applications are told', async () => {
+  expect((await clientOf(service, application)).serverMetadata()).toMatchObject({
+    end_session_endpoint: `${issuer}/session/end`,
+    backchannel_logout_supported: true,
+    backchannel_logout_session_supported: true,
+  })
+})
+
+describe('with the ID token of this session', () => {
+  let there: SignedIn
+  beforeEach(async () => {
+    there = await signedIn()
+  })
+
+  test('signs out at once, and leads by the console back to the application with its state', async () => {
+    const { browser, idToken, accessToken } = there
+    const client = await clientOf(service, application)
+    const address = oauth.buildEndSessionUrl(client, {
+      id_token_hint: idToken,
+      post_logout_redirect_uri: goodbye,
+      state: 'a b&c',
+    })
+    const first = await browser.visit(address)
+    expect(first.status).toBe(303)
+    expect(first.headers.get('cache-control')).toBe('no-store')
+    expect(first.location.pathname).toBe('/logout')
+    expect(stillSignedIn(browser)).toBe(false)
+    expect(browser.cookies.has('accord')).toBe(false)
+
+    // Nobody is asked: nobody is signed in any more.
+    const page = await browser.visit(first.location, { 'sec-fetch-site': 'cross-site' })
+    expect(documentIn(page)).toBe('logout')
+    const last = await browser.visit(first.location.searchParams.get('redirect')!)
+    expect(last.status).toBe(303)
+    expect(last.location.href).toBe(`${goodbye}&state=a+b%26c`)
+    expect(await isActive(accessToken)).toBe(false)
+  })
+
+  test('ends the session as signing out in the console does: its token, and a line of activity', async () => {
+    const { browser, idToken } = there
+    const before = await signedOutLines()
+    await browser.visit(logoutAt({ id_token_hint: idToken }))
+    expect(await signedOutLines()).toBe(before + 1)
+    const { rows } = await service.context.pool.query(
+      'select from session_applications where sid = $1',
+      [there.sid],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('tells the other applications of the session', async () => {
+    const other = await aRegistered(organization)
+    await hearsAt(service, other, 'https://other.example/hear')
+    const { sid } = await signedInTo(service, other, organization.owner, there)
+    await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
+    const { rows } = await service.context.pool.query(
+      `select application_id, sid from logout_notices n
+       where exists (select from pgboss.job j where j.id = n.id and j.name = 'logout-notices')`,
+    )
+    expect(rows).toEqual([{ application_id: other.id, sid }])
+  })
+
+  test('keeps what may go on while the person is away', async () => {
+    const kept = await signedIn({ scope: 'openid offline_access user:read' })
+    await kept.browser.visit(logoutAt({ id_token_hint: kept.idToken }))
+    expect(stillSignedIn(kept.browser)).toBe(false)
+    expect(await isActive(kept.accessToken)).toBe(true)
+  })
+
+  test('leads to sign-in where no address was sent', async () => {
+    const { location } = await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
+    expect(location.pathname).toBe('/logout')
+    expect(location.searchParams.has('redirect')).toBe(false)
+  })
+
+  test('takes one that has expired, and parameters that mean nothing here', async () => {
+    const expired = saidOtherwise(service, there.idToken, { iat: 1_000_000, exp: 1_000_600 })
+    const asked = { id_token_hint: expired, ui_locales: 'fr en', logout_hint: 'x', foo: '1' }
+    await there.browser.visit(logoutAt({ ...asked, client_id: application.id, state: '' }))
+    expect(stillSignedIn(there.browser)).toBe(false)
+  })
+
+  test('is the same for a form that is sent: it comes without the cookie, and is led on to it', async () => {
+    const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye, foo: 'bar' }
+    const answer = await fetch(`${service.url}/oauth/session/end`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(form),
+    })
+    expect(answer.status).toBe(303)
+    const { foo: _unknown, ...known } = form
+    expect(answer.headers.get('location')).toBe(logoutAt(known))
+    await there.browser.visit(answer.headers.get('location')!)
+    expect(stillSignedIn(there.browser)).toBe(false)
+  })
+})
+
+describe('without proof that this session is meant', () => {
+  test.each<[string, () => Promise<Record<string, string>>]>([
+    ['only the application is named', async () => ({ client_id: application.id })],
+    [
+      'the ID token is of another session of the person',
+      async () => ({ id_token_hint: (await signedIn()).idToken }),
+    ],
+    [
+      'the ID token is another person’s',
+      async () => {
+        const person = await service.aMember(organization, ['admin'])
+        return { id_token_hint: (await signedInTo(service, application, person)).idToken }
+      },
+    ],
+    [
+      'the ID token is of a session that has ended',
+      async () => {
+        const { browser, idToken } = await signedIn()
+        await browser.signOut()
+        return { id_token_hint: idToken }
+      },
+    ],
+  ])('the person is asked, and nothing ends: %s', async (_why, asked) => {
+    const { browser, accessToken } = await signedIn()
+    const sent = { ...(await asked()), post_logout_redirect_uri: goodbye, state: '7' }
+    const { location } = await browser.visit(logoutAt(sent))
+    expect(location.pathname).toBe('/logout')
+    expect(location.searchParams.get('application')).toBe(application.id)
+    expect(documentIn(await browser.visit(location))).toBe('asked-logout')
+    expect(stillSignedIn(browser)).toBe(true)
+    expect(await isActive(accessToken)).toBe(true)
+    // Whether they then sign out or stay: the way on is the same.
+    const next = await browser.visit(location.searchParams.get('redirect')!)
+    expect(next.location.href).toBe(`${goodbye}&state=7`)
+  })
+
+  test('nor the application is known: the console asks by itself', async () => {
+    const { browser } = await signedIn()
+    const { location } = await browser.visit('/oauth/session/end')
+    expect(location.href).toBe(`${publicUrl}/logout`)
+    const page = await browser.visit(location, { 'sec-fetch-site': 'cross-site' })
+    expect(documentIn(page)).toBe('asked-logout')
+  })
+
+  test('whoever is not signed in here is asked nothing and led on', async () => {
+    const browser = await aBrowser(service, organization.owner)
+    await browser.signOut()
+    const sent = { client_id: application.id, post_logout_redirect_uri: goodbye }
+    const { location } = await browser.visit(logoutAt(sent))
+    expect(documentIn(await browser.visit(location, { 'sec-fetch-site': 'cross-site' }))).toBe(
+      'logout',
+    )
+    const next = await browser.visit(location.searchParams.get('redirect')!)
+    expect(next.location.href).toBe(goodbye)
+  })
+})
+
+async function signedOutLines(): Promise<number> {
+  const { data } = await organization.owner.asUser.call(listActivity, {
+    query: { $skip: 0, $limit: 100 },
+  })
+  return data.filter(({ kind }) => kind === 'signed_out').length
+}
