@@ -148,11 +148,12 @@ describe('a hint that is not an ID token of ours for that application', () => {
     await expectRefused(await there.browser.visit(logoutAt(sent)))
   })
 
-  test('of the same person and application without a session signs nobody out', async () => {
-    const hint = saidOtherwise(service, there.idToken, { sid: undefined })
+  test('of another person, or of no session, signs nobody out', async () => {
+    const another = saidOtherwise(service, there.idToken, { sub: organization.id })
+    const none = saidOtherwise(service, there.idToken, { sid: undefined })
     // Not even where the application was never signed in to.
-    const never = saidOtherwise(service, hint, { aud: other.id })
-    for (const id_token_hint of [hint, never]) {
+    const never = saidOtherwise(service, none, { aud: other.id })
+    for (const id_token_hint of [another, none, never]) {
       const { status, location } = await there.browser.visit(logoutAt({ id_token_hint }))
       expect([status, location.pathname]).toEqual([303, '/logout'])
     }
