@@ -1,6 +1,5 @@
 import type { Decision } from '@accord/contract/approvals.ts'
 import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { isGoneFrom } from '#database/sql-states.ts'
@@ -9,6 +8,7 @@ import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import { addressWith, openidScopesOf } from './approvals.rules.ts'
 import type { ApprovalRow } from './approvals.store.ts'
+import type { Approved } from './keep-approval.ts'
 
 /** The engine reads and writes its cookies by itself. */
 interface Deciding {
@@ -35,18 +35,9 @@ interface Answering extends Deciding {
   request: StartedRequest | undefined
 }
 
-interface Approved {
-  approval: ApprovalRow
-  /** What this approval lets the application do; earlier ones may have given it more. */
-  scopes: Scope[]
-  session: DecidingSession
-}
-
-/** The session in which the person decided. */
-interface DecidingSession {
-  id: string
-  /** When the person signed in. */
-  authTime: number
+interface ApprovedHere extends Approved {
+  /** The session in which the person decided. */
+  sessionId: string
   /** What the application knows it by. */
   sid: string
 }
@@ -61,10 +52,14 @@ export async function answerNo(
   return addressWith(decision.redirect, { ...error, ...sentBack(provider, decision) })
 }
 
+export function answerYes(...answering: Parameters<typeof grantAndAnswer>): Promise<string> {
+  return unlessEnded(grantAndAnswer(...answering))
+}
+
 /** The application, the approval or the session may end while the answer is made: then there is none to give. */
-export async function answerYes(...answering: Parameters<typeof grantAndAnswer>): Promise<string> {
+export async function unlessEnded<Result>(answering: Promise<Result>): Promise<Result> {
   try {
-    return await grantAndAnswer(...answering)
+    return await answering
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
@@ -78,16 +73,14 @@ export async function answerYes(...answering: Parameters<typeof grantAndAnswer>)
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, scopes, session: { id: sessionId, authTime, sid } }: Approved,
+  { approval, scopes, authTime, sessionId, sid }: ApprovedHere,
 ): Promise<string> {
   const openid = openidScopesOf(decision, request)
   const scope = [...openid, ...scopes].join(' ')
-  const { application_id: clientId, user_id: accountId, id: approvalId } = approval
+  const { application_id: clientId, user_id: accountId } = approval
   // Who may not go on while the person is away ends when they sign out.
-  const rests = { approvalId, ...(!openid.includes('offline_access') && { sessionId }) }
-  const grant = new provider.Grant({ clientId, accountId, ...rests })
-  grant.addOIDCScope(scope)
-  const grantId = await grant.save()
+  const rests = openid.includes('offline_access') ? {} : { sessionId }
+  const grantId = await grantOn(provider, approval, scope, rests)
 
   if (request) {
     return provider.interactionResult(reply.request.raw, reply.raw, {
@@ -111,6 +104,19 @@ async function grantAndAnswer(
     gty: 'authorization_code',
   })
   return addressWith(redirect, { code: await code.save(), ...sentBack(provider, decision) })
+}
+
+/** What codes and tokens come from: it rests on the approval, and they end with it. */
+export function grantOn(
+  provider: Provider,
+  { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
+  scope: string,
+  besides: { sessionId?: string } = {},
+): Promise<string> {
+  const rests = { approvalId, ...besides }
+  const grant = new provider.Grant({ clientId, accountId, ...rests })
+  grant.addOIDCScope(scope)
+  return grant.save()
 }
 
 /** The state as it came, and who answers (RFC 9207). */

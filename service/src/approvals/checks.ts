@@ -48,10 +48,9 @@ const beforeAnswering: readonly Check[] = [
   requestIsUnchanged,
 ]
 
-/** What must be right before an application is approved. In this order. */
+/** What must be right before an application is approved, whichever way it asks. In this order. */
 const beforeApproving: readonly Check[] = [
-  ...beforeAnswering,
-  codeWillBeProven,
+  applicationExists,
   personIsExpected,
   profileIsOwn,
   organizationIsExpected,
@@ -61,6 +60,13 @@ const beforeApproving: readonly Check[] = [
 
 export function requireAnswerable(facts: Facts) {
   for (const check of beforeAnswering) check(facts)
+}
+
+/** Of what a browser was led here for. */
+export function requireApprovableHere(facts: Facts): CheckedFacts {
+  requireAnswerable(facts)
+  codeWillBeProven(facts)
+  return requireApprovable(facts)
 }
 
 export function requireApprovable(facts: Facts): CheckedFacts {

@@ -1,22 +1,12 @@
-import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
-import { unauthenticated } from '@accord/contract/refusal.ts'
-import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Provider } from 'oidc-provider'
 import { findApplication } from '#applications/applications.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { findProfile } from '#organizations/profiles.store.ts'
-import { Refused } from '#refused.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
-import { requestedBy, scopesKept } from './approvals.rules.ts'
-import {
-  findApprovalFor,
-  holdSignInTime,
-  insertApproval,
-  renewApproval,
-} from './approvals.store.ts'
-import { requireAnswerable, requireApprovable } from './checks.ts'
+import { requireAnswerable, requireApprovableHere } from './checks.ts'
+import { keepApproval } from './keep-approval.ts'
 
 /** Nothing is kept of a 'no'; only where it may be sent matters. */
 export const denyWith = (provider: Provider) =>
@@ -48,34 +38,19 @@ export const approveWith = (provider: Provider) =>
     records: ['application_approved'],
 
     async do({ trx, actor, body: decision, prepared: request, happened, ...found }) {
-      const { application, profile } = requireApprovable({
+      const { application, profile } = requireApprovableHere({
         decision,
         request,
         userId: actor.user.id,
         application: found.restsOn,
         profile: found.profile,
       })
-      const asked = askedScopes(application.scopes, requestedBy(request))
-      const scopes = approvableScopes(profile.roles, asked)
-      const before = await findApprovalFor(trx, profile, application)
-      const added = missing(scopes, before?.scopes ?? [])
-      const approval = before
-        ? await renewApproval(trx, before.id, scopesKept(application, [...before.scopes, ...added]))
-        : await insertApproval(trx, profile, application, scopes)
+      const approving = { actor, application, profile, request, happened }
+      const { isNew, ...kept } = await keepApproval(trx, approving)
       const { sessionId } = actor
-      const authTime = await holdSignInTime(trx, sessionId)
-      if (authTime === undefined) throw new Refused(unauthenticated)
-      const used = { sessionId, applicationId: application.id, approvalId: approval.id }
-      const session = { id: sessionId, authTime, sid: await noteSignedInTo(trx, used) }
-      const approved = { approval, scopes, session, request }
-      // Each sign-in with an application comes by here: only what is new is worth a line.
-      if (before && added.length === 0) return unchanged(approved)
-      happened(
-        'application_approved',
-        { application: application.name, scopes: approval.scopes },
-        { organizationId: profile.organization_id, profileId: profile.id },
-      )
-      return approved
+      const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
+      const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
+      return isNew ? approved : unchanged(approved)
     },
     after: async ({ request, ...approved }, handled) => ({
       redirect: await answerYes(provider, { ...handled, request }, approved),
