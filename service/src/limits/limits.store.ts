@@ -27,6 +27,8 @@ export async function countTry(
       window_ends_at = case
         when counted.window_ends_at <= now() then now() + ${window} else counted.window_ends_at end,
       blocked_until = case
+        when counted.window_ends_at <= now() and ${limit.max} <= 1
+        then now() + ${limit.seconds} * interval '1 second'
         when counted.window_ends_at > now() and counted.count + 1 >= ${limit.max}
         then ${blockedUntil} end
     where counted.blocked_until is null or counted.blocked_until <= now()
