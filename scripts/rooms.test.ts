@@ -18,7 +18,7 @@ const layers = {
     'profiles',
     'organizations',
     'activity approvals members shell', // the frame knows the organization around it
-    'accounts authorizations networks',
+    'accounts authorizations devices networks',
     'applications exports',
     'dev testing', // the gallery; what tests stand on
     'routes front-door.tsx front-door.prerender.tsx',
@@ -46,6 +46,7 @@ const layers = {
     'access', // who may
     'calls', // how a call is served and a change carried out
     'accounts members approvals networks exports', // parts of their changes
+    'devices', // whose decisions are approvals
     '*.change',
     'console-files dev reference',
     '*.routes',

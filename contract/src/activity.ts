@@ -22,6 +22,7 @@ export const accountActivityKinds = [
   'password_reset_requested',
   'password_reset',
   'application_access_ended',
+  'device_connected',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

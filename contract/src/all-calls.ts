@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as approvals from './approvals.ts'
 import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
+import * as devices from './devices.ts'
 import * as exports from './exports.ts'
 import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
@@ -83,6 +84,10 @@ export const callsByFeature = {
     listApprovals: approvals.listApprovals,
     authorize: approvals.authorize,
     revokeApproval: approvals.revokeApproval,
+  },
+  devices: {
+    findDeviceRequest: devices.findDeviceRequest,
+    decideOnDevice: devices.decideOnDevice,
   },
   networks: {
     createNetwork: networks.createNetwork,

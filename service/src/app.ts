@@ -8,6 +8,7 @@ import { keyRoutes } from '#applications/keys.routes.ts'
 import { redirectOriginRoutes } from '#applications/redirect-origins.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
+import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
@@ -111,6 +112,7 @@ export async function addRoutes(
   oauthRoutes(app, context, provider)
   approvalRoutes(app, context, provider)
   applicationLogoutRoutes(app, context, provider)
+  deviceRoutes(app, context, provider)
   networkRoutes(app, context)
   networkInvitationRoutes(app, context)
   searchRoutes(app, context)

@@ -21,11 +21,8 @@ type Place =
   /** In the activity of another organization, which sees by which one it was done, and not by whom. */
   | { organizationId: string; by: string }
 
-/** Whose account it happened to, if not to that of who acts. */
-interface Account {
-  userId: string
-  sessionId?: string
-}
+/** Whose account it happened to, if not to that of who acts; and the application it is about, by name. */
+type Account = { userId: string; sessionId?: string } | { application: string }
 
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
   kind: K,
@@ -96,8 +93,8 @@ function isOfAccount(kind: ActivityKind): kind is AccountActivityKind {
 }
 
 function accountOf({ actor, caller }: Doer, account?: Account) {
-  const { userId, sessionId } = account ?? { userId: actor!.user.id, sessionId: actor!.sessionId }
-  return { userId, sessionId, caller }
+  if (account && 'userId' in account) return { ...account, caller }
+  return { ...account, userId: actor!.user.id, sessionId: actor!.sessionId, caller }
 }
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */

@@ -22,6 +22,7 @@ const otherRoutes = [
   'POST /oauth/introspect',
   'POST /oauth/revoke',
   'POST /oauth/request',
+  'POST /oauth/device_authorization',
   'GET /oauth/userinfo',
   'POST /oauth/userinfo',
   'GET /oauth/jwks',

@@ -42,6 +42,11 @@ export const defaultLimits = {
   snapshotPerProfile: { max: 5, seconds: 3600 },
   // How often an application can have one person told that its access was ended.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
+  // Codes that people type for their devices, as far as they are wrong; one has 34 bits and ten minutes.
+  userCodesPerPerson: { max: 10, seconds: 15 * 60 },
+  userCodesPerAddress: { max: 30, seconds: 15 * 60 },
+  // How often a device may ask whether it was decided on; it is told these seconds as its interval.
+  pollsPerDevice: { max: 1, seconds: 5 },
   // Applications at the OAuth endpoints, in memory: one client from one network, and one network. They stop floods
   // only: an application may ask of every request that it gets whether the token is good.
   oauthPerClient: { max: 20_000, seconds: 60 },

@@ -6,9 +6,11 @@ import type { Context } from '#context.ts'
 import { claims, findAccountIn } from './account.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
+import { DeviceCodeAdapter } from '#oauth/storage/device-code-adapter.ts'
 import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { mayCallFrom, needsPkce } from './public-clients.ts'
+import { deviceFlow } from './devices.ts'
 import { endReusedIn } from './end-reused.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
@@ -33,6 +35,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter(pool)
       if (kind === 'Session') return new SessionAdapter(pool)
+      if (kind === 'DeviceCode') return new DeviceCodeAdapter(storage)
       return new ArtifactAdapter(storage, kind)
     },
     jwks: keySetOf(signingKeys, new Date()) as JWKS,
@@ -94,6 +97,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       jwks: '/jwks',
       pushed_authorization_request: '/request',
       end_session: '/session/end',
+      device_authorization: '/device_authorization',
     },
     // Nothing is ever fetched: the features that would are off, and this is for those to come.
     fetch: () => Promise.reject(new Error('The OAuth engine makes no requests.')),
@@ -102,6 +106,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       // The product's own screen is the interaction.
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
+      deviceFlow,
       introspection: {
         enabled: true,
         // Who cannot prove to be the application is told of no token, be it its own (RFC 7662, 2.1).

@@ -9,6 +9,7 @@ const refusals = [
   'revocation.error',
   'userinfo.error',
   'pushed_authorization_request.error',
+  'device_authorization.error',
 ] as const
 
 /** Refusals by their kind and reason, faults with their trace; never what was sent. */

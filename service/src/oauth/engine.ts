@@ -1,11 +1,25 @@
-import { type Client, Provider, type TokenEndpointGrantContext } from 'oidc-provider'
+import {
+  type Client,
+  type Configuration,
+  errors,
+  Provider,
+  type TokenEndpointGrantContext,
+} from 'oidc-provider'
 import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import type { CountPoll } from './devices.ts'
 import { requireGivable } from './scopes.rules.ts'
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */
 export class Engine extends Provider {
+  readonly #countPoll: CountPoll
+
+  constructor(issuer: string, configuration: Configuration, countPoll: CountPoll) {
+    super(issuer, configuration)
+    this.#countPoll = countPoll
+  }
+
   override registerGrantType<Parameters extends object>(
     name: string,
     handler: (ctx: TokenEndpointGrantContext<Parameters>) => Promise<void> | void,
@@ -13,12 +27,22 @@ export class Engine extends Provider {
   ) {
     const answer: typeof handler = async (ctx) => {
       if (name === 'client_credentials') settleScope(ctx.oidc.params, ctx.oidc.client)
-      await handler(ctx)
+      try {
+        await handler(ctx)
+      } catch (error) {
+        if (error instanceof errors.AuthorizationPending) await this.#poll(ctx)
+        throw error
+      }
       // Where it can still be refused: the application is answered afterwards.
       const { underWay } = Exchange
       if (underWay) ctx.body = await underWay.keep(ctx.body as Answer)
     }
     super.registerGrantType(name, answer, ...parameters)
+  }
+
+  #poll({ oidc }: TokenEndpointGrantContext<object>) {
+    const { device_code } = oidc.params as unknown as { device_code: string }
+    return this.#countPoll(device_code)
   }
 }
 

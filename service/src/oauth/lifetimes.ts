@@ -9,6 +9,8 @@ export const lifetimes = {
   IdToken: 10 * minutes,
   /** How long a person may take to decide. */
   Interaction: 10 * minutes,
+  /** How long a person may take to type what their device shows. */
+  DeviceCode: 10 * minutes,
   /** Never kept (`session-adapter.ts`), but the engine wants to know. */
   Session: 10 * minutes,
   Grant: 365 * days,

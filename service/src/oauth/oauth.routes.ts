@@ -15,6 +15,7 @@ const forApplications = [
   'POST /introspect',
   'POST /revoke',
   'POST /request',
+  'POST /device_authorization',
   'GET /userinfo',
   'POST /userinfo',
   // What a page asks before it calls from a site of its own.

@@ -4,6 +4,7 @@ import { StartupRefused } from '#startup-refused.ts'
 import type { Context } from '#context.ts'
 import { brakeClients } from './brake.ts'
 import { engineConfiguration, type EngineParts } from './configuration.ts'
+import { countPollsIn, leadDevicesToConsole } from './devices.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
@@ -16,7 +17,8 @@ export function createEngine(parts: EngineParts): Provider {
       `PUBLIC_URL is '${publicUrl.origin}', but it must start with https:// unless it is a local address.`,
     )
   }
-  return new Engine(`${publicUrl.origin}/oauth`, engineConfiguration(parts))
+  const configuration = engineConfiguration(parts)
+  return new Engine(`${publicUrl.origin}/oauth`, configuration, countPollsIn(parts))
 }
 
 /** The OAuth engine of the service. */
@@ -30,6 +32,7 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
   })
   adjustModels(provider, context.lastUses)
   brakeClients(context, provider)
+  leadDevicesToConsole(provider, context)
   logEngine(provider, log)
   return provider
 }

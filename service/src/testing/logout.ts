@@ -71,7 +71,7 @@ export function saidOtherwise(
   idToken: string,
   claims: Record<string, unknown>,
 ): string {
-  const { keys } = keySetOf(context.secrets.signingKeys, new Date())
+  const { keys } = keySetOf(context.signingKeys, new Date())
   const { kid, ...jwk } = keys.find(({ alg }) => alg === 'ES256')!
   const said = { ...read(idToken.split('.')[1]!), ...claims }
   const signed = [{ alg: 'ES256', typ: 'JWT', kid }, said].map(written).join('.')

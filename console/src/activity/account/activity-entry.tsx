@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import MailCheck from 'lucide-react/icons/mail-check'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Unplug from 'lucide-react/icons/unplug'
 import Pencil from 'lucide-react/icons/pencil'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -24,6 +25,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   password_reset_requested: KeyRound,
   password_reset: KeyRound,
   application_access_ended: Unplug,
+  device_connected: MonitorSmartphone,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([

@@ -18,6 +18,7 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     application_access_ended: t('Access of {{application}} ended: its token was used twice', {
       application: application ?? '',
     }),
+    device_connected: t('Device connected to {{application}}', { application: application ?? '' }),
   }
   return sentences[kind]
 }

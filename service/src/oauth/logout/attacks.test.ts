@@ -103,7 +103,7 @@ describe('an open redirect after logout', () => {
 
 describe('a hint that is not an ID token of ours for that application', () => {
   const es256 = () => {
-    const { keys } = keySetOf(service.context.secrets.signingKeys, new Date())
+    const { keys } = keySetOf(service.context.signingKeys, new Date())
     return keys.find(({ alg }) => alg === 'ES256')!
   }
   const parts = () => there.idToken.split('.') as [string, string, string]

@@ -111,7 +111,7 @@ export class ArtifactAdapter implements Adapter {
   /** Belongs to sessions, which are the console's. */
   async findByUid() {}
 
-  /** Belongs to devices without a browser, which are not served. */
+  /** Belongs to the engine's own page for devices, which is not served. */
   async findByUserCode() {}
 
   /** Whether a refresh token was used before, and how long ago, is asked when it is used up (`exchange.ts`). */

@@ -66,6 +66,21 @@ export const saveArtifactOfGrant = definePrepared<[...Saved, grantHash: Buffer],
      set payload = excluded.payload, expires_at = excluded.expires_at`,
 )
 
+export const saveDeviceCode = definePrepared<
+  [
+    hash: Buffer,
+    userCodeHash: Buffer,
+    applicationId: string,
+    payload: string,
+    secondsToLive: number,
+  ],
+  never
+>(
+  'save-oauth-device-code',
+  `insert into oauth_artifacts (kind, hash, user_code_hash, application_id, payload, expires_at)
+   values ('DeviceCode', $1, $2, $3, $4, now() + make_interval(secs => $5))`,
+)
+
 /** One of many at once gets a row back. */
 export const consumeArtifact = definePrepared<[kind: string, hash: Buffer], { won: true }>(
   'consume-oauth-artifact',

@@ -5,6 +5,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { findClient, type LiveKey } from './clients.store.ts'
+import { deviceGrant } from '#oauth/devices.ts'
 import { openidScopes } from '#oauth/scopes.rules.ts'
 import { unlessGone } from './unless-gone.ts'
 
@@ -52,6 +53,7 @@ export class ClientAdapter implements Adapter {
         'authorization_code',
         'refresh_token',
         ...(isPublic(kind) ? [] : ['client_credentials']),
+        ...(kind === 'native' ? [deviceGrant] : []),
       ],
       post_logout_redirect_uris: client.post_logout_uris,
       ...(backchannel_logout_uri && { backchannel_logout_uri }),

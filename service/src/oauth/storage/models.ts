@@ -1,4 +1,5 @@
-import { Provider } from 'oidc-provider'
+import { type Client, errors, Provider } from 'oidc-provider'
+import { deviceGrant } from '#oauth/devices.ts'
 import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
@@ -52,8 +53,22 @@ function allowGrantTypes({ Client }: Provider) {
       const scopes = scopesIn(this.scope!)
       return scopes.includes('service-account:manage') && mayAskFor(ownOf(this).kind, scopes)
     }
+    if (type === deviceGrant) return mayBeDevice(this)
     return type === 'authorization_code' || type === 'refresh_token'
   }
+}
+
+/**
+ * Only what runs on a device of its own. Others that ask for it are told in the words of OAuth; the engine's
+ * own would be `invalid_request`.
+ */
+function mayBeDevice(client: Client): boolean {
+  if (ownOf(client).kind === 'native') return true
+  const { route, params } = Provider.ctx!.oidc
+  if (route === 'device_authorization' || params?.['grant_type'] === deviceGrant) {
+    throw new errors.UnauthorizedClient('only native applications may use device codes')
+  }
+  return false
 }
 
 /**

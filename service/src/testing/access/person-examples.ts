@@ -1,7 +1,7 @@
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
-import { anApplicationOf, anApprovalBy, aResetCode, aSignUp } from './things.ts'
+import { anApplicationOf, anApprovalBy, aResetCode, aSignUp, aUserCode } from './things.ts'
 
 const password = 'Orchard-77-Window'
 const names = { firstName: 'Zoë', lastName: 'D' }
@@ -11,6 +11,7 @@ export const personExamples: {
   session: ExamplesOf<'session'>
   accounts: ExamplesOf<'accounts'>
   approvals: ExamplesOf<'approvals'>
+  devices: ExamplesOf<'devices'>
 } = {
   session: {
     login: ({ owner }) => ({ body: { email: owner.email, password: goodPassword } }),
@@ -57,6 +58,17 @@ export const personExamples: {
       }),
       "another's": async (cast) => ({
         params: { id: await anApprovalBy(cast, cast.partner.owner) },
+      }),
+    },
+  },
+  devices: {
+    findDeviceRequest: async (cast) => ({ body: { userCode: await aUserCode(cast) } }),
+    decideOnDevice: {
+      'under their own profile': async (cast, who) => ({
+        body: { userCode: await aUserCode(cast), profile: profileOf(who, cast) },
+      }),
+      "under another's": async (cast) => ({
+        body: { userCode: await aUserCode(cast), profile: cast.partner.owner.profileId },
       }),
     },
   },

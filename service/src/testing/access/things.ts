@@ -12,6 +12,7 @@ import { inTransaction } from '#database/retry.ts'
 import { insertInvitation } from '#members/invitations.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
+import { aWaitingDevice } from '../devices.ts'
 import { anAddress } from '../members.ts'
 import type { Cast, Owned, Player } from './cast.ts'
 
@@ -90,4 +91,11 @@ export function aProfileCode({ service: { context } }: Cast, profileId: string):
     const email = anAddress()
     return issueProfileCode(trx, await setPendingEmail(trx, profileId, email), email)
   })
+}
+
+/** What a device shows that runs an application of somebody else's. */
+export async function aUserCode(cast: Cast): Promise<string> {
+  const { id: applicationId } = await anApplicationOf(cast, cast.partner)
+  const device = await aWaitingDevice(cast.service.context.pool, { applicationId })
+  return device.userCode
 }

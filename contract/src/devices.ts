@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { ApplicationCard } from './applications.ts'
+import { otherOrganizationExpected, otherPersonExpected, roleExpected } from './approvals.ts'
+import { askedForChanged } from './authorizations.ts'
+import { defineCall } from './call.ts'
+import { Done, Id, Time } from './fields.ts'
+import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { Scopes } from './rules/scopes.ts'
+import { UserCode } from './rules/user-codes.ts'
+
+/** The same for a code that never was, one whose time is over, and one that was decided on. */
+export const unknownUserCode = refusal({
+  code: 'unknown_user_code',
+  status: 404,
+  message: 'This code is not known, was used, or its time is over. Ask your device for a new one.',
+})
+
+/** What a device asks for, as its application said it when it began (RFC 8628). */
+export const DeviceRequest = z.object({
+  application: ApplicationCard,
+  /** All words, with spaces between them. */
+  scope: z.string(),
+  orgId: z.optional(Id),
+  roles: z.optional(z.array(z.string())),
+  startedAt: Time,
+  // What the device is, by what it says, and where: whoever does not know it again should not go on.
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+})
+export type DeviceRequest = z.infer<typeof DeviceRequest>
+
+export const findDeviceRequest = defineCall({
+  method: 'POST',
+  reads: true,
+  path: '/device/find',
+  summary: 'What a device asks for that shows this code. Changes nothing; guesses are counted.',
+  access: 'session',
+  body: z.strictObject({ userCode: UserCode }),
+  reply: DeviceRequest,
+  refusals: [unauthenticated, unknownUserCode],
+})
+
+export const DeviceDecision = z
+  .strictObject({
+    userCode: UserCode,
+    decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
+    /** The profile that the application may act under. */
+    profile: z.optional(Id),
+    /** Exactly what the person was shown. */
+    scopes: z.optional(Scopes),
+  })
+  .check(
+    z.refine(({ decision, profile }) => decision === 'deny' || profile, {
+      path: ['profile'],
+      error: 'Choose a profile.',
+    }),
+  )
+export type DeviceDecision = z.output<typeof DeviceDecision>
+
+export const decideOnDevice = defineCall({
+  method: 'POST',
+  path: '/device/decide',
+  summary:
+    'Approve or deny what a device asks of you. Once approved, the device gets its tokens the next time it asks.',
+  access: 'session',
+  body: DeviceDecision,
+  reply: Done,
+  refusals: [
+    unauthenticated,
+    unknownUserCode,
+    notFound,
+    otherPersonExpected,
+    otherOrganizationExpected,
+    roleExpected,
+    askedForChanged,
+  ],
+})

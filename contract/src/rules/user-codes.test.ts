@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { shownUserCode, UserCode } from './user-codes.ts'
+
+test.each(['WDJBMJHT', 'wdjb-mjht', ' WDJB MJHT ', 'w-d-j-b m j h t', 'WDJB–MJHT', 'WDJB\tMJHT'])(
+  'a code may be typed as %j',
+  (typed) => {
+    expect(z.parse(UserCode, typed)).toBe('WDJBMJHT')
+  },
+)
+
+test.each([
+  ['', 'Enter the code.'],
+  [' - ', 'Enter the code.'],
+  [undefined, 'Enter the code.'],
+  [12_345_678, 'Enter the code.'],
+  ['WDJB-MJH', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['WDJB-MJHTT', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['WDJB-MJHA', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['1234-5678', 'A code has eight letters, such as WDJB-MJHT.'],
+  ['WDJB_MJHT', 'A code has eight letters, such as WDJB-MJHT.'],
+  // In capital letters it would be two.
+  ['WDJB-MJHß', 'A code has eight letters, such as WDJB-MJHT.'],
+])('%j is no code', (typed, complaint) => {
+  const { error } = z.safeParse(UserCode, typed)
+  expect(error?.issues.map(({ message }) => message)).toEqual([complaint])
+})
+
+test('it is shown in two halves', () => {
+  expect(shownUserCode('WDJBMJHT')).toBe('WDJB-MJHT')
+})

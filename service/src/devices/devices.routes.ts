@@ -1,0 +1,25 @@
+import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/contract/devices.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Provider } from 'oidc-provider'
+import { findApplication } from '#applications/applications.store.ts'
+import { serveChanges } from '#calls/change.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { Refused } from '#refused.ts'
+import { connectDeviceWith, denyDevice } from './decide-on-device.change.ts'
+import { presentDeviceRequest } from './devices.present.ts'
+import { requireWaiting } from './require-waiting.ts'
+
+export function deviceRoutes(app: FastifyInstance, context: Context, provider: Provider) {
+  const decisions = { approve: connectDeviceWith(provider), deny: denyDevice }
+
+  serve(app, context, findDeviceRequest, async (handled) => {
+    const waiting = await requireWaiting(context, handled)
+    const application = await findApplication(context.db, waiting.application_id)
+    // Deleted at this moment, and its codes with it.
+    if (!application) throw new Refused(unknownUserCode)
+    return presentDeviceRequest(waiting, application)
+  })
+
+  serveChanges(app, context, decideOnDevice, ({ body }) => decisions[body.decision])
+}

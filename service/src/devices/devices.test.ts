@@ -1,0 +1,292 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aNativeApplication, deviceClientOf, poll } from '#testing/devices.ts'
+import { aRegistered, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+let application: { id: string }
+let client: oauth.Configuration
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aNativeApplication(service, organization)
+  client = await deviceClientOf(service, application)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const start = (parameters: Record<string, string> = { scope: 'openid offline_access user:read' }) =>
+  oauth.initiateDeviceAuthorization(client, parameters)
+const approve = (userCode: string, { owner } = organization) =>
+  owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
+
+describe('a device that a person connects', () => {
+  test('is led to the page of the console, and gets tokens that work and refresh', async () => {
+    const started = await start()
+    expect(started).toMatchObject({
+      user_code: expect.stringMatching(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/),
+      verification_uri: `${publicUrl}/device`,
+      verification_uri_complete: `${publicUrl}/device?user_code=${started.user_code}`,
+      expires_in: 600,
+      interval: 1,
+    })
+    const polling = oauth.pollDeviceAuthorizationGrant(client, started)
+    await approve(started.user_code)
+    const tokens = await polling
+    expect(tokens.scope?.split(' ')).toEqual(['openid', 'offline_access', 'user:read'])
+    expect(tokens.claims()).toMatchObject({
+      sub: organization.owner.id,
+      aud: application.id,
+      auth_time: expect.any(Number),
+    })
+
+    const bearing = (token: string) =>
+      service.anonymous.with({ authorization: `Bearer ${token}` }).call(me)
+    expect(await bearing(tokens.access_token)).toMatchObject({ id: organization.owner.id })
+    const fresh = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+    expect(await bearing(fresh.access_token)).toMatchObject({ id: organization.owner.id })
+    const told = await oauth.fetchUserInfo(client, fresh.access_token, organization.owner.id)
+    expect(told['organization_id']).toBe(organization.id)
+  })
+
+  test('is shown with its application, whose that is, what it asks for, where it is and since when', async () => {
+    const started = await fetch(`${service.url}/oauth/device_authorization`, {
+      method: 'POST',
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; TV) Chrome/120.0' },
+      body: new URLSearchParams({
+        client_id: application.id,
+        scope: 'openid user:read',
+        orgId: organization.id,
+        roles: 'admin,owner',
+      }),
+    })
+    const { user_code } = (await started.json()) as { user_code: string }
+    const found = await organization.owner.as.call(findDeviceRequest, {
+      body: { userCode: user_code.toLowerCase().replace('-', ' ') },
+    })
+    expect(found).toEqual({
+      application: expect.objectContaining({
+        id: application.id,
+        name: 'Harbour Calendar',
+        organization: { id: organization.id, name: expect.any(String) },
+      }),
+      scope: 'openid user:read',
+      orgId: organization.id,
+      roles: ['admin', 'owner'],
+      startedAt: expect.any(String),
+      browser: 'Chrome',
+      system: 'Android',
+      address: '127.0.0.1',
+    })
+  })
+
+  test('asks for all that its application is registered for where it names no scope', async () => {
+    const { user_code: userCode } = await start({})
+    const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })
+    expect(scope).toBe('user:read profile:read')
+  })
+
+  test('is approved as in a browser: one approval, told in the activity, ending all when revoked', async () => {
+    const other = await service.anOrganization()
+    for (const _twice of [1, 2]) await approve((await start()).user_code, other)
+    const { owner } = other
+    const query = { application: application.id }
+    const { data: approvals } = await owner.as.call(listApprovals, { query })
+    expect(approvals).toMatchObject([
+      { application: { id: application.id }, scopes: ['user:read'] },
+    ])
+    const { data: here } = await owner.as.call(listOrganizationActivity, {
+      params: other,
+      query: { kind: 'application_approved' },
+    })
+    expect(here).toMatchObject([
+      { detail: { application: 'Harbour Calendar', scopes: ['user:read'] } },
+    ])
+    const { data: own } = await owner.as.call(listActivity, { query: {} })
+    expect(own.map(({ kind }) => kind)).toEqual([
+      'device_connected',
+      'device_connected',
+      'signed_in',
+      'signed_up',
+    ])
+
+    const { device_code, user_code } = await start()
+    await approve(user_code, other)
+    const { body } = await poll(service, application, device_code)
+    await owner.as.call(revokeApproval, { params: { id: approvals[0]!.id } })
+    const bearing = { authorization: `Bearer ${String(body['access_token'])}` }
+    expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
+  })
+
+  test('has no refresh token unless it asked to go on while the person is away', async () => {
+    const { device_code, user_code } = await start({ scope: 'openid user:read' })
+    await approve(user_code)
+    const { status, body } = await poll(service, application, device_code)
+    expect(status).toBe(200)
+    expect(body['refresh_token']).toBeUndefined()
+  })
+
+  test('gets no more than a contact can share', async () => {
+    const contact = await service.aMember(organization, ['contact'])
+    const wide = await aNativeApplication(service, organization, [
+      'user:read',
+      'organization:manage',
+    ])
+    const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
+      await deviceClientOf(service, wide),
+      { scope: 'openid user:read organization:manage' },
+    )
+    const body = { userCode: user_code, profile: contact.profileId }
+    await contact.as.call(decideOnDevice, { body })
+    expect((await poll(service, wide, device_code)).body['scope']).toBe('openid user:read')
+  })
+})
+
+describe('a device that asks whether it was decided on', () => {
+  test('is told to wait, and not to hurry', async () => {
+    await using hasty = await startOAuthService({ beside: service, limits: 'pollsPerDevice=1/5s' })
+    const { device_code, interval } = await oauth.initiateDeviceAuthorization(
+      await deviceClientOf(hasty, application),
+      { scope: 'openid' },
+    )
+    expect(interval).toBe(5)
+    const answers = []
+    for (const _each of [1, 2]) answers.push(await poll(hasty, application, device_code))
+    expect(answers).toMatchObject([
+      { status: 400, body: { error: 'authorization_pending' } },
+      { status: 400, body: { error: 'slow_down' } },
+    ])
+    const { pool } = service.context
+    await pool.query(`update limits set blocked_until = now() - interval '1 second',
+      window_ends_at = now() - interval '1 second' where name = 'pollsPerDevice'`)
+    // The second window counts as the first did.
+    for (const error of ['authorization_pending', 'slow_down']) {
+      expect((await poll(hasty, application, device_code)).body['error']).toBe(error)
+    }
+  })
+
+  test('is told that the person said no, as often as it asks', async () => {
+    const { device_code, user_code } = await start()
+    const denied = { userCode: user_code, decision: 'deny' as const }
+    await organization.owner.as.call(decideOnDevice, { body: denied })
+    for (const _twice of [1, 2]) {
+      const answer = await poll(service, application, device_code)
+      expect(answer).toMatchObject({ status: 400, body: { error: 'access_denied' } })
+    }
+  })
+
+  test('is told that its time is over, and nobody can decide on it any more', async () => {
+    const { device_code, user_code: userCode } = await start()
+    await service.context.pool.query(
+      `update oauth_artifacts set expires_at = expires_at - interval '10 minutes',
+         payload = payload || jsonb_build_object('exp', (payload->>'exp')::int - 600)
+       where kind = 'DeviceCode' and user_code_hash is not null`,
+    )
+    const answer = await poll(service, application, device_code)
+    expect(answer).toMatchObject({ status: 400, body: { error: 'expired_token' } })
+    const { as, profileId: profile } = organization.owner
+    const refused = await as.refused(decideOnDevice, { body: { userCode, profile } })
+    expect(refused.body.code).toBe('unknown_user_code')
+  })
+
+  test('is told that nobody knows its code', async () => {
+    const answer = await poll(service, application, 'made-up')
+    expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
+  })
+})
+
+describe('discovery', () => {
+  test('lists the endpoint and the grant', async () => {
+    expect(client.serverMetadata()).toMatchObject({
+      device_authorization_endpoint: `${publicUrl}/oauth/device_authorization`,
+      grant_types_supported: expect.arrayContaining([
+        'urn:ietf:params:oauth:grant-type:device_code',
+      ]),
+    })
+  })
+})
+
+describe('what is refused', () => {
+  const ask = async (id: string, more: Record<string, string> = {}, authorization?: string) => {
+    const response = await fetch(`${service.url}/oauth/device_authorization`, {
+      method: 'POST',
+      headers: authorization ? { authorization } : {},
+      body: new URLSearchParams({ client_id: id, ...more }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  test('a web application, which has a browser to send', async () => {
+    const web = await aRegistered(organization)
+    const basic = `Basic ${btoa(`${web.id}:${web.secret}`)}`
+    const refused = { status: 400, body: { error: 'unauthorized_client' } }
+    expect(await ask(web.id, {}, basic)).toMatchObject(refused)
+    const answer = await fetch(`${service.url}/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: basic },
+      body: new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+        device_code: 'x',
+      }),
+    })
+    expect(await answer.json()).toMatchObject(refused.body)
+  })
+
+  test('a single-page application', async () => {
+    const { id } = await aNativeApplication(service, organization)
+    const { pool } = service.context
+    await pool.query(`update applications set kind = 'single-page' where id = $1`, [id])
+    expect(await ask(id)).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } })
+  })
+
+  test.each([
+    ['scope', 'openid nonsense', 'invalid_scope'],
+    ['scope', 'organization:manage', 'invalid_scope'],
+    ['orgId', 'x', 'invalid_request'],
+    ['roles', 'a'.repeat(51), 'invalid_request'],
+    ['request', 'x', 'request_not_supported'],
+  ])('%s=%s', async (name, value, error) => {
+    expect(await ask(application.id, { [name]: value })).toMatchObject({ body: { error } })
+  })
+
+  test('an application that nobody knows', async () => {
+    const answer = await ask('00000000-0000-4000-8000-000000000000')
+    expect(answer).toMatchObject({ status: 401, body: { error: 'invalid_client' } })
+  })
+
+  test.each([
+    [{ userCode: '' }, { userCode: 'Enter the code.' }],
+    [{ userCode: 'WDJB-MJH' }, { userCode: 'A code has eight letters, such as WDJB-MJHT.' }],
+    [{ userCode: 'WDJB-MJHT', decision: 'approve' }, { profile: 'Choose a profile.' }],
+    [{ userCode: 'WDJB-MJHT', decision: 'maybe' }, { decision: 'Approve or deny.' }],
+  ])('the decision %j', async (body, fields) => {
+    const answer = await organization.owner.as.request('POST', '/api/device/decide', body)
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', fields } })
+  })
+
+  test.each([
+    ['a profile of another organization', { orgId: 'other' }, 'other_organization_expected'],
+    ['a profile without the role', { roles: 'contact' }, 'role_expected'],
+  ])('%s than the device asks for', async (_what, wish, code) => {
+    const other = await service.anOrganization()
+    const wished = 'orgId' in wish ? { orgId: other.id } : wish
+    const { user_code: userCode } = await start({ scope: 'user:read', ...wished })
+    const { as, profileId: profile } = organization.owner
+    const refused = await as.refused(decideOnDevice, { body: { userCode, profile } })
+    expect(refused.body.code).toBe(code)
+  })
+
+  test('scopes that the person was not shown', async () => {
+    const { user_code: userCode } = await start({ scope: 'user:read profile:read' })
+    const { as, profileId: profile } = organization.owner
+    const body = { userCode, profile, scopes: ['user:read' as const] }
+    expect((await as.refused(decideOnDevice, { body })).body.code).toBe('asked_for_changed')
+  })
+})

@@ -1,0 +1,106 @@
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { decideOnDevice } from '@accord/contract/devices.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aNativeApplication, deviceClientOf, poll } from '#testing/devices.ts'
+import { startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let second: TestService
+let organization: AnOrganization
+let application: { id: string }
+let client: oauth.Configuration
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  second = await startOAuthService({ beside: service })
+  organization = await service.anOrganization()
+  application = await aNativeApplication(service, organization)
+  client = await deviceClientOf(service, application)
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const start = () =>
+  oauth.initiateDeviceAuthorization(client, { scope: 'openid offline_access user:read' })
+
+test('of many who decide on one code at once, on two instances, one connects the device', async () => {
+  const people = await together(4, () => service.anOrganization())
+  const { device_code, user_code: userCode } = await start()
+  const answers = await together(people.length, (index) => {
+    const { token, profileId: profile } = people[index]!.owner
+    const at = index % 2 ? service : second
+    return at.anonymous
+      .with({ authorization: `Bearer ${token}` })
+      .request(decideOnDevice.method, '/api/device/decide', { userCode, profile })
+  })
+  expect(statuses(answers)).toEqual({ 200: 1, 404: 3 })
+
+  const winner = people[answers.findIndex(({ status }) => status === 200)]!.owner
+  const { body } = await poll(service, application, device_code)
+  const bearing = { authorization: `Bearer ${String(body['access_token'])}` }
+  const { body: self } = await service.anonymous.with(bearing).request('GET', '/api/me')
+  expect(self).toMatchObject({ id: winner.id })
+  // Those who came too late approved nothing.
+  const kept = await together(people.length, (index) =>
+    people[index]!.owner.as.call(listApprovals, { query: {} }),
+  )
+  expect(kept.flatMap(({ data }) => data)).toHaveLength(1)
+})
+
+test('of a yes and a no at once one is what the device is told', async () => {
+  const { device_code, user_code: userCode } = await start()
+  const { as, profileId: profile } = organization.owner
+  const answers = await together(6, (index) =>
+    as.request(decideOnDevice.method, '/api/device/decide', {
+      userCode,
+      ...(index % 2 ? { profile } : { decision: 'deny' }),
+    }),
+  )
+  expect(statuses(answers)).toEqual({ 200: 1, 404: 5 })
+  const denied = answers.findIndex(({ status }) => status === 200) % 2 === 0
+  const { body } = await poll(service, application, device_code)
+  expect(body['error']).toBe(denied ? 'access_denied' : undefined)
+})
+
+test('of many polls at once one gets tokens, and that there were others ends them', async () => {
+  const { device_code, user_code: userCode } = await start()
+  const { as, profileId: profile } = organization.owner
+  await as.call(decideOnDevice, { body: { userCode, profile } })
+  const answers = await together(8, (index) =>
+    poll(index % 2 ? service : second, application, device_code),
+  )
+  expect(statuses(answers)).toEqual({ 200: 1, 400: 7 })
+  const { body } = answers.find(({ status }) => status === 200)!
+  const bearing = { authorization: `Bearer ${String(body['access_token'])}` }
+  expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
+  const refresh = oauth.refreshTokenGrant(client, String(body['refresh_token']))
+  await expect(refresh).rejects.toMatchObject({ error: 'invalid_grant' })
+})
+
+test('a device whose application is deleted while the person decides is not connected', async () => {
+  const doomed = await aNativeApplication(service, organization)
+  const { device_code, user_code: userCode } = await oauth.initiateDeviceAuthorization(
+    await deviceClientOf(service, doomed),
+    { scope: 'user:read' },
+  )
+  const { pool } = service.context
+  const another = await pool.connect()
+  try {
+    await another.query('begin')
+    await another.query('delete from applications where id = $1', [doomed.id])
+    const { as, profileId: profile } = organization.owner
+    const decided = as.refused(decideOnDevice, { body: { userCode, profile } })
+    await untilSomeoneWaits(pool)
+    await another.query('commit')
+    expect((await decided).status).toBe(404)
+  } finally {
+    another.release(true)
+  }
+  expect((await poll(service, doomed, device_code)).body['error']).toBe('invalid_client')
+})

@@ -1,0 +1,53 @@
+import { type Configuration, errors, type Provider } from 'oidc-provider'
+import { callerOf } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { requestUnderWay } from './arrived.ts'
+import { unlessGone } from './storage/unless-gone.ts'
+
+export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
+
+/** Where the device is, and what it says it is: a person who is led to connect it is shown both. */
+export interface DeviceInfo {
+  address: string
+  agent: string
+}
+
+type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
+
+/** Devices without a browser (RFC 8628). */
+export const deviceFlow: DeviceFlow = {
+  enabled: true,
+  charset: 'base-20',
+  mask: '****-****',
+  deviceInfo() {
+    const { address, agent } = callerOf(requestUnderWay())
+    return { address, agent } satisfies DeviceInfo
+  },
+}
+
+/** People type the code on a page of the console; those of the engine are not served. */
+export function leadDevicesToConsole(provider: Provider, { config }: Context) {
+  provider.on('device_authorization.success', (_ctx, body) => {
+    const page = new URL('/device', config.publicUrl).href
+    const { user_code } = body as { user_code: string }
+    Object.assign(body, {
+      verification_uri: page,
+      verification_uri_complete: `${page}?${new URLSearchParams({ user_code }).toString()}`,
+      interval: config.limits.pollsPerDevice.seconds,
+    })
+  })
+}
+
+export type CountPoll = (deviceCode: string) => Promise<void>
+
+/** A device that asks again too soon is told so. Only codes that wait are counted, not made-up ones. */
+export function countPollsIn({ config, db }: Pick<Context, 'config' | 'db'>): CountPoll {
+  return async (deviceCode) => {
+    const key = hashSecret(deviceCode).toString('base64url')
+    const { pollsPerDevice } = config.limits
+    const seconds = await unlessGone(countTry(db, 'pollsPerDevice', pollsPerDevice, key))
+    if (seconds !== undefined) throw new errors.SlowDown()
+  }
+}

@@ -1,0 +1,34 @@
+import type { AdapterPayload } from 'oidc-provider'
+import { lifetimes } from '#oauth/lifetimes.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { ArtifactAdapter } from './adapter.ts'
+import { saveDeviceCode } from './artifacts.store.ts'
+import type { Storage } from './exchange.ts'
+import { storableText } from './storable-text.ts'
+import { unlessGone } from './unless-gone.ts'
+
+/** Codes of devices, without what people type: only its hash is kept, by which `devices/` finds the code. */
+export class DeviceCodeAdapter extends ArtifactAdapter {
+  readonly #pool: Storage['pool']
+
+  constructor(storage: Storage) {
+    super(storage, 'DeviceCode')
+    this.#pool = storage.pool
+  }
+
+  /** The engine saves a code once, as it issues it. What was decided is written by the decision. */
+  override async upsert(id: string, { jti: _value, ...issued }: AdapterPayload, expiresIn: number) {
+    const { userCode, ...payload } = issued
+    // That its time is over is told for as long again.
+    const secondsToLive = expiresIn + lifetimes.DeviceCode
+    await unlessGone(
+      saveDeviceCode(this.#pool, [
+        hashSecret(id),
+        hashSecret(userCode!),
+        payload.clientId!,
+        storableText(payload),
+        secondsToLive,
+      ]),
+    )
+  }
+}
