@@ -5,6 +5,7 @@ import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 import { useWords } from '../language/words.ts'
+import { keepOriginLocation } from '../session/origin-location.ts'
 import { storeResumeFlow } from '../session/resume-flow.ts'
 import { meQuery } from '../session/session.api.ts'
 import { signOut } from '../session/sign-out.ts'
@@ -20,7 +21,9 @@ export function NotYou({ flow }: { flow: ApprovalFlow }) {
   async function leave(event: MouseEvent) {
     event.preventDefault()
     await signOut()
-    storeResumeFlow(flow)
+    if (flow.redirect) storeResumeFlow(flow)
+    // What a device asks for waits at its own page.
+    else keepOriginLocation(location.pathname + location.search)
     await leaveFor(signInAgain)
   }
 

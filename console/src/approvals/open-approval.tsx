@@ -4,6 +4,7 @@ import { requestedBy } from '../browser/approval-flow.ts'
 import { focusTitle } from '../pages/focus-title.ts'
 import { AllSet } from './all-set.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
+import type { ApprovalRequest } from './decision/decision-panel.tsx'
 import { useDecision } from './decision/use-decision.ts'
 import {
   type ApprovalFacts,
@@ -19,14 +20,21 @@ import { RoleMissing } from './steps/role-missing.tsx'
 
 type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
 
-/** Everything is known: the step that the approval stands at. */
-export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
+/** Everything is known: the browser returns to the application with what is decided. */
+export function OpenApproval({ asked, facts }: OpenApprovalProps) {
+  const decision = useDecision(asked.flow, scopesOf(asked, facts))
+  return <ApprovalSteps asked={asked} facts={facts} decision={decision} />
+}
+
+type ApprovalStepsProps = OpenApprovalProps & Pick<ApprovalRequest, 'decision' | 'notice'>
+
+/** The step that the approval stands at, whichever way the application asks. */
+export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsProps): ReactNode {
   const { flow } = asked
-  const scopes = askedScopes(facts.application.scopes, requestedBy(flow))
-  const decision = useDecision(flow, scopes)
+  const scopes = scopesOf(asked, facts)
   const [instead, setInstead] = useState<Instead>()
   const [chosenId, setChosenId] = useState<string>()
-  const request = { application: facts.application, flow, decision }
+  const request = { application: facts.application, flow, decision, notice }
   const current = approvalStep(asked, facts, instead)
 
   // The button that was pressed is gone; where a form comes in its place, that takes the focus itself.
@@ -104,4 +112,12 @@ export function OpenApproval({ asked, facts }: OpenApprovalProps): ReactNode {
     setChosenId(profileId)
     setInstead('another-profile')
   }
+}
+
+/** All that it asks for, whoever approves. */
+export function scopesOf(
+  { flow }: AskedApproval,
+  { application }: Pick<ApprovalFacts, 'application'>,
+) {
+  return askedScopes(application.scopes, requestedBy(flow))
 }

@@ -12,12 +12,13 @@ import { networkRoutes } from './network.routes.ts'
 import { organizationRoutes } from './organization.routes.ts'
 import { publicRoutes } from './public.routes.ts'
 import { root, signedIn } from './root.ts'
-import { home, userRoutes } from './user.routes.ts'
+import { device, home, userRoutes } from './user.routes.ts'
 
 const routeTree = root.addChildren([
   signedIn.addChildren([
     home,
     userRoutes,
+    device,
     organizationRoutes,
     networkRoutes,
     applicationRoutes,

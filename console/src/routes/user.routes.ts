@@ -72,6 +72,15 @@ const createOrganization = createRoute({
   ),
 })
 
+// Outside of the user's area: whoever comes here has a device in hand, and leaves again.
+export const device = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/device',
+  // As the device's own link spells it (RFC 8628, 3.3.1).
+  validateSearch: z.object({ user_code: z.catch(z.optional(z.string()), undefined) }),
+  component: lazyRouteComponent(() => import('../devices/device.screen.tsx'), 'DeviceScreen'),
+})
+
 const elsewhereUnderUser = createRoute({
   getParentRoute: () => user,
   path: '/$',

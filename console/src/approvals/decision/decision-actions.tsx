@@ -23,7 +23,7 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
       <div className={styles.actions}>
         {children}
         <Button wide pending={decision.pending === 'deny'} onClick={() => void decision.deny()}>
-          {t('Cancel')}
+          {decision.denyWords ?? t('Cancel')}
         </Button>
       </div>
       {children && (

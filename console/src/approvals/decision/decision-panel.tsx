@@ -16,6 +16,8 @@ export interface ApprovalRequest {
   application: ApplicationCard
   flow: ApprovalFlow
   decision: DecisionMaking
+  /** What to look at before anything else. */
+  notice?: ReactNode
 }
 
 type DecisionPanelProps = {
@@ -37,6 +39,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
   return (
     <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
       <Asking application={application} redirect={flow.redirect} />
+      {request.notice}
       <section className={styles.section}>
         {knownScopes ? (
           <details className={styles.more}>
@@ -69,7 +72,7 @@ function MayDo({ scopes }: { scopes: readonly Scope[] }) {
 
 type AskingProps = { application: ApplicationCard; redirect: string }
 
-/** The application, whose it is, and the host that the browser returns to. */
+/** The application, whose it is, and the host that the browser returns to; from a device's code it does not. */
 function Asking({ application, redirect }: AskingProps) {
   const { t } = useWords()
   const { id, name, description, organization } = application
@@ -80,9 +83,11 @@ function Asking({ application, redirect }: AskingProps) {
         <p className={styles.name}>{name}</p>
         <p className={styles.quiet}>{t('Owned by {{owner}}', { owner: organization.name })}</p>
         {description && <p className={styles.quiet}>{description}</p>}
-        <p className={styles.quiet}>
-          {t('You return to')} <span className={styles.host}>{new URL(redirect).host}</span>
-        </p>
+        {redirect && (
+          <p className={styles.quiet}>
+            {t('You return to')} <span className={styles.host}>{new URL(redirect).host}</span>
+          </p>
+        )}
       </div>
     </div>
   )

@@ -20,53 +20,72 @@ export interface DecisionMaking {
   /** Makes the profile that is missing first. */
   approveAsContact: (organizationId: string) => Promise<void>
   deny: () => Promise<void>
+  /** What saying no is called, where it is not 'Cancel'. */
+  denyWords?: string
   pending: 'approve' | 'deny' | undefined
   /** What the specification says of it, and why it is so. */
   failure: { title: string; error: unknown } | undefined
 }
 
+/** How a decision is sent, and what comes of it. */
+interface Deciding {
+  approveAs: (profile: ApprovingProfile) => Promise<void>
+  deny: () => Promise<void>
+}
+
 /** Decides, and goes where the service says that the decision leads. */
 export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): DecisionMaking {
+  return useDeciding({
+    async approveAs({ id, organization }) {
+      const body = bodyOf({ profile: id, scopes: [...shown] })
+      const { redirect } = await callFor(organization.id, authorize, { body })
+      await leaveForAnswer(redirect)
+    },
+    async deny() {
+      const denied = call(authorize, { body: bodyOf({ decision: 'deny' }) })
+      const { redirect } = await denied.catch(homeIfNobodyIsToBeTold)
+      await leaveForAnswer(redirect)
+    },
+  })
+
+  function bodyOf(decided: Partial<z.input<typeof Decision>>) {
+    return { ...decisionOn(flow), ...decided }
+  }
+}
+
+/** One decision at a time, and why it did not come through. */
+export function useDeciding(deciding: Deciding): DecisionMaking {
   const { t } = useWords()
   const queries = useQueryClient()
   const [pending, setPending] = useState<DecisionMaking['pending']>()
   const [failure, setFailure] = useState<DecisionMaking['failure']>()
 
   const approve = (profile: ApprovingProfile) =>
-    carryOut('approve', t('Error authorizing the profile.'), () => authorizeAs(profile))
+    carryOut('approve', t('Error authorizing the profile.'), () => approveAs(profile))
 
   const approveAsContact = (organizationId: string) =>
     carryOut('approve', t('Error authorizing the profile.'), async () =>
-      authorizeAs(await orSay(t('Error creating contact profile'), becomeContact(organizationId))),
+      approveAs(await orSay(t('Error creating contact profile'), becomeContact(organizationId))),
     )
 
-  const deny = () =>
-    carryOut('deny', t('Unexpected error. Authorization failed'), () =>
-      call(authorize, { body: bodyOf({ decision: 'deny' }) }).catch(homeIfNobodyIsToBeTold),
-    )
+  const deny = () => carryOut('deny', t('Unexpected error. Authorization failed'), deciding.deny)
 
   return { approve, approveAsContact, deny, pending, failure }
 
-  async function authorizeAs({ id, organization }: ApprovingProfile) {
-    await orSay(t('Error logging in.'), actForOrganization(organization.id))
-    const body = bodyOf({ profile: id, scopes: [...shown] })
-    return callFor(organization.id, authorize, { body })
-  }
-
-  function bodyOf(decided: Partial<z.input<typeof Decision>>) {
-    return { ...decisionOn(flow), ...decided }
+  async function approveAs(profile: ApprovingProfile) {
+    await orSay(t('Error logging in.'), actForOrganization(profile.organization.id))
+    await deciding.approveAs(profile)
   }
 
   async function carryOut(
     decision: 'approve' | 'deny',
     refused: string,
-    decide: () => Promise<{ redirect: string }>,
+    decide: () => Promise<void>,
   ) {
     setPending(decision)
     setFailure(undefined)
     try {
-      const { redirect } = await decide()
-      await leaveForAnswer(redirect)
+      await decide()
     } catch (error) {
       setFailure(
         error instanceof Failed

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import type { MadeApplication } from '../support/applications.ts'
+import { aNativeApplication, pollDevice, startDevice } from '../support/devices.ts'
+import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+let owner: Person
+let acme: MadeOrganization
+let application: MadeApplication
+
+test.beforeAll(async ({ product, inbox }) => {
+  owner = await aPerson(product, inbox)
+  acme = await anOrganization(product, owner, { name: 'Acme' })
+  application = await aNativeApplication(product, owner, acme, {
+    name: 'Acme TV',
+    scopes: ['user:read', 'organization:read'],
+  })
+})
+
+const scope = 'openid user:read organization:read'
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const field = (page: Page) => page.getByLabel('Code')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test('a visitor types the code of a device, signs in on the way, chooses a profile and connects it', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await anOrganization(product, person, { name: 'Maple Grove' })
+  const device = await startDevice(product, application, { scope: `${scope} offline_access` })
+  await page.goto('/device')
+  await page.waitForURL('**/sign-in')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/device')
+
+  await expect(title(page, 'Connect a device')).toBeVisible()
+  await expectAccessible(page, 'the code of a device')
+  await field(page).fill(device.user_code.toLowerCase().replace('-', ' '))
+  await button(page, 'Continue').click()
+
+  await expect(title(page, 'Authorize Acme TV')).toBeFocused()
+  await expect(page.getByText('Owned by Acme')).toBeVisible()
+  await expect(page.getByText('Is this device yours?')).toBeVisible()
+  await expect(page.getByText(device.user_code, { exact: true })).toBeVisible()
+  await expect(page.getByText('Chrome on Android')).toBeVisible()
+  await expect(page.getByText('127.0.0.1')).toBeVisible()
+  await expect(page.getByText('You return to')).toHaveCount(0)
+  await expect(
+    page.getByText('It may do so also while you are away, until you revoke it.'),
+  ).toBeVisible()
+  await expect(button(page, 'Authorize')).toBeDisabled()
+  await expectAccessible(page, 'what a device asks for')
+  expect(await pollDevice(product, application, device)).toMatchObject({
+    error: 'authorization_pending',
+  })
+
+  await page.getByRole('radio', { name: 'Northside Clinic' }).check()
+  await button(page, 'Authorize').click()
+  await expect(title(page, 'You can go back to your device')).toBeFocused()
+  await expectAccessible(page, 'a device that was connected')
+  const tokens = await pollDevice(product, application, device)
+  expect(tokens.scope).toBe('openid offline_access user:read organization:read')
+
+  await page.goto('/user/account')
+  await expect(page.getByText('Device connected')).toBeVisible()
+})
+
+test('a link with the code connects nothing by itself, and by keyboard alone the person says no', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  const device = await startDevice(product, application)
+  await page.goto(device.verification_uri_complete)
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await page.waitForURL(device.verification_uri_complete)
+
+  await expect(field(page)).toHaveValue(device.user_code)
+  await expect(
+    page.getByText('Compare this code with the one that your device shows.'),
+  ).toBeVisible()
+  await expectAccessible(page, 'a code that came by a link')
+  expect(await pollDevice(product, application, device)).toMatchObject({
+    error: 'authorization_pending',
+  })
+  await field(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'Authorize Acme TV')).toBeFocused()
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press('Tab')
+    if (await button(page, 'Deny').evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(button(page, 'Deny')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(title(page, 'The device was not connected')).toBeFocused()
+  await expectAccessible(page, 'a device that was denied')
+  expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })
+})
+
+test('a code that is none, and one that nobody knows, are told; what was approved before is asked again', async ({
+  page,
+  person,
+  product,
+  allowedFaults,
+}) => {
+  allowedFaults.push(/404/)
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  for (const _twice of [1, 2]) {
+    const { user_code } = await startDevice(product, application)
+    await page.goto('/device')
+    await field(page).fill('123')
+    await button(page, 'Continue').click()
+    await expect(page.getByText('A code has eight letters, such as WDJB-MJHT.')).toBeVisible()
+    await field(page).fill('BBBB-BBBB')
+    await button(page, 'Continue').click()
+    await expect(
+      page.getByText('This code is not known, was used, or its time is over.'),
+    ).toBeVisible()
+    await expectAccessible(page, 'a code that nobody knows')
+    await field(page).fill(user_code)
+    await button(page, 'Continue').click()
+    await expect(title(page, 'Authorize Acme TV')).toBeVisible()
+    await expect(page.getByText('Is this device yours?')).toBeVisible()
+    await button(page, 'Authorize').click()
+    await expect(title(page, 'You can go back to your device')).toBeVisible()
+  }
+})
+
+test('somebody else in the same browser signs in and comes back to the code', async ({
+  page,
+  person,
+  product,
+}) => {
+  const other = owner
+  const { user_code } = await startDevice(product, application)
+  await anOrganization(product, person)
+  await signIn(page, person)
+  await page.goto('/device')
+  await field(page).fill(user_code)
+  await button(page, 'Continue').click()
+  await page.getByRole('link', { name: 'Click here' }).click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, other)
+  await page.waitForURL(`**/device?user_code=${user_code}`)
+  await expect(field(page)).toHaveValue(user_code)
+})
+
+test('a decision that comes too late says so', async ({ page, person, product, allowedFaults }) => {
+  allowedFaults.push(/404/)
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  const { user_code } = await startDevice(product, application)
+  await signIn(page, person)
+  const second = await page.context().newPage()
+  for (const each of [page, second]) {
+    await each.goto(`/device?user_code=${user_code}`)
+    await button(each, 'Continue').click()
+    await expect(title(each, 'Authorize Acme TV')).toBeVisible()
+  }
+  await button(second, 'Deny').click()
+  await expect(title(second, 'The device was not connected')).toBeVisible()
+  await button(page, 'Authorize').click()
+  await expect(
+    page.getByText('This code is not known, was used, or its time is over.'),
+  ).toBeVisible()
+})

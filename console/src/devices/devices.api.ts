@@ -1,0 +1,13 @@
+import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
+import { call } from '../session/call.ts'
+
+export type { DeviceRequest } from '@accord/contract/devices.ts'
+
+/** Asked anew each time: a code lasts for minutes, and for one decision. */
+export function findDevice(userCode: string) {
+  return call(findDeviceRequest, { body: { userCode } })
+}
+
+export function denyDevice(userCode: string) {
+  return call(decideOnDevice, { body: { userCode, decision: 'deny' } })
+}

@@ -1,0 +1,61 @@
+import { findDeviceRequest } from '@accord/contract/devices.ts'
+import { useState } from 'react'
+import { explainError } from '../api/explain-error.ts'
+import { ApprovalPanel } from '../approvals/approval-panel.tsx'
+import { useForm } from '../forms/use-form.ts'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { TextField } from '../ui/fields/text-field.tsx'
+import { PanelStack } from '../ui/layout/panel.tsx'
+import { type DeviceRequest, findDevice } from './devices.api.ts'
+
+type EnterCodeProps = {
+  /** From the address: filled in, and never sent by itself. Whoever made the link may not be who has the device. */
+  given: string
+  onFound: (userCode: string, device: DeviceRequest) => void
+}
+
+export function EnterCode({ given, onFound }: EnterCodeProps) {
+  const { t } = useWords()
+  const [problem, setProblem] = useState<unknown>()
+  const form = useForm({
+    schema: findDeviceRequest.body,
+    async submit({ userCode }) {
+      setProblem(undefined)
+      onFound(userCode, await findDevice(userCode))
+    },
+    onRefused: setProblem,
+  })
+
+  return (
+    <ApprovalPanel
+      title={t('Connect a device')}
+      context={
+        given
+          ? t('Compare this code with the one that your device shows.')
+          : t('Enter the code that your device shows.')
+      }
+    >
+      {problem !== undefined && <Notice kind="error">{t(explainError(problem))}</Notice>}
+      <form {...form.props}>
+        <PanelStack>
+          <TextField
+            label={t('Code')}
+            name="userCode"
+            defaultValue={given}
+            placeholder="XXXX-XXXX"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            mono
+            error={form.errors['userCode']}
+          />
+          <Button type="submit" variant="primary" wide pending={form.pending}>
+            {t('Continue')}
+          </Button>
+        </PanelStack>
+      </form>
+    </ApprovalPanel>
+  )
+}
