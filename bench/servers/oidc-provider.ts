@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import type { Configuration } from 'oidc-provider'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
@@ -13,7 +14,7 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!, { limits: { max: 10 } })
 const storage = { pool, unanswered: new Unanswered(db), endReused: async () => {} }
-const provider = new Engine(process.env['PUBLIC_URL']!, {
+const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
   extraClientMetadata: { properties: ownMetadata },
@@ -23,7 +24,8 @@ const provider = new Engine(process.env['PUBLIC_URL']!, {
     introspection: { enabled: true },
     devInteractions: { enabled: false },
   },
-})
+}
+const provider = new Engine(process.env['PUBLIC_URL']!, configuration, async () => {})
 adjustModels(provider, { note: () => {} })
 const answer = provider.callback()
 

@@ -36,6 +36,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Approvals',
     words: 'What a person lets an application do for them.',
   },
+  devices: {
+    title: 'Devices',
+    words: 'Connecting a device without a browser by the code that it shows.',
+  },
   networks: {
     title: 'Networks',
     words:
