@@ -11,6 +11,7 @@ import { SessionAdapter } from '#oauth/storage/session-adapter.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
 import { mayCallFrom, needsPkce } from './public-clients.ts'
 import { deviceFlow } from './devices.ts'
+import { discoveryOf } from './discovery.ts'
 import { endReusedIn } from './end-reused.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
@@ -24,6 +25,9 @@ export type EngineParts = Pick<
   Context,
   'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
 >
+
+/** Secrets are kept as hashes, so nothing can be signed with one. Public clients have none. */
+const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] as const
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration(parts: EngineParts): Configuration {
@@ -62,8 +66,8 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     allowOmittingSingleRegisteredRedirectUri: false,
     // Used twice, a refresh token betrays whoever stole it.
     rotateRefreshToken: true,
-    // Secrets are kept as hashes, so nothing can be signed with one. Public clients have none.
-    clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
+    clientAuthMethods: [...clientAuthMethods],
+    discovery: discoveryOf(config, [...clientAuthMethods]),
     clientDefaults: {
       id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: 'client_secret_basic',

@@ -33,6 +33,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('every reply of the engine', () => {
+  const kept = new Set(['discovery', 'discovery by RFC 8414', 'the keys'])
   const replies: [what: string, method: string, path: string, status: number][] = [
     ['discovery', 'GET', '/oauth/.well-known/openid-configuration', 200],
     ['discovery by RFC 8414', 'GET', '/.well-known/oauth-authorization-server/oauth', 200],
@@ -46,7 +47,7 @@ describe('every reply of the engine', () => {
     ['refused user info', 'GET', '/oauth/userinfo', 401],
   ]
 
-  test.each(replies)('has our headers: %s', async (_what, method, path, status) => {
+  test.each(replies)('has our headers: %s', async (what, method, path, status) => {
     const answer = await rawRequest(service.url, path, { method, headers: form })
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject({
@@ -54,7 +55,7 @@ describe('every reply of the engine', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'no-referrer',
       'cross-origin-opener-policy': 'same-origin',
-      'cache-control': 'no-store',
+      'cache-control': kept.has(what) ? 'public, max-age=3600' : 'no-store',
     })
     expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'/)
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")

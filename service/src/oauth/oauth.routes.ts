@@ -60,13 +60,25 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
     }
     for (const [method, path] of forEverybody.map(parts)) {
-      scope.route({ method, url: `/oauth${path}`, handler: handOver })
+      scope.route({ method, url: `/oauth${path}`, onRequest: mayBeKept, handler: handOver })
     }
     // RFC 8414 puts the well-known part before the issuer's path.
-    scope.get('/.well-known/oauth-authorization-server/oauth', (request, reply) => {
-      request.raw.url = '/oauth/.well-known/oauth-authorization-server'
+    const wellKnown = '/.well-known/oauth-authorization-server'
+    scope.get(`${wellKnown}/oauth`, { onRequest: mayBeKept }, (request, reply) => {
+      request.raw.url = `/oauth${wellKnown}`
       return handOver(request, reply)
     })
+    // Who only knows the host is led to the issuer.
+    for (const [from, to] of [
+      ['/.well-known/openid-configuration', '/oauth/.well-known/openid-configuration'],
+      [wellKnown, `${wellKnown}/oauth`],
+    ] as const) {
+      scope.get(from, { onRequest: mayBeKept }, ({ headers: { origin = '*' } }, reply) =>
+        reply
+          .headers({ 'access-control-allow-origin': origin, vary: 'origin' })
+          .redirect(new URL(to, context.config.publicUrl).href),
+      )
+    }
     done()
   })
 
@@ -83,6 +95,11 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
       reply.raw,
     )
   }
+}
+
+/** For an hour: the keys that come next are shown long before they sign. */
+async function mayBeKept(_request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'public, max-age=3600')
 }
 
 function parts(route: string): [method: string, path: string] {
