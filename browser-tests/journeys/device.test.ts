@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MadeApplication } from '../support/applications.ts'
 import { aNativeApplication, pollDevice, startDevice } from '../support/devices.ts'
+import { press } from '../support/keyboard.ts'
 import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -66,7 +67,7 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   expect(tokens.scope).toBe('openid offline_access user:read organization:read')
 
   await page.goto('/user/account')
-  await expect(page.getByText('Device connected')).toBeVisible()
+  await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
 test('a link with the code connects nothing by itself, and by keyboard alone the person says no', async ({
@@ -92,12 +93,7 @@ test('a link with the code connects nothing by itself, and by keyboard alone the
   await field(page).focus()
   await page.keyboard.press('Enter')
   await expect(title(page, 'Authorize Acme TV')).toBeFocused()
-  for (let steps = 0; steps < 20; steps += 1) {
-    await page.keyboard.press('Tab')
-    if (await button(page, 'Deny').evaluate((element) => element === document.activeElement)) break
-  }
-  await expect(button(page, 'Deny')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await press(page, button(page, 'Deny'))
   await expect(title(page, 'The device was not connected')).toBeFocused()
   await expectAccessible(page, 'a device that was denied')
   expect(await pollDevice(product, application, device)).toMatchObject({ error: 'access_denied' })

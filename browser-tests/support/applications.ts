@@ -13,7 +13,7 @@ export async function anApplication(
   { url }: Product,
   manager: Person,
   organization: MadeOrganization,
-  form: { name?: string; description?: string; scopes?: string[] } = {},
+  form: { name?: string; description?: string; kind?: string; scopes?: string[] } = {},
 ): Promise<MadeApplication> {
   const token = await profileToken(url, manager, organization.id)
   const body = { organization: organization.id, name: 'Acme Surveys', ...form }

@@ -1,21 +1,16 @@
-import { openDatabase } from '@accord/service/database/open.ts'
 import { anApplication, type MadeApplication } from './applications.ts'
-import { type MadeOrganization } from './organizations.ts'
+import type { MadeOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Product } from './product.ts'
 
 /** An application that runs on a device without a browser. */
-export async function aNativeApplication(
+export function aNativeApplication(
   product: Product,
   manager: Person,
   organization: MadeOrganization,
   form: { name?: string; scopes?: string[] } = {},
 ): Promise<MadeApplication> {
-  const application = await anApplication(product, manager, organization, form)
-  const { pool, close } = openDatabase(product.databaseUrl)
-  await pool.query(`update applications set kind = 'native' where id = $1`, [application.id])
-  await close()
-  return application
+  return anApplication(product, manager, organization, { kind: 'native', ...form })
 }
 
 export interface StartedDevice {

@@ -10,6 +10,7 @@ import { askedByDevice } from './asked-by-device.ts'
 import { DeviceNotice } from './device-notice.tsx'
 import type { DeviceRequest } from './devices.api.ts'
 import { type DeviceOutcome, useDeviceDecision } from './use-device-decision.ts'
+import { useTitleFocus } from './use-title-focus.ts'
 
 type DecideOnDeviceProps = {
   userCode: string
@@ -25,6 +26,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   const person = useQuery(meQuery)
   const profiles = useQuery(ownProfilesQuery(asked.orgId))
   const decision = useDeviceDecision(userCode, scopesOf(asked, device), onDecided)
+  useTitleFocus(profiles.data !== undefined && person.data !== undefined)
   const failure =
     failureOf(person, t('Error logging in.')) ?? failureOf(profiles, t('Unable to get profiles'))
 

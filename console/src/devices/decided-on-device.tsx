@@ -4,11 +4,13 @@ import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'
 import type { DeviceOutcome } from './use-device-decision.ts'
+import { useTitleFocus } from './use-title-focus.ts'
 
 type DecidedOnDeviceProps = { outcome: DeviceOutcome; application: ApplicationCard }
 
 export function DecidedOnDevice({ outcome, application: { name } }: DecidedOnDeviceProps) {
   const { t } = useWords()
+  useTitleFocus(true)
   return outcome === 'connected' ? (
     <ApprovalPanel
       title={t('You can go back to your device')}

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { shownUserCode } from '@accord/contract/rules/user-codes.ts'
-import { focusTitle } from '../pages/focus-title.ts'
 import { DecideOnDevice } from './decide-on-device.tsx'
 import { DecidedOnDevice } from './decided-on-device.tsx'
 import type { DeviceRequest } from './devices.api.ts'
@@ -16,7 +15,6 @@ export function DeviceScreen() {
   const navigate = route.useNavigate()
   const [found, setFound] = useState<{ userCode: string; device: DeviceRequest }>()
   const [outcome, setOutcome] = useState<DeviceOutcome>()
-  useTitleFocus(outcome ?? found?.userCode)
 
   if (found && outcome) {
     return <DecidedOnDevice outcome={outcome} application={found.device.application} />
@@ -32,13 +30,4 @@ export function DeviceScreen() {
       }}
     />
   )
-}
-
-/** The button that was pressed is gone with its step; the first step keeps the browser's own focus. */
-function useTitleFocus(step: string | undefined) {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current !== step) focusTitle()
-    shown.current = step
-  }, [step])
 }

@@ -18,7 +18,7 @@ let client: oauth.Configuration
 beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
-  application = await aNativeApplication(service, organization)
+  application = await aNativeApplication(organization)
   client = await deviceClientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -113,7 +113,7 @@ test('whoever reads the database finds neither the code on the screen nor the on
 })
 
 test('a device code that another application found gives it nothing', async () => {
-  const other = await aNativeApplication(service, organization)
+  const other = await aNativeApplication(organization)
   const { device_code, user_code } = await start()
   await approve(user_code)
   const answer = await poll(service, other, device_code)

@@ -4,6 +4,7 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication } from '#testing/applications.ts'
 import { aNativeApplication, deviceClientOf, poll } from '#testing/devices.ts'
 import { aRegistered, publicUrl, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -17,7 +18,7 @@ let client: oauth.Configuration
 beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
-  application = await aNativeApplication(service, organization)
+  application = await aNativeApplication(organization)
   client = await deviceClientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
@@ -135,10 +136,7 @@ describe('a device that a person connects', () => {
 
   test('gets no more than a contact can share', async () => {
     const contact = await service.aMember(organization, ['contact'])
-    const wide = await aNativeApplication(service, organization, [
-      'user:read',
-      'organization:manage',
-    ])
+    const wide = await aNativeApplication(organization, ['user:read', 'organization:manage'])
     const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
       await deviceClientOf(service, wide),
       { scope: 'openid user:read organization:manage' },
@@ -240,9 +238,7 @@ describe('what is refused', () => {
   })
 
   test('a single-page application', async () => {
-    const { id } = await aNativeApplication(service, organization)
-    const { pool } = service.context
-    await pool.query(`update applications set kind = 'single-page' where id = $1`, [id])
+    const { id } = await anApplication(organization, { kind: 'single-page' })
     expect(await ask(id)).toMatchObject({ status: 400, body: { error: 'unauthorized_client' } })
   })
 

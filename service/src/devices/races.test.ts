@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await startOAuthService()
   second = await startOAuthService({ beside: service })
   organization = await service.anOrganization()
-  application = await aNativeApplication(service, organization)
+  application = await aNativeApplication(organization)
   client = await deviceClientOf(service, application)
 })
 afterAll(async () => {
@@ -84,7 +84,7 @@ test('of many polls at once one gets tokens, and that there were others ends the
 })
 
 test('a device whose application is deleted while the person decides is not connected', async () => {
-  const doomed = await aNativeApplication(service, organization)
+  const doomed = await aNativeApplication(organization)
   const { device_code, user_code: userCode } = await oauth.initiateDeviceAuthorization(
     await deviceClientOf(service, doomed),
     { scope: 'user:read' },

@@ -34,15 +34,11 @@ export function aUserCode(): string {
 }
 
 /** An application that runs on a device: a public client. */
-export async function aNativeApplication(
-  service: TestService,
+export function aNativeApplication(
   organization: AnOrganization,
   scopes: Scope[] = ['user:read', 'profile:read'],
 ) {
-  const { id } = await anApplication(organization, { scopes })
-  const { pool } = service.context
-  await pool.query(`update applications set kind = 'native' where id = $1`, [id])
-  return { id }
+  return anApplication(organization, { kind: 'native', scopes })
 }
 
 /** An unmodified client of another make, as the program on the device would use it. */
