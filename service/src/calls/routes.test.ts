@@ -17,6 +17,7 @@ const otherRoutes = [
   'GET /locales/*',
   'GET /*',
   'GET /oauth/authorize',
+  'POST /oauth/authorize',
   'GET /oauth/authorize/:uid',
   'POST /oauth/token',
   'POST /oauth/introspect',

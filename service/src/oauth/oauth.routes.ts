@@ -4,6 +4,7 @@ import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './arrived.ts'
+import { authorizeByPost } from './authorize-by-post.ts'
 import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 
@@ -42,6 +43,7 @@ const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; fram
 /** The engine's endpoints, each by name: what it could do besides is not served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const answer = provider.callback()
+  authorizeByPost(app, context)
 
   app.register((scope, _options, done) => {
     // The engine reads bodies itself.
