@@ -51,3 +51,6 @@ export const accountOf = (code: string) => call(getSignUp, { body: { code } })
 export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
 
 export const mailVerification = (email: string) => call(resendVerification, { body: { email } })
+
+/** A call of applications, which no other of these pages needs. */
+export const whoAsks = async () => (await import('./logout/who-asks.ts')).whoAsks()

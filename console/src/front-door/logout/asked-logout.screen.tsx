@@ -1,33 +1,46 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Address } from '../../browser/address.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { hasSession } from '../../session/session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
 import { useAfterHydration } from '../use-after-hydration.ts'
 import { LogoutScreen } from './logout.screen.tsx'
+import type { Asking } from './who-asks.ts'
 
-/** Another site led here: whether to sign out is for the person to say, once. */
+/** Another site or an application led here: whether to sign out is for the person to say, once. */
 export function AskedLogoutScreen() {
   const { t } = useWords()
   const [agreed, setAgreed] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
   const signedIn = useAfterHydration(hasSession, true)
+
+  useEffect(() => {
+    void loadCalls()
+      .then(({ whoAsks }) => whoAsks())
+      .then(setAsking)
+  }, [])
 
   if (agreed || !signedIn) return <LogoutScreen />
   return (
     <Panel
       productName={settings.brand}
       title={t('Sign out?')}
-      context={t('Another site asks to sign you out.')}
+      context={
+        asking
+          ? t('{{name}} asks to sign you out.', asking)
+          : t('Another site asks to sign you out.')
+      }
     >
       <PanelStack>
         <Button variant="primary" wide onClick={() => setAgreed(true)}>
           {t('Sign out')}
         </Button>
         <p>
-          <a href={'/' satisfies Address}>{t('Stay signed in')}</a>
+          <a href={asking?.back ?? ('/' satisfies Address)}>{t('Stay signed in')}</a>
         </p>
       </PanelStack>
       <NeedScript />
