@@ -1,8 +1,8 @@
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { installOwn } from '../scripts/own-install.ts'
 import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
-import { installPeers } from './install.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
@@ -29,7 +29,7 @@ const args = process.argv.slice(2)
 const quick = args.includes('--quick')
 const wanted = args.filter((arg) => !arg.startsWith('--'))
 
-await installPeers()
+await installOwn('bench', 'what the benchmarks compare with')
 const postgres = await startPostgresForTests()
 try {
   const circumstances = await describeMachine(postgres.serverUrl)

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { inProject } from '../../scripts/project-folder.ts'
+import { runQuietly } from '../../scripts/run-command.ts'
+import type { Client } from '../client.ts'
+import { NotInstalled } from '../start/not-installed.ts'
+import { startClient } from '../start/start-client.ts'
+import { register } from './register.ts'
+import type { Stage } from './stage.ts'
+import { wayThrough } from './way-through.ts'
+
+/** One line: what worked, or where it stopped. */
+export async function tryClient(stage: Stage, client: Client): Promise<string> {
+  const { browser, visitor } = stage
+  const name = `${client.name} ${await versionOf(client)}`
+  try {
+    const settings = await register(stage, client)
+    await using _running = await startClient(client, settings)
+    await using context = await browser.newContext({ locale: 'en-US' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    try {
+      const worked = await wayThrough(page, client, settings, visitor)
+      return `✓ ${name}: ${worked.join(', ')}`
+    } catch (error) {
+      const text = await page.locator('body').innerText()
+      throw new Error(`${messageOf(error)} at ${page.url()}: ${text.slice(0, 300)}`, {
+        cause: error,
+      })
+    }
+  } catch (error) {
+    if (error instanceof NotInstalled) return `– ${name}: ${error.message}`
+    return `✗ ${name}: ${messageOf(error)}`
+  }
+}
+
+async function versionOf({ package: name, file }: Client): Promise<string> {
+  if (/\.(?:py|conf)$/.test(file)) {
+    const { code, output } = await runQuietly('dpkg-query', ['-W', '-f', '${Version}', name])
+    return code === 0 ? output : ''
+  }
+  const described = inProject('conformance/node_modules', name, 'package.json')
+  return (JSON.parse(await readFile(described, 'utf8')) as { version: string }).version
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message.split('\n')[0]! : String(error)
+}

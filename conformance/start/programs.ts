@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { inProject } from '../../scripts/project-folder.ts'
+import { runQuietly } from '../../scripts/run-command.ts'
+import { NotInstalled } from './not-installed.ts'
+import type { Settings } from './settings.ts'
+
+export function startNode(file: string, settings: Settings) {
+  return startProgram(process.execPath, [inProject('conformance/clients', file)], settings)
+}
+
+/** A Python of one's own may stand before the one that Debian's packages belong to. */
+export async function startPython(file: string, settings: Settings) {
+  for (const python of ['python3', '/usr/bin/python3']) {
+    const { code } = await runQuietly(python, ['-c', 'import authlib, flask, requests'])
+    if (code === 0) {
+      return startProgram(python, [inProject('conformance/clients', file)], settings)
+    }
+  }
+  throw new NotInstalled('python3-authlib', 'python3-flask', 'python3-requests')
+}
+
+/** Runs until it is disposed of; what it says is told only if it does not start. */
+export async function startProgram(
+  command: string,
+  args: string[],
+  settings: Settings,
+): Promise<AsyncDisposable> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'], ...settings },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  }
+  const endWithUs = () => child.kill()
+  process.once('exit', endWithUs)
+  await untilItAnswers(settings.APP_URL, child, () => said)
+  return {
+    async [Symbol.asyncDispose]() {
+      process.off('exit', endWithUs)
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      if (process.env['VERBOSE']) console.log(said)
+    },
+  }
+}
+
+async function untilItAnswers(url: string, child: ChildProcess, said: () => string) {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`It ended at once: ${said()}`)
+    if (await fetch(url, { redirect: 'manual' }).catch(() => undefined)) return
+    if (Date.now() > deadline) throw new Error(`It did not answer: ${said()}`)
+    await delay(50)
+  }
+}
