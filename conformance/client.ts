@@ -8,8 +8,8 @@ export interface Client {
   file: string
   /** What the application is registered with, beside its redirect address. */
   application?: Registration
-  /** Below the application's own address. */
-  callback: string
+  /** Its redirect address, below its own; a device has none. */
+  callback?: string
   /** Where signing in starts, and what is pressed there; it leads on by itself unless told. */
   start?: string
   press?: string

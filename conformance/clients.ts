@@ -100,4 +100,17 @@ export const clients: Client[] = [
     callback: '/connect/accord/callback',
     start: '/connect/accord',
   },
+  {
+    name: 'AppAuth-JS',
+    package: '@openid/appauth',
+    file: 'appauth.mjs',
+    application: { kind: 'native' },
+    callback: '/callback',
+  },
+  {
+    name: 'openid-client on a device',
+    package: 'openid-client',
+    file: 'device.mjs',
+    application: { kind: 'native' },
+  },
 ]

@@ -5,24 +5,33 @@ import type { Settings } from '../start/settings.ts'
 import type { Stage } from './stage.ts'
 
 /** Registers an application by the API's own calls, and answers what its client is set up with. */
-export async function register(stage: Stage, client: Client): Promise<Settings> {
-  const { product, owner, organization } = stage
+export async function register(
+  { product, owner, organization }: Stage,
+  { name, callback, application = {} }: Client,
+): Promise<Settings> {
+  const { kind = 'web', signedOut, ...signIn } = application
   const port = await freePort()
   const appUrl = `http://localhost:${port}`
   const token = await profileToken(product.url, owner, organization.id)
-  const { id } = await send<{ id: string }>(product.url, 'POST /application', token, {
-    organization: organization.id,
-    name: client.name,
-    scopes: ['user:read'],
-  })
+  const form = { organization: organization.id, name, kind, scopes: [] }
+  const { id } = await send<{ id: string }>(product.url, 'POST /application', token, form)
+
+  // One part at a time, as on its page in the console.
   const change = (body: object) => send(product.url, `PATCH /application/${id}`, token, body)
-  await change({ redirectUris: [`${appUrl}${client.callback}`] })
-  const [key] = await send<{ secret: string }[]>(product.url, `GET /key/${id}`, token)
+  const home = kind === 'native' ? 'http://127.0.0.1' : appUrl
+  if (callback) await change({ redirectUris: [`${home}${callback}`] })
+  if (signedOut) await change({ postLogoutUris: [`${appUrl}${signedOut}`] })
+  if (Object.keys(signIn).length > 0) await change(signIn)
   return {
     ISSUER: `${product.url}/oauth`,
     CLIENT_ID: id,
-    CLIENT_SECRET: key!.secret,
+    CLIENT_SECRET: kind === 'web' ? await secretOf(id) : '',
     APP_URL: appUrl,
     PORT: String(port),
+  }
+
+  async function secretOf(application: string): Promise<string> {
+    const keys = await send<{ secret: string }[]>(product.url, `GET /key/${application}`, token)
+    return keys[0]!.secret
   }
 }

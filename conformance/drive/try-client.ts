@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
+import type { Person } from '../../browser-tests/support/people.ts'
 import { inProject } from '../../scripts/project-folder.ts'
 import { runQuietly } from '../../scripts/run-command.ts'
 import type { Client } from '../client.ts'
 import { NotInstalled } from '../start/not-installed.ts'
+import type { Settings } from '../start/settings.ts'
 import { startClient } from '../start/start-client.ts'
+import { runInTerminal } from '../start/terminal.ts'
 import { register } from './register.ts'
 import type { Stage } from './stage.ts'
-import { wayThrough } from './way-through.ts'
+import { throughPages, throughTerminal } from './way-through.ts'
 
 /** One line: what worked, or where it stopped. */
 export async function tryClient(stage: Stage, client: Client): Promise<string> {
@@ -14,12 +18,11 @@ export async function tryClient(stage: Stage, client: Client): Promise<string> {
   const name = `${client.name} ${await versionOf(client)}`
   try {
     const settings = await register(stage, client)
-    await using _running = await startClient(client, settings)
     await using context = await browser.newContext({ locale: 'en-US' })
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     try {
-      const worked = await wayThrough(page, client, settings, visitor)
+      const worked = await signInWith(client, settings, page, visitor)
       return `✓ ${name}: ${worked.join(', ')}`
     } catch (error) {
       const text = await page.locator('body').innerText()
@@ -31,6 +34,15 @@ export async function tryClient(stage: Stage, client: Client): Promise<string> {
     if (error instanceof NotInstalled) return `– ${name}: ${error.message}`
     return `✗ ${name}: ${messageOf(error)}`
   }
+}
+
+async function signInWith(client: Client, settings: Settings, page: Page, person: Person) {
+  if (client.application?.kind === 'native') {
+    await using terminal = await runInTerminal(client.file, settings)
+    return await throughTerminal(page, terminal, person)
+  }
+  await using _running = await startClient(client, settings)
+  return await throughPages(page, client, settings, person)
 }
 
 async function versionOf({ package: name, file }: Client): Promise<string> {

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test'
 import { fillInSignIn, type Person } from '../../browser-tests/support/people.ts'
 import type { Client } from '../client.ts'
 import type { Settings } from '../start/settings.ts'
+import type { Terminal } from '../start/terminal.ts'
 
-/** What a person does who signs in with the client, and then what else it can; says what worked. */
-export async function wayThrough(
+/** What the files in clients/ say once they know the person. */
+const signedIn = ({ firstName, lastName, email }: Person) =>
+  `Signed in: ${firstName} ${lastName}, ${email}`
+
+/** In a browser: signing in, and then what else the client can. Answers what worked. */
+export async function throughPages(
   page: Page,
   { start = '/login', press, refresh, logout }: Client,
   { APP_URL }: Settings,
   person: Person,
 ): Promise<string[]> {
-  const worked: string[] = []
-  const signedIn = `Signed in: ${person.firstName} ${person.lastName}, ${person.email}`
-
+  const worked = ['sign-in', 'userinfo']
   await page.goto(`${APP_URL}${start}`)
   if (press) await page.getByRole('button', { name: press }).click()
-  await page.waitForURL('**/sign-in?**')
-  await fillInSignIn(page, person)
-  await page.getByRole('button', { name: 'Authorize' }).click()
-  await page.getByText(signedIn).waitFor()
-  worked.push('sign-in', 'userinfo')
+  await signInAndApprove(page, person)
+  await page.getByText(signedIn(person)).waitFor()
 
   if (refresh) {
     await page.goto(`${APP_URL}${refresh}`)
-    await page.getByText(signedIn).waitFor()
+    await page.getByText(signedIn(person)).waitFor()
     worked.push('refresh')
   }
   if (logout) {
@@ -32,4 +32,23 @@ export async function wayThrough(
     worked.push('logout')
   }
   return worked
+}
+
+/** From a program on the person's own machine to the browser and back. */
+export async function throughTerminal(
+  page: Page,
+  terminal: Terminal,
+  person: Person,
+): Promise<string[]> {
+  const [address = ''] = (await terminal.said('Open ')).split(' ')
+  await page.goto(address)
+  await signInAndApprove(page, person)
+  await terminal.said(signedIn(person))
+  return ['sign-in', 'userinfo']
+}
+
+async function signInAndApprove(page: Page, person: Person) {
+  await page.waitForURL('**/sign-in**')
+  await fillInSignIn(page, person)
+  await page.getByRole('button', { name: 'Authorize' }).click()
 }

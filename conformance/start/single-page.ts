@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { inProject } from '../../scripts/project-folder.ts'
-import { runQuietly } from '../../scripts/run-command.ts'
+import { bundle } from './bundle.ts'
 import type { Settings } from './settings.ts'
 
 const page = `<!doctype html>
@@ -15,7 +14,8 @@ export async function serveSinglePage(
   { ISSUER, CLIENT_ID, APP_URL, PORT }: Settings,
 ): Promise<AsyncDisposable> {
   // A page has no secret, and no environment: what it needs to know is written into it.
-  const script = await bundle(file, { ISSUER, CLIENT_ID, APP_URL })
+  const known = { NODE_ENV: 'production', ISSUER, CLIENT_ID, APP_URL }
+  const script = await bundle(file, `--define:process.env=${JSON.stringify(known)}`)
   const server = createServer((request, reply) => {
     const isScript = request.url === '/script.js'
     reply
@@ -30,17 +30,4 @@ export async function serveSinglePage(
       await once(server, 'close')
     },
   }
-}
-
-async function bundle(file: string, env: Record<string, string>): Promise<string> {
-  const { code, output } = await runQuietly(inProject('conformance/node_modules/.bin/esbuild'), [
-    inProject('conformance/clients', file),
-    '--bundle',
-    '--format=esm',
-    '--jsx=automatic',
-    '--log-level=error',
-    `--define:process.env=${JSON.stringify({ NODE_ENV: 'production', ...env })}`,
-  ])
-  if (code !== 0) throw new Error(output)
-  return output
 }

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { bundle } from './bundle.ts'
+import type { Settings } from './settings.ts'
+
+/** A program on somebody's own machine, which sends them to their browser and then knows them. */
+export interface Terminal extends AsyncDisposable {
+  /** Waits until it has said so, and answers what followed on the line. */
+  said(words: string): Promise<string>
+}
+
+/** What it would open in the person's browser it says instead. */
+const opener = `#!/bin/sh\necho "Open $1" >> "$SAID"\n`
+
+export async function runInTerminal(file: string, settings: Settings): Promise<Terminal> {
+  const folder = await mkdtemp(join(tmpdir(), 'accord-terminal-'))
+  const log = join(folder, 'said')
+  await writeFile(log, '')
+  await writeFile(join(folder, 'xdg-open'), opener)
+  await chmod(join(folder, 'xdg-open'), 0o755)
+  // AppAuth's own files name one another without endings, which only a bundler understands.
+  const program = join(folder, 'program.mjs')
+  await writeFile(program, await bundle(file, '--platform=node'))
+
+  const child = spawn(
+    '/bin/sh',
+    ['-c', `exec "${process.execPath}" "${program}" >> "$SAID" 2>&1`],
+    {
+      stdio: 'ignore',
+      env: { PATH: [folder, process.env['PATH']].join(delimiter), SAID: log, ...settings },
+    },
+  )
+  return {
+    async said(words) {
+      const deadline = Date.now() + 30_000
+      for (;;) {
+        const text = await readFile(log, 'utf8')
+        const line = text.split('\n').find((each) => each.startsWith(words))
+        if (line !== undefined) return line.slice(words.length).trim()
+        if (Date.now() > deadline) throw new Error(`It did not say '${words}': ${text}`)
+        await delay(50)
+      }
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill()
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
