@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MadeOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import { freePort, type Product } from './product.ts'
-import { aRegisteredApplication, type RegisteredApplication } from './third-party.ts'
-
-const main = join(import.meta.dirname, '../../examples/third-party-app/main.ts')
+import {
+  aRegisteredApplication,
+  aSinglePageApplication,
+  type RegisteredApplication,
+} from './third-party.ts'
 
 /** The example application as `npm run example` starts it, registered by an organization. */
 export interface ExampleApp extends AsyncDisposable {
@@ -27,26 +30,63 @@ export async function startExampleApp(
     scopes: ['user:read', 'organization:read'],
     redirectUris: [`${url}/callback`],
   })
-  const example = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      ACCORD_URL: product.url,
-      CLIENT_ID: application.id,
-      CLIENT_SECRET: application.secret,
-      PORT: String(port),
-    },
+  const running = await startExample('third-party-app', port, {
+    ...credentialsOf(product, application),
   })
-  while (!(await fetch(url).catch(() => undefined))) {
+  return { url, application, ...running }
+}
+
+/** The page as `npm run example-page` starts it. */
+export async function startSinglePageExample(
+  product: Product,
+  manager: Person,
+  organization: MadeOrganization,
+): Promise<AsyncDisposable & { url: string }> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const { id } = await aSinglePageApplication(product, manager, organization, {
+    name: 'Single-page example',
+    redirectUris: [`${url}/callback`],
+    postLogoutUris: [`${url}/`],
+  })
+  const settings = { ACCORD_URL: product.url, CLIENT_ID: id }
+  return { url, ...(await startExample('single-page-app', port, settings)) }
+}
+
+/** What `npm run example-service` prints. */
+export async function runServiceExample(
+  product: Product,
+  application: RegisteredApplication,
+): Promise<string> {
+  return text(spawnExample('service', credentialsOf(product, application)).stdout)
+}
+
+function credentialsOf({ url }: Product, { id, secret }: RegisteredApplication) {
+  return { ACCORD_URL: url, CLIENT_ID: id, CLIENT_SECRET: secret }
+}
+
+async function startExample(
+  folder: string,
+  port: number,
+  settings: Record<string, string>,
+): Promise<AsyncDisposable> {
+  const example = spawnExample(folder, { ...settings, PORT: String(port) })
+  while (!(await fetch(`http://localhost:${port}`).catch(() => undefined))) {
     if (example.exitCode !== null) throw new Error('The example application did not start.')
     await delay(50)
   }
   return {
-    url,
-    application,
     [Symbol.asyncDispose]: async () => {
       example.kill('SIGTERM')
       if (example.exitCode === null) await once(example, 'exit')
     },
   }
+}
+
+function spawnExample(folder: string, settings: Record<string, string>) {
+  const main = join(import.meta.dirname, '../../examples', folder, 'main.ts')
+  return spawn(process.execPath, [main], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env['PATH'], ...settings },
+  })
 }

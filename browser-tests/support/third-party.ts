@@ -51,6 +51,23 @@ export async function aRegisteredApplication(
   return { ...application, secret: key!.secret }
 }
 
+/** One without a secret, which runs in the browser. */
+export async function aSinglePageApplication(
+  { url }: Product,
+  manager: Person,
+  { id: organization }: MadeOrganization,
+  form: { name: string; redirectUris: string[]; postLogoutUris: string[] },
+): Promise<MadeApplication> {
+  const { name, redirectUris, postLogoutUris } = form
+  const token = await profileToken(url, manager, organization)
+  const body = { organization, name, kind: 'single-page', scopes: [] }
+  const application = await send<MadeApplication>(url, 'POST /application', token, body)
+  for (const change of [{ redirectUris }, { postLogoutUris }]) {
+    await send(url, `PATCH /application/${application.id}`, token, change)
+  }
+  return application
+}
+
 /** The address at which an application asks by itself: the product's own door. */
 export function approvalAddress(query: Record<string, string>): string {
   return `/approval?${new URLSearchParams(query).toString()}`

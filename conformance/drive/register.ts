@@ -25,13 +25,13 @@ export async function register(
   return {
     ISSUER: `${product.url}/oauth`,
     CLIENT_ID: id,
-    CLIENT_SECRET: kind === 'web' ? await secretOf(id) : '',
+    CLIENT_SECRET: kind === 'web' ? await secret() : '',
     APP_URL: appUrl,
     PORT: String(port),
   }
 
-  async function secretOf(application: string): Promise<string> {
-    const keys = await send<{ secret: string }[]>(product.url, `GET /key/${application}`, token)
+  async function secret(): Promise<string> {
+    const keys = await send<{ secret: string }[]>(product.url, `GET /key/${id}`, token)
     return keys[0]!.secret
   }
 }

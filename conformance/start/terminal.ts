@@ -16,6 +16,9 @@ export interface Terminal extends AsyncDisposable {
 /** What it would open in the person's browser it says instead. */
 const opener = `#!/bin/sh\necho "Open $1" >> "$SAID"\n`
 
+/** For those of its parts that are no modules of this format. */
+const withRequire = `import{createRequire}from'node:module';const require=createRequire(import.meta.url)`
+
 export async function runInTerminal(file: string, settings: Settings): Promise<Terminal> {
   const folder = await mkdtemp(join(tmpdir(), 'accord-terminal-'))
   const log = join(folder, 'said')
@@ -24,7 +27,7 @@ export async function runInTerminal(file: string, settings: Settings): Promise<T
   await chmod(join(folder, 'xdg-open'), 0o755)
   // AppAuth's own files name one another without endings, which only a bundler understands.
   const program = join(folder, 'program.mjs')
-  await writeFile(program, await bundle(file, '--platform=node'))
+  await writeFile(program, await bundle(file, '--platform=node', `--banner:js=${withRequire}`))
 
   const child = spawn(
     '/bin/sh',

@@ -1,0 +1,48 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { startSinglePageExample } from '../support/example-app.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+let example: Awaited<ReturnType<typeof startSinglePageExample>>
+
+test.beforeAll(async ({ product, inbox }) => {
+  const owner = await aPerson(product, inbox)
+  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  example = await startSinglePageExample(product, owner, acme)
+})
+test.afterAll(() => example[Symbol.asyncDispose]())
+
+test('a page without a secret signs in somebody without an organization, refreshes and signs out', async ({
+  page,
+  person,
+}) => {
+  await page.goto(example.url)
+  await expectAccessible(page, 'the single-page example')
+  await page.getByRole('button', { name: 'Sign in with Accord' }).click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await page.getByRole('button', { name: 'Authorize' }).click()
+
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible()
+  await expect(page.getByText(person.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh the tokens' }).click()
+  await expect(page.getByText('The tokens are new.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.waitForURL(`${example.url}/`)
+  await expect(page.getByRole('button', { name: 'Sign in with Accord' })).toBeVisible()
+})
+
+test('what was not approved, or not started in this tab, signs nobody in', async ({
+  page,
+  person,
+}) => {
+  await page.goto(`${example.url}/callback?code=x&state=y`)
+  await expect(page.getByText('Nothing was started in this tab.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in with Accord' }).click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('You did not approve it.')).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+
+/** All that the page needs to know; none of it is secret. */
+export interface Settings {
+  issuer: string
+  clientId: string
+}
+
+const types = {
+  'page.html': 'text/html; charset=utf-8',
+  'page.css': 'text/css',
+  'page.js': 'text/javascript',
+  'accord.js': 'text/javascript',
+}
+type Name = keyof typeof types
+
+/** Nothing but files: the application itself runs in the browser. */
+export function createSinglePageExample(settings: Settings) {
+  return createServer((request, reply) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname === '/settings.json') {
+      reply.setHeader('content-type', 'application/json').end(JSON.stringify(settings))
+      return
+    }
+    const asked = pathname.slice(1)
+    const name = asked in types ? (asked as Name) : 'page.html'
+    readFile(join(import.meta.dirname, 'page', name)).then(
+      (file) => reply.setHeader('content-type', types[name]).end(file),
+      () => reply.writeHead(500).end(),
+    )
+  })
+}
