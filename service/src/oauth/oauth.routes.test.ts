@@ -105,8 +105,6 @@ describe('every reply of the engine', () => {
 describe('what the engine could do besides', () => {
   test.each([
     ['POST', '/oauth/session/end/confirm'],
-    ['GET', '/oauth/session/end'],
-    ['POST', '/oauth/authorize'],
     ['POST', '/oauth/reg'],
     ['GET', '/oauth/device'],
     ['POST', '/oauth/device/auth'],

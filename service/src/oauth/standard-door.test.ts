@@ -45,8 +45,15 @@ describe('discovery', () => {
       pushed_authorization_request_endpoint: `${issuer}/request`,
       response_types_supported: ['code'],
       code_challenge_methods_supported: ['S256'],
-      grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
-      id_token_signing_alg_values_supported: ['ES256'],
+      end_session_endpoint: `${issuer}/session/end`,
+      device_authorization_endpoint: `${issuer}/device_authorization`,
+      grant_types_supported: [
+        'authorization_code',
+        'refresh_token',
+        'client_credentials',
+        'urn:ietf:params:oauth:grant-type:device_code',
+      ],
+      id_token_signing_alg_values_supported: ['ES256', 'RS256'],
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
       authorization_response_iss_parameter_supported: true,
     })

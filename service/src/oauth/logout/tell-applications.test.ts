@@ -1,3 +1,4 @@
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -297,7 +298,9 @@ test('two services and a worker of its own tell each application once', async ()
   const keyFile = join(folder, 'secret.key')
   await writeFile(keyFile, masterKey.toString('base64'))
   await using first = await startOAuthService({ masterKey })
-  await using _second = await startOAuthService({ beside: first, worker: true })
+  // As the worker finds them: tests of one service have keys of their own.
+  const signingKeys = await loadSigningKeys(first.context.db, first.context.secrets)
+  await using second = await startOAuthService({ beside: first, worker: true, signingKeys })
   await using worker = spawnWorker({
     DATABASE_URL: first.databaseUrl,
     SECRET_KEY_FILE: keyFile,
@@ -315,7 +318,7 @@ test('two services and a worker of its own tell each application once', async ()
     expect(rows).toEqual([])
   }, soon)
   const tokens = receiver.received.map(({ form }) => form.get('logout_token'))
-  const heard = await Promise.all(tokens.map((token) => openLogoutToken(first, token)))
+  const heard = await Promise.all(tokens.map((token) => openLogoutToken(second, token)))
   expect(heard.map(({ claims }) => claims.sid).toSorted()).toEqual(
     sessions.map(({ sid }) => sid).toSorted(),
   )
