@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { Configuration } from 'oidc-provider'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/storage/models.ts'
-import { openidScopes } from '@accord/service/oauth/scopes.rules.ts'
 import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
@@ -18,7 +18,7 @@ const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
   extraClientMetadata: { properties: ownMetadata },
-  scopes: [...openidScopes, ...allScopes],
+  scopes: [...standardScopes, ...allScopes],
   features: {
     clientCredentials: { enabled: true },
     introspection: { enabled: true },

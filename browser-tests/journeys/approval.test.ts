@@ -170,7 +170,7 @@ test('APV-6, APV-7: with orgId its profile is used, and the next time all is set
   await expect(
     page.getByText('You approved it before, for Northside Clinic (Owner).'),
   ).toBeVisible()
-  await button(page, 'Continue').click()
+  await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect((await answerAt(page, party)).has('code')).toBe(true)
 })
 
@@ -287,7 +287,7 @@ test('APV-10: an application that wants to go on while the person is away says s
   await page.goto(addressOf({ offlineAccess: 'true' }))
   await expect(title(page, 'All set!')).toBeVisible()
   await expect(away).toBeVisible()
-  await button(page, 'Continue').click()
+  await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
   expect(await tokensFor(page, product)).toHaveProperty('refresh_token')
 })
 

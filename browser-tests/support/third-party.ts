@@ -90,6 +90,7 @@ export async function redeem(
   { id, secret }: RegisteredApplication,
   code: string,
   redirect: string,
+  more: Record<string, string> = {},
 ) {
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
@@ -98,7 +99,13 @@ export async function redeem(
       grant_type: 'authorization_code',
       code,
       redirect_uri: redirect,
+      ...more,
     }),
   })
-  return (await response.json()) as { access_token?: string; scope?: string; error?: string }
+  return (await response.json()) as {
+    access_token?: string
+    id_token?: string
+    scope?: string
+    error?: string
+  }
 }

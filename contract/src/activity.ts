@@ -23,6 +23,8 @@ export const accountActivityKinds = [
   'password_reset',
   'application_access_ended',
   'device_connected',
+  'approved_for_oneself',
+  'approval_for_oneself_revoked',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

@@ -8,6 +8,7 @@ import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
 import { notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
+import { standardScopes } from './rules/standard-scopes.ts'
 
 export const invalidState = refusal({
   code: 'invalid_state',
@@ -52,17 +53,32 @@ export const roleExpected = refusal({
   message: 'This profile does not have any of the roles that the application asks for.',
 })
 
-/** A person's consent that an application acts for them under one of their profiles. */
+export const profileNeeded = refusal({
+  code: 'profile_needed',
+  status: 403,
+  message: 'The application asks for more than is about you: choose a profile.',
+})
+
+const StandardScopeName = z.enum(standardScopes, 'This is not a standard scope.')
+
+/** A person's consent that an application acts for them, under one of their profiles or as themselves. */
 export const Approval = z.object({
   id: Id,
   application: ApplicationCard,
-  profile: z.object({
-    id: Id,
-    roles: z.optional(z.array(RoleName)),
-    organization: z.optional(z.object({ id: Id, name: z.optional(z.string()) })),
-  }),
+  /** Null where they approved it as themselves: then it acts for no organization. */
+  profile: z.nullable(
+    z.object({
+      id: Id,
+      roles: z.optional(z.array(RoleName)),
+      organization: z.optional(z.object({ id: Id, name: z.optional(z.string()) })),
+    }),
+  ),
   scopes: z.array(ScopeName),
+  /** Those of OpenID Connect. */
+  standardScopes: z.array(StandardScopeName),
   createdAt: Time,
+  /** When it was last approved again. */
+  updatedAt: Time,
   lastUsedAt: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
@@ -81,6 +97,9 @@ export const listApprovals = defineCall({
   refusals: [unauthenticated],
 })
 
+/** They approve as themselves, not under a profile. */
+export const Personal = z.literal(true, 'Send true, or a profile.')
+
 /** PKCE (RFC 7636). */
 const challenge = z
   .string('Send a challenge.')
@@ -98,12 +117,20 @@ export const Decision = z
     decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
     /** The profile that the application may act under. */
     profile: z.optional(Id),
+    /** In place of a profile: they approve it as themselves, where nothing it asks for concerns an organization. */
+    personal: z.optional(Personal),
     /** What /oauth/authorize started; absent where the application led here by itself. */
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
     roles: z.optional(WishedRoles),
     /** Exactly what the person was shown. */
     scopes: z.optional(Scopes),
+    /** The same of those of OpenID Connect. */
+    standardScopes: z.optional(
+      z
+        .array(StandardScopeName, 'Send a list of scopes.')
+        .check(z.maxLength(standardScopes.length, 'Name each scope once.')),
+    ),
     /**
      * Whether the person was told that the application may go on while they are away: it then gets a refresh token.
      * What /oauth/authorize started says so itself, by the scope offline_access, and this must agree with it.
@@ -111,13 +138,20 @@ export const Decision = z
     offlineAccess: z.optional(z.boolean('Send true or false.')),
     codeChallenge: z.optional(challenge),
     codeChallengeMethod: z.optional(z.literal('S256', 'Only S256 is known.')),
+    /** Comes back in the ID token; what /oauth/authorize started has its own. */
+    nonce: z.optional(
+      z.string('Send a nonce.').check(z.maxLength(500, 'Use at most 500 characters.')),
+    ),
   })
   .check(
     z.check(({ value, issues }) => {
       const complain = (field: keyof typeof value, message: string) =>
         issues.push({ code: 'custom', path: [field], message, input: value[field] })
 
-      if (value.decision === 'approve' && !value.profile) complain('profile', 'Choose a profile.')
+      if (value.decision === 'approve' && !value.profile && !value.personal) {
+        complain('profile', 'Choose a profile.')
+      }
+      if (value.profile && value.personal) complain('personal', 'Send true, or a profile.')
       if (value.codeChallenge && !value.codeChallengeMethod) {
         complain('codeChallengeMethod', 'Only S256 is known.')
       }
@@ -146,6 +180,7 @@ export const authorize = defineCall({
     challengeExpected,
     otherPersonExpected,
     otherOrganizationExpected,
+    profileNeeded,
     roleExpected,
     askedForChanged,
   ],
@@ -155,7 +190,7 @@ export const revokeApproval = defineCall({
   method: 'DELETE',
   path: '/approval/{id}',
   summary:
-    'Take an approval of yours back. Every token of the application for that profile ends with it.',
+    'Take an approval of yours back. Every token that the application has by it ends with it.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   reply: z.object({ endedTokens: z.int() }),

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
-import { otherOrganizationExpected, otherPersonExpected, roleExpected } from './approvals.ts'
+import {
+  otherOrganizationExpected,
+  otherPersonExpected,
+  Personal,
+  profileNeeded,
+  roleExpected,
+} from './approvals.ts'
 import { askedForChanged } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
@@ -47,13 +53,19 @@ export const DeviceDecision = z
     decision: z._default(z.enum(['approve', 'deny'], 'Approve or deny.'), 'approve'),
     /** The profile that the application may act under. */
     profile: z.optional(Id),
+    /** In place of a profile: as themselves, where nothing that is asked for is of an organization. */
+    personal: z.optional(Personal),
     /** Exactly what the person was shown. */
     scopes: z.optional(Scopes),
   })
   .check(
-    z.refine(({ decision, profile }) => decision === 'deny' || profile, {
+    z.refine(({ decision, profile, personal }) => decision === 'deny' || profile || personal, {
       path: ['profile'],
       error: 'Choose a profile.',
+    }),
+    z.refine(({ profile, personal }) => !profile || !personal, {
+      path: ['personal'],
+      error: 'Send true, or a profile.',
     }),
   )
 export type DeviceDecision = z.output<typeof DeviceDecision>
@@ -73,6 +85,7 @@ export const decideOnDevice = defineCall({
     otherPersonExpected,
     otherOrganizationExpected,
     roleExpected,
+    profileNeeded,
     askedForChanged,
   ],
 })

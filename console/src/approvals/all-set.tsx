@@ -10,32 +10,36 @@ type AllSetProps = {
   request: ApprovalRequest
   choices: Choice[]
   chosen: Choice | undefined
-  onChoose: (profileId: string) => void
+  onChoose: (id: string) => void
   onAnother: (() => void) | undefined
 }
 
 /** The very same was approved before. One press stays: no page may send a person on unseen (APV-7). */
 export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSetProps) {
   const { t } = useWords()
-  const { decision } = request
+  const { decision, person } = request
   const [only, ...more] = choices
+  const name = `${person.firstName} ${person.lastName}`
 
   return (
     <DecisionPanel
       request={request}
       title={t('All set!')}
       scopes={(chosen ?? only)?.scopes ?? []}
+      personal={chosen && !chosen.profile}
       knownScopes
     >
       {only && more.length === 0 ? (
         <Notice kind="success" announce={false}>
-          {t('You approved it before, for {{organization}} ({{roles}}).', {
-            organization: organizationName(only.profile),
-            roles: roleNames(only.profile.roles, t),
-          })}
+          {only.profile
+            ? t('You approved it before, for {{organization}} ({{roles}}).', {
+                organization: organizationName(only.profile),
+                roles: roleNames(only.profile.roles, t),
+              })
+            : t('You approved it before, as yourself.')}
         </Notice>
       ) : (
-        <ProfileChoice choices={choices} chosen={chosen?.profile.id} onChoose={onChoose} />
+        <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
       )}
       {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
       <DecisionActions decision={decision}>
@@ -43,7 +47,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
           decision={decision}
           onApprove={chosen && (() => decision.approve(chosen.profile))}
         >
-          {t('Continue')}
+          {t('Continue as {{name}}', { name })}
         </ApproveButton>
       </DecisionActions>
     </DecisionPanel>

@@ -73,14 +73,42 @@ describe('the parameters of /approval', () => {
     expect(read({ ...whole, application: 'acme' })).toMatchObject({ orgId: undefined })
   })
 
-  test('a decision sends what came, and not the scopes of the address', () => {
-    const asked = { ...whole, orgId, roles: 'admin,owner', interaction: 'i1', scope: 'user:read' }
+  test('a decision sends what came, and of the scopes of the address the standard ones', () => {
+    const scope = 'openid email user:read'
+    const asked = { ...whole, orgId, roles: 'admin,owner', interaction: 'i1', scope }
     expect(decisionOn(asked)).toEqual({
       ...whole,
       orgId,
       roles: ['admin', 'owner'],
       interaction: 'i1',
+      standardScopes: ['openid', 'email'],
       offlineAccess: false,
+    })
+  })
+
+  test('PKCE and a nonce are read by either spelling, and sent with the decision', () => {
+    const challenge = 'x'.repeat(43)
+    const written = { code_challenge: challenge, code_challenge_method: 'S256', nonce: 'n1' }
+    const known = { codeChallenge: challenge, codeChallengeMethod: 'S256', nonce: 'n1' }
+    for (const spelling of [written, known]) {
+      const asked = read({ ...whole, ...spelling })
+      expect(asked).toMatchObject({ flow: known })
+      if (typeof asked !== 'string') expect(decisionOn(asked.flow)).toMatchObject(known)
+    }
+    expect(read({ ...whole, code_challenge: challenge })).toBe('unreadable')
+    expect(read({ ...whole, code_challenge: 'x', code_challenge_method: 'S256' })).toBe(
+      'unreadable',
+    )
+  })
+
+  test('the standard scopes of a request are those it names, whatever else its address says', () => {
+    const request = { ...whole, interaction: 'i1', scope: 'openid', offlineAccess: 'true' }
+    expect(decisionOn(request)).toMatchObject({ standardScopes: ['openid'], offlineAccess: false })
+    expect(decisionOn({ ...request, scope: 'openid offline_access' })).toMatchObject({
+      offlineAccess: true,
+    })
+    expect(decisionOn({ ...whole, scope: 'openid email' })).toMatchObject({
+      standardScopes: ['openid'],
     })
   })
 

@@ -1,8 +1,9 @@
 import { Decision } from '@accord/contract/approvals.ts'
 import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import { isRedirect } from '@accord/contract/rules/redirect-uris.ts'
+import { type StandardScope, standardScopesIn } from '@accord/contract/rules/standard-scopes.ts'
 import type * as z from 'zod/mini'
-import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
+import { type ApprovalFlow, approvalFlowIn, requestedBy } from '../browser/approval-flow.ts'
 
 /** What an application asks for, as far as its address alone can tell. */
 export interface AskedApproval {
@@ -30,18 +31,26 @@ export function readParameters(search: string): AskedApproval | AddressProblem {
 type Decided = z.input<typeof Decision>
 
 /** What every decision on it sends along, exactly as it came. */
-export function decisionOn({ scope: _shown, roles, ...flow }: ApprovalFlow): Decided {
-  const offlineAccess = asksForOfflineAccess(flow)
+export function decisionOn(asked: ApprovalFlow): Decided {
+  const { scope: _shown, roles, ...flow } = asked
   return {
     ...flow,
     ...(roles !== undefined && { roles: rolesIn(roles) }),
-    offlineAccess,
+    standardScopes: standardScopesOf(asked),
+    offlineAccess: asksForOfflineAccess(asked),
   } as Decided
 }
 
+/** Those that the request names where it came by the standard door; by the direct one there is an ID token. */
+export function standardScopesOf(flow: ApprovalFlow): StandardScope[] {
+  const requested = requestedBy(flow)
+  if (requested !== undefined) return standardScopesIn(requested)
+  return flow.offlineAccess === 'true' ? ['openid', 'offline_access'] : ['openid']
+}
+
 /** Whether it wants to go on while the person is away. */
-export function asksForOfflineAccess({ offlineAccess }: Partial<ApprovalFlow>): boolean {
-  return offlineAccess === 'true'
+export function asksForOfflineAccess(flow: ApprovalFlow): boolean {
+  return standardScopesOf(flow).includes('offline_access')
 }
 
 /** Whether the service would take it. That an application does not exist is told in other words. */

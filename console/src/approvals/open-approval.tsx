@@ -34,7 +34,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   const scopes = scopesOf(asked, facts)
   const [instead, setInstead] = useState<Instead>()
   const [chosenId, setChosenId] = useState<string>()
-  const request = { application: facts.application, flow, decision, notice }
+  const { person, application } = facts
+  const request = { person, application, flow, decision, notice }
   const current = approvalStep(asked, facts, instead)
 
   // The button that was pressed is gone; where a form comes in its place, that takes the focus itself.
@@ -49,7 +50,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
         <AllSet
           request={request}
           choices={choices}
-          chosen={chosenOf(choices)}
+          // The one that was used last: to go on is one press.
+          chosen={chosenOf(choices) ?? choices[0]}
           onChoose={setChosenId}
           onAnother={others ? () => setInstead('another-profile') : undefined}
         />
@@ -101,10 +103,7 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   function chosenOf(choices: readonly Choice[]): Choice | undefined {
     const eligible = choices.filter(mayApprove)
     const [only, ...more] = eligible
-    return (
-      eligible.find(({ profile }) => profile.id === chosenId) ??
-      (more.length === 0 ? only : undefined)
-    )
+    return eligible.find(({ id }) => id === chosenId) ?? (more.length === 0 ? only : undefined)
   }
 
   /** The organization that was just created is the one that was wanted. */

@@ -34,6 +34,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   if (person.data && application.data && profiles.data && approvals.data) {
     return {
       facts: {
+        person: person.data,
         application: application.data,
         profiles: profiles.data,
         approvals: approvals.data,

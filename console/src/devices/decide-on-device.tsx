@@ -36,7 +36,7 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
     <ApprovalSteps
       asked={asked}
       // What was approved before says nothing of this device: nobody is to go on by habit.
-      facts={{ application, profiles: profiles.data, approvals: [] }}
+      facts={{ person: person.data, application, profiles: profiles.data, approvals: [] }}
       decision={decision}
       notice={<DeviceNotice userCode={userCode} device={device} />}
     />

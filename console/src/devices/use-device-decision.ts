@@ -3,6 +3,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type DecisionMaking, useDeciding } from '../approvals/decision/use-decision.ts'
 import { useWords } from '../language/words.ts'
 import { callFor } from '../session/act-for.ts'
+import { call } from '../session/call.ts'
 import { denyDevice } from './devices.api.ts'
 
 export type DeviceOutcome = 'connected' | 'denied'
@@ -18,6 +19,10 @@ export function useDeviceDecision(
     async approveAs({ id: profile, organization }) {
       const body = { userCode, profile, scopes: [...shown] }
       await callFor(organization.id, decideOnDevice, { body })
+      onDecided('connected')
+    },
+    async approveAsOneself() {
+      await call(decideOnDevice, { body: { userCode, personal: true, scopes: [...shown] } })
       onDecided('connected')
     },
     async deny() {

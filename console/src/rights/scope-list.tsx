@@ -5,6 +5,7 @@ import { classNames } from '../ui/class-names.ts'
 import { Chip } from '../ui/text/chip.tsx'
 import styles from './scope-list.module.css'
 import { entityName, grantedScopes, levelName, scopeSentence } from './scope-sentences.ts'
+import { sharedByStandard, standardName, standardSentence } from './standard-sentences.ts'
 
 type ScopeListProps = { label: string; scopes: readonly string[] }
 
@@ -12,7 +13,9 @@ type ScopeListProps = { label: string; scopes: readonly string[] }
 export function ScopeList({ label, scopes }: ScopeListProps) {
   const { t } = useWords()
   const granted = grantedScopes(scopes)
-  if (granted.length === 0) return <p className={styles.none}>{t('No access.')}</p>
+  const shared = sharedByStandard(scopes)
+  if (granted.length === 0 && shared.length === 0)
+    return <p className={styles.none}>{t('No access.')}</p>
 
   return (
     <ul className={styles.list} aria-label={label}>
@@ -34,6 +37,20 @@ export function ScopeList({ label, scopes }: ScopeListProps) {
           </li>
         )
       })}
+      {shared.map((scope) => (
+        <li key={scope} className={styles.scope}>
+          <span className={styles.icon}>
+            <Eye size={16} aria-hidden="true" />
+          </span>
+          <div className={styles.words}>
+            <div className={styles.name}>
+              {standardName(scope, t)}
+              <Chip tone="neutral">{levelName('read', t)}</Chip>
+            </div>
+            <div className={styles.sentence}>{standardSentence(scope, t)}</div>
+          </div>
+        </li>
+      ))}
     </ul>
   )
 }

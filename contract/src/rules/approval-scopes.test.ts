@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { approvableScopes, askedScopes } from './approval-scopes.ts'
+import { approvableScopes, askedScopes, isPersonal } from './approval-scopes.ts'
 import type { Scope } from './scopes.ts'
 
 describe('the scopes of an approval', () => {
@@ -21,5 +21,14 @@ describe('the scopes of an approval', () => {
     ]
     expect(approvableScopes(['contact'], asked)).toEqual(['user:read', 'profile:manage'])
     expect(approvableScopes(['member', 'contact'], asked)).toEqual(asked)
+  })
+
+  test('can be approved without a profile where they and the wishes name no organization', () => {
+    const personal: Scope[] = ['user:read', 'user:manage']
+    expect(isPersonal([], [])).toBe(true)
+    expect(isPersonal(personal, [{}, { roles: [] }])).toBe(true)
+    expect(isPersonal([...personal, 'profile:read'], [])).toBe(false)
+    expect(isPersonal(personal, [{}, { orgId: 'north' }])).toBe(false)
+    expect(isPersonal(personal, [{ roles: ['owner'] }])).toBe(false)
   })
 })

@@ -1,3 +1,4 @@
+import type { Wish } from './approval-wishes.ts'
 import { effectiveRole, type Role } from './roles.ts'
 import { normalScopes, type Scope } from './scopes.ts'
 import { common } from './small-sets.ts'
@@ -15,4 +16,17 @@ export function askedScopes(registered: Scope[], requested: string | undefined):
 export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
   if (effectiveRole(roles) !== 'contact') return [...asked]
   return asked.filter((scope) => /^(user|profile):/.test(scope))
+}
+
+/** What is about a person and no organization: all that an application can have of somebody without a profile. */
+export function personalScopes(scopes: readonly Scope[]): Scope[] {
+  return scopes.filter((scope) => scope.startsWith('user:'))
+}
+
+/** Whether a person can approve it as themselves: nothing in it concerns an organization. */
+export function isPersonal(asked: readonly Scope[], wishes: readonly Wish[]): boolean {
+  return (
+    personalScopes(asked).length === asked.length &&
+    wishes.every(({ orgId, roles }) => orgId === undefined && !roles?.length)
+  )
 }

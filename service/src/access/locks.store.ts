@@ -7,15 +7,17 @@ export interface Concerned {
   application?: string | undefined
   /** Shared with others who rest something on it. */
   restsOn?: string | undefined
+  /** Whose own matter it is. */
+  person?: string | undefined
 }
 
 /**
- * The one order of locks: organizations by their ids, then the application. Two changes that concern the
+ * The one order of locks: organizations by their ids, then the application, then the person. Two changes that concern the
  * same ones follow each other and never wait for each other. False when an organization is gone.
  */
 export async function lock(
   trx: Transaction<Database>,
-  { organizations, application, restsOn }: Concerned,
+  { organizations, application, restsOn, person }: Concerned,
 ): Promise<boolean> {
   const ids = [...new Set(organizations)]
   const locked =
@@ -33,5 +35,8 @@ export async function lock(
     await applications.where('id', '=', application).forNoKeyUpdate().execute()
   }
   if (restsOn !== undefined) await applications.where('id', '=', restsOn).forShare().execute()
+  if (person !== undefined) {
+    await trx.selectFrom('users').select('id').where('id', '=', person).forNoKeyUpdate().execute()
+  }
   return locked.length === ids.length
 }

@@ -6,7 +6,8 @@ import { isGoneFrom } from '#database/sql-states.ts'
 import type { Decided } from '#oauth/interactions.ts'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
-import { addressWith, openidScopesOf } from './approvals.rules.ts'
+import { claimsAskedIn } from '#oauth/claims.rules.ts'
+import { addressWith } from './approvals.rules.ts'
 import type { ApprovalRow } from './approvals.store.ts'
 import type { Approved } from './keep-approval.ts'
 
@@ -73,14 +74,14 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, scopes, authTime, sessionId, sid }: ApprovedHere,
+  { approval, scopes, standardScopes, authTime, sessionId, sid }: ApprovedHere,
 ): Promise<string> {
-  const openid = openidScopesOf(decision, request)
-  const scope = [...openid, ...scopes].join(' ')
+  const scope = [...standardScopes, ...scopes].join(' ')
   const { application_id: clientId, user_id: accountId } = approval
   // Who may not go on while the person is away ends when they sign out.
-  const rests = openid.includes('offline_access') ? {} : { sessionId }
-  const grantId = await grantOn(provider, approval, scope, rests)
+  const rests = standardScopes.includes('offline_access') ? {} : { sessionId }
+  const given = { scope, claims: request?.claims }
+  const grantId = await grantOn(provider, approval, given, rests)
 
   if (request) {
     return provider.interactionResult(reply.request.raw, reply.raw, {
@@ -90,7 +91,7 @@ async function grantAndAnswer(
   }
   const client = await provider.Client.find(clientId)
   if (!client) throw new Refused(notFound, { detail: 'application' })
-  const { redirect, codeChallenge, codeChallengeMethod } = decision
+  const { redirect, codeChallenge, codeChallengeMethod, nonce } = decision
   const code = new provider.AuthorizationCode({
     client,
     accountId,
@@ -100,6 +101,7 @@ async function grantAndAnswer(
     sid,
     codeChallenge,
     codeChallengeMethod,
+    nonce,
     redirectUri: redirect,
     gty: 'authorization_code',
   })
@@ -110,12 +112,13 @@ async function grantAndAnswer(
 export function grantOn(
   provider: Provider,
   { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
-  scope: string,
+  given: { scope: string; claims?: string | undefined },
   besides: { sessionId?: string } = {},
 ): Promise<string> {
   const rests = { approvalId, ...besides }
   const grant = new provider.Grant({ clientId, accountId, ...rests })
-  grant.addOIDCScope(scope)
+  grant.addOIDCScope(given.scope)
+  grant.addOIDCClaims(claimsAskedIn(given.claims))
   return grant.save()
 }
 

@@ -3,6 +3,7 @@ import { deleteApplication } from '@accord/contract/applications.ts'
 import { revokeApproval } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
+import type { Configuration } from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   aBrowser,
@@ -17,7 +18,7 @@ import {
 } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
 const rounds = 20
 
@@ -50,6 +51,14 @@ const scopes: Scope[] = ['user:read']
 /** By the direct door, having seen these scopes. */
 const approve = ({ id }: Registered) =>
   browser.decide({ application: id, state: 'x', redirect, profile: person.profileId, scopes })
+
+/** By the standard door, as themselves. */
+async function askedOf(by: OAuthBrowser, client: Configuration) {
+  const { location } = await by.visit(
+    (await startOf(client, { scope: 'openid user:read' })).address,
+  )
+  return decisionAt(location)
+}
 
 describe('at the same moment', () => {
   test('a person approves and the application is deleted: approved or not found, and nothing is left', async () => {
@@ -108,6 +117,48 @@ describe('at the same moment', () => {
       )
       const [{ status }] = await Promise.all([
         browser.decide(await decided()),
+        setTimeout(round).then(() =>
+          person.asUser.call(revokeApproval, { params: { id: rows[0]!.id } }),
+        ),
+      ])
+      expect([200, 404]).toContain(status)
+    }
+  })
+
+  test('a person approves as themselves many times: one approval and one line of it, and all go on', async () => {
+    const browsers = await together(6, () => aBrowser(service, person))
+    for (let round = 0; round < 5; round++) {
+      const application = await aRegistered(organization, { scopes })
+      const client = await clientOf(service, application)
+      const decisions = await Promise.all(
+        browsers.map(async (each) => ({ each, decision: await askedOf(each, client) })),
+      )
+      const answers = await Promise.all(
+        decisions.map(({ each, decision }) => each.decide(decision)),
+      )
+      expect(statuses(answers)).toEqual({ 200: 6 })
+      const { rows } = await service.context.pool.query(
+        `select (select count(*) from approvals where application_id = $1)::int as approvals,
+           (select count(*) from account_activity
+            where user_id = $2 and kind = 'approved_for_oneself')::int as lines`,
+        [application.id, person.id],
+      )
+      expect(rows).toEqual([{ approvals: 1, lines: round + 1 }])
+    }
+  })
+
+  test('a person approves as themselves again and revokes: each is answered, and what is left is whole', async () => {
+    const application = await aRegistered(organization, { scopes })
+    const client = await clientOf(service, application)
+    for (let round = 0; round < rounds; round++) {
+      await browser.decide(await askedOf(browser, client))
+      const { rows } = await service.context.pool.query<{ id: string }>(
+        'select id from approvals where application_id = $1',
+        [application.id],
+      )
+      const again = await askedOf(browser, client)
+      const [{ status }] = await Promise.all([
+        browser.decide(again),
         setTimeout(round).then(() =>
           person.asUser.call(revokeApproval, { params: { id: rows[0]!.id } }),
         ),

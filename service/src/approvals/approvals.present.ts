@@ -6,7 +6,6 @@ type Embedded = z.output<typeof listApprovals.query>['$with']
 
 /** The profile by its id, and by its roles and organization where they are asked for. */
 export function presentApproval(row: ShownApproval, embedded: Embedded = []): Approval {
-  const withOrganization = embedded.includes('profile.organization')
   return {
     id: row.id,
     application: {
@@ -19,18 +18,20 @@ export function presentApproval(row: ShownApproval, embedded: Embedded = []): Ap
         name: row.application_organization_name,
       },
     },
-    profile: {
-      id: row.profile_id,
-      ...(embedded.length > 0 && {
-        roles: row.roles,
-        organization: {
-          id: row.organization_id,
-          ...(withOrganization && { name: row.organization_name }),
-        },
-      }),
-    },
+    profile: profileOf(row, embedded),
     scopes: row.scopes,
+    standardScopes: row.standard_scopes,
     createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }
+}
+
+/** None where the person approved it as themselves. */
+function profileOf(row: ShownApproval, embedded: NonNullable<Embedded>): Approval['profile'] {
+  const { profile_id: id, organization_id: organizationId, organization_name: name, roles } = row
+  if (id === null || organizationId === null || name === null || roles === null) return null
+  if (embedded.length === 0) return { id }
+  const withName = embedded.includes('profile.organization') && { name }
+  return { id, roles, organization: { id: organizationId, ...withName } }
 }

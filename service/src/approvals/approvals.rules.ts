@@ -1,8 +1,14 @@
 import { rolesIn, type Wish, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import type { Decision } from '@accord/contract/approvals.ts'
 import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
-import { common } from '@accord/contract/rules/small-sets.ts'
-import { openidScopes } from '#oauth/scopes.rules.ts'
+import { common, isSameSet } from '@accord/contract/rules/small-sets.ts'
+import {
+  type StandardScope,
+  standardScopes,
+  standardScopesIn,
+} from '@accord/contract/rules/standard-scopes.ts'
+import { standardScopesOfClaims } from '#oauth/claims.rules.ts'
+import type { ApprovalRow, ApprovedScopes } from './approvals.store.ts'
 
 /** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
 export interface StartedRequest {
@@ -12,6 +18,7 @@ export interface StartedRequest {
   scope?: string
   orgId?: string
   roles?: string
+  claims?: string
   id_token_hint?: string
 }
 
@@ -36,20 +43,29 @@ export function isUnchanged(decision: Decision, request: StartedRequest): boolea
     decision.redirect === request.redirect_uri &&
     decision.state === (request.state ?? '') &&
     (decision.offlineAccess ?? asksForOfflineAccess(request)) === asksForOfflineAccess(request) &&
+    isSameSet(decision.standardScopes ?? askedBy(request), askedBy(request)) &&
     (decision.orgId === undefined || decision.orgId === wish.orgId) &&
     (decision.roles === undefined || decision.roles.join() === (wish.roles ?? []).join())
   )
 }
 
-function asksForOfflineAccess({ scope = '' }: StartedRequest): boolean {
-  return scope.split(' ').includes('offline_access')
+function asksForOfflineAccess(request: StartedRequest): boolean {
+  return askedBy(request).includes('offline_access')
 }
 
-/** What OpenID Connect defines: a request says itself what it wants of it; by the direct door there is an ID token. */
-export function openidScopesOf(decision: Decision, request: StartedRequest | undefined): string[] {
-  const asked = request ? (request.scope ?? '').split(' ') : ['openid']
-  if (!request && decision.offlineAccess) asked.push('offline_access')
-  return openidScopes.filter((each) => asked.includes(each))
+/** Standard scopes that a request names, and those whose claims it asks for one by one. */
+export function askedBy({ scope = '', claims }: StartedRequest): StandardScope[] {
+  const asked = [...standardScopesIn(scope), ...standardScopesOfClaims(claims)]
+  return standardScopes.filter((each) => asked.includes(each))
+}
+
+/** A request says itself what it wants of OpenID Connect; by the direct door there is an ID token. */
+export function standardScopesOf(
+  { offlineAccess }: Decision,
+  request: StartedRequest | undefined,
+): StandardScope[] {
+  if (request) return askedBy(request)
+  return offlineAccess ? ['openid', 'offline_access'] : ['openid']
 }
 
 /** The scopes in a request that came by the standard door; without any it asks for none. */
@@ -57,9 +73,17 @@ export function requestedBy(request: StartedRequest | undefined): string | undef
   return request && (request.scope ?? '')
 }
 
-/** What was approved before and now, as far as the application still asks for it. */
-export function scopesKept(application: { scopes: Scope[] }, approved: readonly Scope[]): Scope[] {
-  return common(normalScopes(approved), application.scopes)
+/** What was approved before and now: of ours as far as the application still asks for it. */
+export function withBefore(
+  before: Pick<ApprovalRow, 'scopes' | 'standard_scopes'>,
+  { scopes, standardScopes: standard }: ApprovedScopes,
+  application: { scopes: Scope[] },
+): ApprovedScopes {
+  const both: StandardScope[] = [...before.standard_scopes, ...standard]
+  return {
+    scopes: common(normalScopes([...before.scopes, ...scopes]), application.scopes),
+    standardScopes: standardScopes.filter((scope) => both.includes(scope)),
+  }
 }
 
 /** The address with its own query as it is, and the answer behind it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
@@ -12,45 +13,63 @@ type Db = Kysely<Database>
 type Trx = Transaction<Database>
 export type ApprovalRow = Selectable<Database['approvals']>
 
-/** Under the organization's lock: what was approved before holds until commit. */
+/** Who approves: a person under a profile, or as themselves. */
+export interface Approver {
+  userId: string
+  profile: Pick<ProfileRow, 'id' | 'organization_id'> | undefined
+}
+
+/** What is approved: ours, and those of OpenID Connect. */
+export interface ApprovedScopes {
+  scopes: Scope[]
+  standardScopes: StandardScope[]
+}
+
+/** Under the organization's lock, or the person's: what was approved before holds until commit. */
 export function findApprovalFor(
   trx: Trx,
-  { id }: Pick<ProfileRow, 'id'>,
+  { userId, profile }: Approver,
   application: Pick<ApplicationRow, 'id'>,
 ): Promise<ApprovalRow | undefined> {
   return trx
     .selectFrom('approvals')
     .selectAll()
-    .where('profile_id', '=', id)
+    .where('user_id', '=', userId)
+    .where('profile_id', 'is not distinct from', profile?.id ?? null)
     .where('application_id', '=', application.id)
     .executeTakeFirst()
 }
 
 export function insertApproval(
   trx: Trx,
-  { id, user_id, organization_id }: ProfileRow,
+  { userId, profile }: Approver,
   application: Pick<ApplicationRow, 'id'>,
-  scopes: Scope[],
+  { scopes, standardScopes }: ApprovedScopes,
 ): Promise<ApprovalRow> {
   return trx
     .insertInto('approvals')
     .values({
       id: randomUUID(),
       application_id: application.id,
-      user_id,
-      profile_id: id,
-      organization_id,
+      user_id: userId,
+      profile_id: profile?.id ?? null,
+      organization_id: profile?.organization_id ?? null,
       scopes,
+      standard_scopes: standardScopes,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 /** Approved once more, perhaps for more. */
-export function renewApproval(trx: Trx, id: string, scopes: Scope[]): Promise<ApprovalRow> {
+export function renewApproval(
+  trx: Trx,
+  id: string,
+  { scopes, standardScopes }: ApprovedScopes,
+): Promise<ApprovalRow> {
   return trx
     .updateTable('approvals')
-    .set({ scopes, updated_at: sql`now()` })
+    .set({ scopes, standard_scopes: standardScopes, updated_at: sql`now()` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -118,14 +137,14 @@ export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicat
   return pageOf(page, mine)
 }
 
-/** With the application it is for, whose that is, and what the person is in the organization. */
+/** With the application it is for, whose that is, and what the person is in the organization, if it is for one. */
 function shown(db: Db) {
   return db
     .selectFrom('approvals as a')
     .innerJoin('applications as c', 'c.id', 'a.application_id')
     .innerJoin('organizations as co', 'co.id', 'c.organization_id')
-    .innerJoin('profiles as p', 'p.id', 'a.profile_id')
-    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .leftJoin('profiles as p', 'p.id', 'a.profile_id')
+    .leftJoin('organizations as o', 'o.id', 'a.organization_id')
     .selectAll('a')
     .select([
       'c.name as application_name',

@@ -64,7 +64,9 @@ describe('a person’s approvals', () => {
       },
       profile: { id: there.profileId },
       scopes: ['user:read'],
+      standardScopes: ['openid', 'offline_access'],
       createdAt: expect.any(String),
+      updatedAt: expect.any(String),
       lastUsedAt: null,
     })
     const withProfile = await list({ $with: 'profile' })
@@ -73,7 +75,7 @@ describe('a person’s approvals', () => {
       { id: here.profileId, roles: ['admin'], organization: { id: organization.id } },
     ])
     const embedded = await list({ $with: 'profile,profile.organization', $limit: 1 })
-    expect(embedded.data.map(({ profile }) => profile.organization)).toEqual([
+    expect(embedded.data.map(({ profile }) => profile!.organization)).toEqual([
       { id: elsewhere.id, name: elsewhere.name },
     ])
     expect(embedded.__meta.total).toBe(2)
@@ -94,7 +96,7 @@ describe('a revoked approval', () => {
   test('ends its grants and tokens, leaves those of other profiles, and is told in activity', async () => {
     const [ending, staying] = [await approved(here), await approved(there)]
     const { data } = await list({ application: application.id })
-    const { id } = data.find(({ profile }) => profile.id === here.profileId)!
+    const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
     const { endedTokens } = await person.as.call(revokeApproval, { params: { id } })
     expect(endedTokens).toBeGreaterThanOrEqual(2)
     expect(await ending.isActive()).toBe(false)
@@ -121,7 +123,7 @@ describe('a revoked approval', () => {
   test('is nobody else’s to revoke, not even for those who manage the organization', async () => {
     const { isActive } = await approved(here)
     const { data } = await list({ application: application.id })
-    const { id } = data.find(({ profile }) => profile.id === here.profileId)!
+    const { id } = data.find(({ profile }) => profile!.id === here.profileId)!
     for (const as of [organization.owner.as, organization.owner.asUser]) {
       expect((await as.refused(revokeApproval, { params: { id } })).status).toBe(404)
     }
@@ -131,7 +133,7 @@ describe('a revoked approval', () => {
   test('many times at once is revoked once', async () => {
     await approved(there)
     const { data } = await list({ application: application.id })
-    const { id } = data.find(({ profile }) => profile.id === there.profileId)!
+    const { id } = data.find(({ profile }) => profile!.id === there.profileId)!
     const answers = await together(6, () => person.as.request('DELETE', `/api/approval/${id}`))
     expect(statuses(answers)).toEqual({ 200: 1, 404: 5 })
   })

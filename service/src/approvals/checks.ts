@@ -1,4 +1,4 @@
-import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { askedScopes, isPersonal } from '@accord/contract/rules/approval-scopes.ts'
 import { holdsWished, wishInState } from '@accord/contract/rules/approval-wishes.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import {
@@ -8,6 +8,7 @@ import {
   notStartedHere,
   otherOrganizationExpected,
   otherPersonExpected,
+  profileNeeded,
   requestChanged,
   roleExpected,
 } from '@accord/contract/approvals.ts'
@@ -16,6 +17,8 @@ import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect
 import { notFound } from '@accord/contract/refusal.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#refused.ts'
+import { subjectAskedIn } from '#oauth/claims.rules.ts'
+import { tokenContent } from '#oauth/token-content.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
@@ -27,14 +30,13 @@ interface Facts {
   application: ApplicationRow | undefined
   /** The request of this browser that the decision is about; none where the application led here by itself. */
   request: StartedRequest | undefined
-  /** The named profile, if it is the person's own. */
+  /** The named profile, if it is the person's own; none where they decide as themselves. */
   profile: ProfileRow | undefined
 }
 
-/** The same after all checks: nothing is missing. */
+/** The same after all checks: nothing is missing. Without a profile they approve as themselves. */
 interface CheckedFacts extends Facts {
   application: ApplicationRow
-  profile: ProfileRow
 }
 
 type Check = (facts: Facts) => void
@@ -55,6 +57,7 @@ const beforeApproving: readonly Check[] = [
   profileIsOwn,
   organizationIsExpected,
   roleIsExpected,
+  profileIsNotNeeded,
   scopesAreAsShown,
 ]
 
@@ -103,14 +106,16 @@ function codeWillBeProven({ application, decision, request }: Facts) {
 
 /** The engine has checked the hint's signature; it names whom the application knows already. */
 function personIsExpected({ request, userId }: Facts) {
-  if (request?.id_token_hint === undefined) return
-  const [, claims = ''] = request.id_token_hint.split('.')
-  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub?: string }
-  if (sub !== userId) throw new Refused(otherPersonExpected)
+  const named = [hintedBy(request?.id_token_hint), subjectAskedIn(request?.claims)]
+  if (named.some((id) => id !== undefined && id !== userId)) throw new Refused(otherPersonExpected)
 }
 
-function profileIsOwn({ profile }: Facts) {
-  if (!profile) throw new Refused(notFound, { detail: 'profile' })
+function hintedBy(hint: string | undefined): string | undefined {
+  return hint === undefined ? undefined : tokenContent<{ sub: string }>(hint).sub
+}
+
+function profileIsOwn({ decision: { personal }, profile }: Facts) {
+  if (!personal && !profile) throw new Refused(notFound, { detail: 'profile' })
 }
 
 function organizationIsExpected({ decision, request, profile }: Facts) {
@@ -123,6 +128,16 @@ function organizationIsExpected({ decision, request, profile }: Facts) {
 function roleIsExpected({ decision, request, profile }: Facts) {
   const held = wishesOf(decision, request).every((wish) => holdsWished(profile?.roles ?? [], wish))
   if (!held) throw new Refused(roleExpected)
+}
+
+/**
+ * As themselves people let an application have what is about them, and nothing of an organization. One that leads
+ * them here by itself, and not by a request that says what it wants, acts under a profile.
+ */
+function profileIsNotNeeded({ application, decision, request }: Facts) {
+  if (!decision.personal || !application) return
+  const asked = askedScopes(application.scopes, requestedBy(request))
+  if (!request || !isPersonal(asked, wishesOf(decision, request))) throw new Refused(profileNeeded)
 }
 
 function scopesAreAsShown({ application, decision: { scopes }, request }: Facts) {

@@ -1,12 +1,12 @@
-import { authorize, type Decision } from '@accord/contract/approvals.ts'
+import { authorize } from '@accord/contract/approvals.ts'
 import type { Provider } from 'oidc-provider'
 import { findApplication } from '#applications/applications.store.ts'
-import { type Changing, change, unchanged } from '#calls/change.ts'
-import { findProfile } from '#organizations/profiles.store.ts'
+import { change, unchanged } from '#calls/change.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { requireAnswerable, requireApprovableHere } from './checks.ts'
-import { keepApproval } from './keep-approval.ts'
+import { findApprover } from './find-approver.ts'
+import { approvalKinds, keepApproval } from './keep-approval.ts'
 
 /** Nothing is kept of a 'no'; only where it may be sent matters. */
 export const denyWith = (provider: Provider) =>
@@ -25,17 +25,15 @@ export const denyWith = (provider: Provider) =>
     }),
   })
 
-/** Keeps the person's consent; a second time it is the same row. */
+/** Keeps the person's consent, under a profile or as themselves; a second time it is the same row. */
 export const approveWith = (provider: Provider) =>
-  change(authorize as Changing<typeof authorize, Decision & { profile: string }>, {
+  change(authorize, {
     async as({ actor, body: decision }, db) {
       const restsOn = await findApplication(db, decision.application)
-      const named = await findProfile(db, decision.profile)
-      const profile = named?.user_id === actor.user.id ? named : undefined
-      return { restsOn, profile, organizations: profile ? [profile.organization_id] : [] }
+      return { restsOn, ...(await findApprover(db, actor.user, decision)) }
     },
     prepare: (handled) => findRequest(provider, handled),
-    records: ['application_approved'],
+    records: approvalKinds,
 
     async do({ trx, actor, body: decision, prepared: request, happened, ...found }) {
       const { application, profile } = requireApprovableHere({
@@ -45,7 +43,7 @@ export const approveWith = (provider: Provider) =>
         application: found.restsOn,
         profile: found.profile,
       })
-      const approving = { actor, application, profile, request, happened }
+      const approving = { actor, application, profile, decision, request, happened }
       const { isNew, ...kept } = await keepApproval(trx, approving)
       const { sessionId } = actor
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }

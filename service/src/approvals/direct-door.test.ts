@@ -216,6 +216,20 @@ describe('PKCE at the direct door', () => {
     )
   })
 
+  test('a nonce comes back in the ID token', async () => {
+    const code = (await answerTo(asked({ nonce: 'n-0S6_WzA2Mj' }))).searchParams.get('code')!
+    const { body } = await redeem(application, { code })
+    const [, content = ''] = body['id_token']!.split('.')
+    expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({
+      nonce: 'n-0S6_WzA2Mj',
+      sub: owner.id,
+    })
+    expect(await browser.decide(asked({ nonce: 'x'.repeat(501) }))).toMatchObject({
+      status: 400,
+      body: { fields: { nonce: 'Use at most 500 characters.' } },
+    })
+  })
+
   test.each([
     { codeChallenge: 'x'.repeat(43) },
     { codeChallengeMethod: 'S256' },

@@ -1,6 +1,6 @@
+import type { Decision } from '@accord/contract/approvals.ts'
 import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
@@ -9,53 +9,77 @@ import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { requestedBy, scopesKept, type StartedRequest } from './approvals.rules.ts'
+import {
+  requestedBy,
+  type StartedRequest,
+  standardScopesOf,
+  withBefore,
+} from './approvals.rules.ts'
 import {
   type ApprovalRow,
+  type ApprovedScopes,
   findApprovalFor,
   holdSignInTime,
   insertApproval,
   renewApproval,
 } from './approvals.store.ts'
 
+export const approvalKinds = ['application_approved', 'approved_for_oneself'] as const
+type Happened = Effects<(typeof approvalKinds)[number]>['happened']
+
 interface Approving {
   actor: SessionActor
   application: ApplicationRow
-  profile: ProfileRow
+  /** Under which they approve; none where they do as themselves. */
+  profile: ProfileRow | undefined
+  decision: Decision
   request: StartedRequest | undefined
-  happened: Effects<'application_approved'>['happened']
+  happened: Happened
 }
 
-export interface Approved {
+/** What this approval lets the application do; earlier ones may have given it more. */
+export interface Approved extends ApprovedScopes {
   approval: ApprovalRow
-  /** What this approval lets the application do; earlier ones may have given it more. */
-  scopes: Scope[]
   /** When the person signed in. */
   authTime: number
 }
 
-/** Keeps the person's consent, whichever way the application asked; a second time it is the same row. */
+/**
+ * Keeps the person's consent, whichever way the application asked; a second time it is the same row. Under the
+ * lock of the profile's organization, or of the person where they approve as themselves.
+ */
 export async function keepApproval(
   trx: Transaction<Database>,
-  { actor, application, profile, request, happened }: Approving,
+  { actor, application, profile, decision, request, happened }: Approving,
 ): Promise<Approved & { isNew: boolean }> {
   const asked = askedScopes(application.scopes, requestedBy(request))
-  const scopes = approvableScopes(profile.roles, asked)
-  const before = await findApprovalFor(trx, profile, application)
-  const added = missing(scopes, before?.scopes ?? [])
+  const given = {
+    scopes: profile ? approvableScopes(profile.roles, asked) : asked,
+    standardScopes: standardScopesOf(decision, request),
+  }
+  const approver = { userId: actor.user.id, profile }
+  const before = await findApprovalFor(trx, approver, application)
   const approval = before
-    ? await renewApproval(trx, before.id, scopesKept(application, [...before.scopes, ...added]))
-    : await insertApproval(trx, profile, application, scopes)
+    ? await renewApproval(trx, before.id, withBefore(before, given, application))
+    : await insertApproval(trx, approver, application, given)
   const authTime = await holdSignInTime(trx, actor.sessionId)
   if (authTime === undefined) throw new Refused(unauthenticated)
   // Each sign-in with an application comes by here: only what is new is worth a line.
-  const isNew = !before || added.length > 0
-  if (isNew) {
-    happened(
-      'application_approved',
-      { application: application.name, scopes: approval.scopes },
-      { organizationId: profile.organization_id, profileId: profile.id },
-    )
-  }
-  return { approval, scopes, authTime, isNew }
+  const isNew = !before || addsTo(before, given)
+  if (isNew) tell(approval, application.name, happened)
+  return { approval, ...given, authTime, isNew }
+}
+
+function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes): boolean {
+  return (
+    missing(scopes, before.scopes).length > 0 ||
+    missing(standardScopes, before.standard_scopes).length > 0
+  )
+}
+
+/** In the activity of the organization that it acts for, else in the person's own. */
+function tell(approval: ApprovalRow, application: string, happened: Happened) {
+  const { organization_id: organizationId, profile_id: profileId, scopes } = approval
+  if (organizationId === null) return happened('approved_for_oneself', { application })
+  happened('application_approved', { application, scopes }, { organizationId, profileId })
 }

@@ -9,16 +9,18 @@ export const revokeApproval = change(call, {
   async as({ actor, params }, db) {
     const approval = await findOwnApproval(db, params.id, actor.user.id)
     if (!approval) throw new Refused(notFound)
-    return { approval, organizations: [approval.organization_id] }
+    const { organization_id: id } = approval
+    return id === null ? { approval, person: actor.user } : { approval, organizations: [id] }
   },
-  records: ['approval_revoked'],
+  records: ['approval_revoked', 'approval_for_oneself_revoked'],
 
   async do({ trx, approval, job, happened }) {
     const { id, application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
     await endSignInsBy(trx, approval, job)
     const endedTokens = await removeApproval(trx, id)
-    happened('approval_revoked', { application, scopes }, { organizationId, profileId })
+    if (organizationId === null) happened('approval_for_oneself_revoked', { application })
+    else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }
   },
 })

@@ -16,8 +16,8 @@ import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
 
 /**
- * What the caller is here, and what the change is made on: whatever it needs. The organizations and
- * applications in it are locked.
+ * What the caller is here, and what the change is made on: whatever it needs. The organizations,
+ * applications and the person in it are locked.
  */
 export type Standing = object & {
   /** The profile acted under. */
@@ -27,6 +27,8 @@ export type Standing = object & {
   application?: { id: string }
   /** An application that something comes to rest on, by several at once: it neither changes nor ends. */
   restsOn?: { id: string } | undefined
+  /** Somebody who has no organization in it: what they do at once is done in turn. */
+  person?: { id: string } | undefined
 }
 
 type Limited = readonly [name: LimitName, key: string, refusal?: Refusal]
@@ -161,16 +163,23 @@ async function look<C extends Call>(
   return found
 }
 
-function concernedBy({ own, organizations = [], application, restsOn }: Standing): Concerned {
+function concernedBy(found: Standing): Concerned {
+  const { own, organizations = [], application, restsOn, person } = found
   const ids = own ? [own.organizationId, ...organizations] : organizations
-  return { organizations: ids, application: application?.id, restsOn: restsOn?.id }
+  return {
+    organizations: ids,
+    application: application?.id,
+    restsOn: restsOn?.id,
+    person: person?.id,
+  }
 }
 
 function isIn(held: Concerned, locked: Concerned): boolean {
   return (
     held.organizations.every((id) => locked.organizations.includes(id)) &&
     held.application === locked.application &&
-    held.restsOn === locked.restsOn
+    held.restsOn === locked.restsOn &&
+    held.person === locked.person
   )
 }
 

@@ -113,7 +113,7 @@ const losses: Record<string, Loss> = {
 }
 
 describe.each(Object.entries(losses))(
-  '%s while a change waits for its organization',
+  '%s while a change waits for its organization or its person',
   (_who, { caller, statement, of, ends, refusal }) => {
     /** A file is taken by a change too, because that is recorded. */
     const changes = rows.filter(
@@ -132,8 +132,10 @@ describe.each(Object.entries(losses))(
       const another = await pool.connect()
       try {
         await another.query('begin')
-        // The rows of an organization are changed under its lock, as here. Somebody must own it.
+        // The rows of an organization are changed under its lock, as here, and people's own under theirs.
+        // Somebody must own it.
         await another.query('select from organizations order by id for no key update')
+        await another.query('select from users order by id for no key update')
         const promote = `update profiles set roles = '{owner}' where id = $1`
         await another.query(promote, [cast.admin.profileId])
         await another.query(statement, [of(cast)])

@@ -1,13 +1,13 @@
-import { decideOnDevice, type DeviceDecision, unknownUserCode } from '@accord/contract/devices.ts'
+import { decideOnDevice, unknownUserCode } from '@accord/contract/devices.ts'
 import type { Provider } from 'oidc-provider'
 import { findApplication } from '#applications/applications.store.ts'
 import { grantOn, unlessEnded } from '#approvals/answer.ts'
-import { openidScopesOf } from '#approvals/approvals.rules.ts'
+import type { StartedRequest } from '#approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
-import { keepApproval } from '#approvals/keep-approval.ts'
-import { type Changing, change } from '#calls/change.ts'
+import { findApprover } from '#approvals/find-approver.ts'
+import { approvalKinds, keepApproval } from '#approvals/keep-approval.ts'
+import { change } from '#calls/change.ts'
 import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/storage/device-codes.store.ts'
-import { findProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import { requireWaiting } from './require-waiting.ts'
 
@@ -26,22 +26,21 @@ export const denyDevice = change(decideOnDevice, {
 
 /** The same approval as by a browser's way. Of two who decide at once one connects the device. */
 export const connectDeviceWith = (provider: Provider) =>
-  change(decideOnDevice as Changing<typeof decideOnDevice, DeviceDecision & { profile: string }>, {
+  change(decideOnDevice, {
     async as({ actor, body }, db) {
       const device = await findWaitingDevice(db, body.userCode)
       const restsOn = device && (await findApplication(db, device.application_id))
-      const named = await findProfile(db, body.profile)
-      const profile = named?.user_id === actor.user.id ? named : undefined
-      return { device, restsOn, profile, organizations: profile ? [profile.organization_id] : [] }
+      return { device, restsOn, ...(await findApprover(db, actor.user, body)) }
     },
     // What was typed may be a guess: it is `as` that finds the device, and this that counts.
     prepare: (handled, context) => requireWaiting(context, handled),
-    records: ['application_approved', 'device_connected'],
+    records: [...approvalKinds, 'device_connected'],
 
     async do({ trx, actor, body, device, happened, ...found }) {
       if (!device) throw new Refused(unknownUserCode)
-      // A device is answered at no address.
-      const request = { ...device.payload.params, redirect_uri: '' }
+      // A device is answered at no address, and asks for scopes, not for claims one by one.
+      const { claims: _, ...params } = device.payload.params as StartedRequest
+      const request: StartedRequest = { ...params, redirect_uri: '' }
       const decision = { ...body, application: request.client_id, redirect: '', state: '' }
       const { application, profile } = requireApprovable({
         decision,
@@ -50,16 +49,17 @@ export const connectDeviceWith = (provider: Provider) =>
         application: found.restsOn,
         profile: found.profile,
       })
-      const approved = await keepApproval(trx, { actor, application, profile, request, happened })
+      const approving = { actor, application, profile, decision, request, happened }
+      const approved = await keepApproval(trx, approving)
       const { user_id: userId, id: approvalId } = approved.approval
       const taken = await takeDevice(trx, body.userCode, { userId, approvalId, payload: {} })
       if (!taken) throw new Refused(unknownUserCode)
       happened('device_connected', { application: application.name })
-      const standard = openidScopesOf(decision, request)
-      return { ...approved, taken, scope: [...standard, ...approved.scopes].join(' ') }
+      const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
+      return { ...approved, taken, scope }
     },
     async after({ approval, scope, authTime, taken }, _handled, { db }) {
-      const grantId = await unlessEnded(grantOn(provider, approval, scope))
+      const grantId = await unlessEnded(grantOn(provider, approval, { scope }))
       const { user_id: accountId } = approval
       await giveDevice(db, taken, { accountId, grantId, scope, authTime })
       return {}

@@ -88,6 +88,28 @@ describe('a device that a person connects', () => {
     })
   })
 
+  test('needs no organization for what is about the person alone', async () => {
+    const person = await service.aPerson()
+    const started = await start({ scope: 'openid profile' })
+    const body = { userCode: started.user_code, personal: true as const }
+    await person.as.call(decideOnDevice, { body })
+    const tokens = await oauth.pollDeviceAuthorizationGrant(client, started)
+    const told = await oauth.fetchUserInfo(client, tokens.access_token, person.id)
+    expect(told).toMatchObject({ sub: person.id, name: 'Ana Duarte' })
+    expect(told).not.toHaveProperty('organization_id')
+
+    const { user_code: userCode } = await start({ scope: 'openid profile:read' })
+    const refused = await person.as.refused(decideOnDevice, { body: { userCode, personal: true } })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'profile_needed' } })
+  })
+
+  test.each(['openid nonsense', 'network:manage'])(
+    'is told of a scope that cannot be given (%s)',
+    async (scope) => {
+      await expect(start({ scope })).rejects.toMatchObject({ error: 'invalid_scope' })
+    },
+  )
+
   test('asks for all that its application is registered for where it names no scope', async () => {
     const { user_code: userCode } = await start({})
     const { scope } = await organization.owner.as.call(findDeviceRequest, { body: { userCode } })

@@ -43,7 +43,7 @@ export function secondsToWait(
 function keyOf(request: FastifyRequest): string {
   const { actor } = request
   if (!actor) return networkOf(addressOf(request))
-  return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? ''}`
+  return actor.sessionId ?? `${actor.application!.id} ${actor.profile?.id ?? actor.user?.id ?? ''}`
 }
 
 function windowOf(context: Context, key: string, seconds: number): Window {

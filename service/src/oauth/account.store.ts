@@ -5,9 +5,11 @@ interface AccountRow {
   email: string
   first_name: string
   last_name: string
-  /** The profile that the grant is for; null where it has ended, or where no grant is meant. */
+  updated_at: Date
+  /** The profile that the grant is for; null where it is for none, or has ended, or where no grant is meant. */
   profile_id: string | null
   organization_id: string
+  organization_name: string
   roles: Role[]
 }
 
@@ -17,10 +19,12 @@ export const findAccountRow = definePrepared<
   AccountRow
 >(
   'find-oauth-account',
-  `select u.email, u.first_name, u.last_name, p.id as profile_id, p.organization_id, p.roles
+  `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
+          o.name as organization_name, p.roles
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id
+   left join organizations o on o.id = p.organization_id
    where u.id = $1`,
 )

@@ -1,36 +1,47 @@
-import type { Account, FindAccount } from 'oidc-provider'
-import type { Pool } from 'pg'
+import type { Account, AccountClaims, Client, FindAccount } from 'oidc-provider'
+import type { Context } from '#context.ts'
+import { ownOf } from '#oauth/storage/client-adapter.ts'
+import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findAccountRow } from './account.store.ts'
-import { unlessGone } from '#oauth/storage/unless-gone.ts'
+import { claims } from './claims.rules.ts'
 
-/** What is told of a person, by the scope that an application needs for it. */
-export const claims = {
-  openid: ['sub', 'auth_time', 'profile_id', 'organization_id', 'roles'],
-  'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],
-}
+type Parts = Pick<Context, 'pool' | 'config'>
 
 /** The person behind a grant as they are now; nobody where the account is gone. */
-export function findAccountIn(pool: Pool): FindAccount {
-  return async (_ctx, sub, token): Promise<Account | undefined> => {
+export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccount {
+  return async (ctx, sub, token): Promise<Account | undefined> => {
     const { grantId } = (token ?? {}) as { grantId?: string }
     const [row] = await unlessGone(
       findAccountRow(pool, [sub, grantId === undefined ? null : hashSecret(grantId)]),
     )
     if (!row) return undefined
-    const { email, first_name, last_name, profile_id, organization_id, roles } = row
+    const { email, first_name, last_name, updated_at } = row
+    const { profile_id, organization_id, organization_name, roles } = row
+    const told = {
+      sub,
+      email,
+      // Nobody signs in before their address is verified.
+      email_verified: true,
+      name: `${first_name} ${last_name}`,
+      given_name: first_name,
+      family_name: last_name,
+      updated_at: Math.floor(updated_at.getTime() / 1000),
+      ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
+      ...(profile_id && { profile_id, organization_id, organization_name, roles }),
+    }
     return {
       accountId: sub,
-      claims: () => ({
-        sub,
-        email,
-        // Nobody signs in before their address is verified.
-        email_verified: true,
-        name: `${first_name} ${last_name}`,
-        given_name: first_name,
-        family_name: last_name,
-        ...(profile_id && { profile_id, organization_id, roles }),
-      }),
+      claims: (use, _scope, asked) =>
+        use === 'id_token' ? inIdToken(told, ctx.oidc.client!, asked) : told,
     }
   }
+}
+
+/** In an ID token only who it is, but for what was asked for, or where its application wants all of it there. */
+function inIdToken(told: AccountClaims, client: Client, asked: object): AccountClaims {
+  if (ownOf(client).claims_in_id_token) return told
+  const named = new Set<string>([...claims.openid, ...Object.keys(asked)])
+  const kept = Object.entries(told).filter(([name]) => named.has(name))
+  return { ...Object.fromEntries(kept), sub: told.sub }
 }

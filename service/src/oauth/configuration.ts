@@ -1,9 +1,11 @@
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { Configuration, JWKS } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
-import { claims, findAccountIn } from './account.ts'
+import { findAccountIn } from './account.ts'
+import { claimsFor } from './claims.rules.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
 import { DeviceCodeAdapter } from '#oauth/storage/device-code-adapter.ts'
@@ -16,7 +18,6 @@ import { endReusedIn } from './end-reused.ts'
 import { renderError } from './error-page.ts'
 import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
-import { openidScopes } from './scopes.rules.ts'
 import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
 
@@ -43,7 +44,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       return new ArtifactAdapter(storage, kind)
     },
     jwks: keySetOf(signingKeys, new Date()) as JWKS,
-    findAccount: findAccountIn(pool),
+    findAccount: findAccountIn(parts),
 
     cookies: {
       keys: secrets.cookieKeys,
@@ -75,8 +76,10 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },
     extraClientMetadata: { properties: ownMetadata },
 
-    scopes: [...openidScopes, ...allScopes],
-    claims,
+    scopes: [...standardScopes, ...allScopes],
+    claims: claimsFor(config),
+    // `account.ts` decides by application and request what stands in an ID token.
+    conformIdTokenClaims: false,
     ttl: {
       ...fixed,
       RefreshToken: (_ctx, { iiat }) =>
@@ -110,6 +113,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       // The product's own screen is the interaction.
       devInteractions: { enabled: false },
       clientCredentials: { enabled: true },
+      claimsParameter: { enabled: true },
       deviceFlow,
       introspection: {
         enabled: true,

@@ -1,4 +1,4 @@
-import type { StartedRequest } from '#approvals/approvals.rules.ts'
+import { askedBy, type StartedRequest } from '#approvals/approvals.rules.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { longestState, rolesIn, WishedRoles } from '@accord/contract/rules/approval-wishes.ts'
 import {
@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import { requireGivable } from './scopes.rules.ts'
+import { tokenContent } from './token-content.ts'
 
 const { Check, Prompt } = interactionPolicy
 
@@ -35,21 +36,14 @@ export const interactions: NonNullable<Configuration['interactions']> = {
 
   /** The screen's own address, with what the request asks for. All of it is compared again afterwards. */
   url(_ctx, { uid, params }) {
-    const {
-      client_id,
-      state = '',
-      redirect_uri,
-      scope = '',
-      orgId,
-      roles,
-    } = params as unknown as StartedRequest
+    const request = params as unknown as StartedRequest
+    const { client_id, state = '', redirect_uri, scope = '', orgId, roles } = request
     const query = new URLSearchParams({
       interaction: uid,
       application: client_id,
       state,
       redirect: redirect_uri,
-      scope: scopesIn(scope).join(' '),
-      ...(scope.split(' ').includes('offline_access') && { offlineAccess: 'true' }),
+      scope: [...askedBy(request), ...scopesIn(scope)].join(' '),
       ...(orgId && { orgId }),
       ...(roles && { roles }),
     })
@@ -82,11 +76,23 @@ export const extraParams: NonNullable<Configuration['extraParams']> = {
       throw new errors.InvalidRequest(`state must not be longer than ${longestState} bytes`)
     }
   },
-  /** Who asks for no scope in particular asks for all that the application is registered for. */
-  scope({ method, query, oidc }, value, client) {
-    if (value === undefined) oidc.params!['scope'] = scopesIn(client.scope!).join(' ')
-    // As it was sent: what the engine does not know is gone from its own parameters by now.
-    const { scope } = (method === 'POST' ? oidc.body! : query) as { scope?: string }
-    if (scope) requireGivable(scope, client.scope!)
+  /**
+   * Who asks for no scope in particular asks for all that the application is registered for. What is asked for
+   * is told to the person: offline_access too, which the engine drops unless the request says prompt=consent.
+   */
+  scope(ctx, _value, client) {
+    const sent = scopeSentBy(ctx)
+    if (sent) requireGivable(sent, client.scope!)
+    const asked = sent ? new Set(sent.split(' ')) : scopesIn(client.scope!)
+    ctx.oidc.params!['scope'] = [...asked].join(' ')
   },
+}
+
+/** As it was sent, or pushed before: the engine's own parameters lack by now what it does not know or drops. */
+function scopeSentBy({ method, query, oidc }: KoaContextWithOIDC): string | undefined {
+  const { PushedAuthorizationRequest: pushed } = oidc.entities as {
+    PushedAuthorizationRequest?: { request: string }
+  }
+  if (pushed) return tokenContent<{ scope?: string }>(pushed.request).scope
+  return ((method === 'POST' ? oidc.body! : query) as { scope?: string }).scope
 }

@@ -1,6 +1,7 @@
 import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
@@ -16,11 +17,11 @@ interface LiveToken {
   scopes: Scope[]
 }
 
-/** An application that acts for a person under the profile that they chose. */
-export interface LiveProfileToken extends LiveToken {
-  kind: 'profile'
+/** An application that acts for a person, under the profile that they chose if they chose one. */
+export interface LivePersonToken extends LiveToken {
+  kind: 'person'
   user: Person
-  profile: ActingProfile
+  profile: ActingProfile | undefined
   approvalId: string
 }
 
@@ -29,7 +30,7 @@ export interface LiveServiceToken extends LiveToken {
   kind: 'service'
 }
 
-export type LiveApplicationToken = LiveProfileToken | LiveServiceToken
+export type LiveApplicationToken = LivePersonToken | LiveServiceToken
 
 /** What a token of an application stands for at this moment; undefined for anything that does not work. */
 export async function findLiveApplicationToken(
@@ -45,14 +46,16 @@ export async function findLiveApplicationToken(
   }
   if (row.kind === 'ClientCredentials') return { kind: 'service', ...token }
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
-  const { organization_id: organizationId, profile_email, roles } = row
-  return {
-    kind: 'profile',
-    ...token,
-    user: { id, email, firstName, lastName },
-    profile: { id: row.profile_id, organizationId, email: profile_email, roles },
-    approvalId: row.approval_id,
+  const user = { id, email, firstName, lastName }
+  const { approval_id: approvalId, profile_id: profileId } = row
+  // Without a profile nothing of an organization is open to it, whatever else it was given.
+  if (profileId === null) {
+    const scopes = personalScopes(token.scopes)
+    return { kind: 'person', ...token, scopes, user, profile: undefined, approvalId }
   }
+  const { organization_id: organizationId, profile_email, roles } = row
+  const profile = { id: profileId, organizationId, email: profile_email, roles }
+  return { kind: 'person', ...token, user, profile, approvalId }
 }
 
 interface LiveRow {
@@ -66,7 +69,8 @@ interface LiveRow {
   email: string
   first_name: string
   last_name: string
-  profile_id: string
+  /** Null where the person approved it as themselves, and then what follows is too. */
+  profile_id: string | null
   organization_id: string
   profile_email: string
   roles: Role[]
@@ -87,7 +91,7 @@ const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
      and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id
-   left join users u on u.id = p.user_id
+   left join users u on u.id = a.user_id
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null)`,
 )

@@ -44,7 +44,7 @@ describe('a live token of an application', () => {
     const both = { applicationId: application.id, applicationOrganizationId: organization.id }
     const live = await find(tokens.access_token)
     expect(live).toEqual({
-      kind: 'profile',
+      kind: 'person',
       ...both,
       scopes: ['user:read'],
       user: { id: member.id, email: member.email, firstName: 'Ana', lastName: 'Duarte' },

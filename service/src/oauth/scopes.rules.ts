@@ -1,9 +1,6 @@
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { errors } from 'oidc-provider'
 
-/** What OpenID Connect itself defines: an ID token, and a refresh token. */
-export const openidScopes = ['openid', 'offline_access'] as const
-
 const known: ReadonlySet<string> = new Set(allScopes)
 
 /** The same text without what an application no longer asks for. */

@@ -74,8 +74,7 @@ describe('openid-client at the standard door', () => {
       application: application.id,
       state: checks.expectedState,
       redirect,
-      scope: 'user:read',
-      offlineAccess: 'true',
+      scope: 'openid offline_access user:read',
     })
 
     const decision = decisionAt(screen.location, organization.owner.profileId)
@@ -112,6 +111,7 @@ describe('openid-client at the standard door', () => {
       sub: organization.owner.id,
       profile_id: organization.owner.profileId,
       organization_id: organization.id,
+      organization_name: organization.name,
       roles: ['owner'],
     }
     const person = {

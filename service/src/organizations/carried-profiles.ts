@@ -33,12 +33,13 @@ export function presentCarried(rows: readonly CarriedRow[]): Profile[] {
   return rows.map((row) => presentOwnProfile({ ...row, created_at: new Date(row.created_at) }))
 }
 
-/** A person with the newest of their profiles. An application acts under one and learns of no other. */
+/** A person with the newest of their profiles. An application acts under one, or none, and learns of no other. */
 export async function withProfiles(
   pool: Pool,
   person: Person,
   actor?: Pick<Actor, 'application' | 'profile'>,
 ): Promise<User> {
+  if (actor?.application && !actor.profile) return { ...person, profiles: [] }
   const only = (actor?.application && actor.profile?.organizationId) ?? null
   const [found] = await findCarried(pool, [person.id, only])
   return { ...person, profiles: presentCarried(found?.profiles ?? []) }

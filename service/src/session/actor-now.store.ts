@@ -51,7 +51,8 @@ async function requireStillActing(
     join oauth_artifacts g on g.kind = 'Grant' and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
     join approvals a on a.id = g.approval_id
     join applications c on c.id = t.application_id
-    where t.kind = 'AccessToken' and t.hash = ${tokenHash} and a.profile_id = ${profileId}::uuid
+    where t.kind = 'AccessToken' and t.hash = ${tokenHash} 
+      and a.profile_id is not distinct from ${profileId ?? null}::uuid
     for key share of c`.execute(trx)
   if (!rows[0]) throw new Refused(unauthenticated)
   if (!rows[0].scopes.includes(scope)) throw new Refused(insufficientScope, { scope })

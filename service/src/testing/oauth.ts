@@ -1,6 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { standardScopesIn } from '@accord/contract/rules/standard-scopes.ts'
 import { logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
@@ -165,11 +166,12 @@ export async function countIssued({ context }: TestService): Promise<number> {
   return rows[0]!.count
 }
 
-/** What the approval screen reads from its address and sends with the person's choice. */
-export function decisionAt(location: URL, profile: string): Partial<Decision> {
+/** What the approval screen reads from its address and sends with the person's choice: a profile, or themselves. */
+export function decisionAt(location: URL, profile?: string): Partial<Decision> {
   const read = (name: string) => location.searchParams.get(name) ?? undefined
   const roles = read('roles')
   const orgId = read('orgId')
+  const standardScopes = standardScopesIn(read('scope') ?? '')
   return {
     application: read('application')!,
     state: read('state')!,
@@ -177,8 +179,9 @@ export function decisionAt(location: URL, profile: string): Partial<Decision> {
     interaction: read('interaction')!,
     ...(orgId && { orgId }),
     ...(roles && { roles: roles.split(',') }),
-    offlineAccess: read('offlineAccess') === 'true',
-    profile,
+    standardScopes,
+    offlineAccess: standardScopes.includes('offline_access'),
+    ...(profile === undefined ? { personal: true as const } : { profile }),
   }
 }
 
@@ -186,7 +189,7 @@ export function decisionAt(location: URL, profile: string): Partial<Decision> {
 export async function approvedAt(
   browser: OAuthBrowser,
   address: URL,
-  profile: string,
+  profile?: string,
 ): Promise<URL> {
   const screen = await browser.visit(address)
   const { status, body } = await browser.decide(decisionAt(screen.location, profile))

@@ -1,4 +1,5 @@
 import type { Activity, AccountActivityKind } from '@accord/contract/activity.ts'
+import AppWindow from 'lucide-react/icons/app-window'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -26,6 +27,8 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   password_reset: KeyRound,
   application_access_ended: Unplug,
   device_connected: MonitorSmartphone,
+  approved_for_oneself: AppWindow,
+  approval_for_oneself_revoked: AppWindow,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([

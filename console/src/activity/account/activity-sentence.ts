@@ -19,6 +19,10 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
       application: application ?? '',
     }),
     device_connected: t('Device connected to {{application}}', { application: application ?? '' }),
+    approved_for_oneself: t('{{application}} approved', { application: application ?? '' }),
+    approval_for_oneself_revoked: t('Approval of {{application}} revoked', {
+      application: application ?? '',
+    }),
   }
   return sentences[kind]
 }

@@ -1,18 +1,20 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
+import type { Person } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { ReactNode } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'
-import { ScopeList } from '../../rights/scope-list.tsx'
 import { Avatar } from '../../ui/text/avatar.tsx'
 import { ApprovalPanel } from '../approval-panel.tsx'
-import { asksForOfflineAccess } from '../approval-parameters.ts'
+import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
+import { MayDo } from '../may-do.tsx'
 import { NotYou } from '../not-you.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 
 /** Who asks for what, and how it is decided: what every step of an approval shows. */
 export interface ApprovalRequest {
+  person: Person
   application: ApplicationCard
   flow: ApprovalFlow
   decision: DecisionMaking
@@ -25,6 +27,8 @@ type DecisionPanelProps = {
   title: string
   /** What the application gets with the profile at hand. */
   scopes: readonly Scope[]
+  /** They approve it as themselves: no organization is in it. */
+  personal?: boolean | undefined
   /** Nothing new is asked for: what it may do is shown to those who want to see it. */
   knownScopes?: boolean
   /** The step itself: which profile, and the buttons. */
@@ -32,9 +36,11 @@ type DecisionPanelProps = {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { request, title, scopes, knownScopes, children } = props
+  const { request, title, knownScopes, children, ...given } = props
   const { t } = useWords()
   const { application, flow } = request
+  const standardScopes = standardScopesOf(flow)
+  const mayDo = <MayDo label={t('What it may do')} standardScopes={standardScopes} {...given} />
 
   return (
     <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
@@ -44,29 +50,20 @@ export function DecisionPanel(props: DecisionPanelProps) {
         {knownScopes ? (
           <details className={styles.more}>
             <summary>{t('What it may do')}</summary>
-            <MayDo scopes={scopes} />
+            {mayDo}
           </details>
         ) : (
           <>
             <h2 className={styles.heading}>{t('What it may do')}</h2>
-            <MayDo scopes={scopes} />
+            {mayDo}
           </>
         )}
-        {asksForOfflineAccess(flow) && (
+        {standardScopes.includes('offline_access') && (
           <p>{t('It may do so also while you are away, until you revoke it.')}</p>
         )}
       </section>
       {children}
     </ApprovalPanel>
-  )
-}
-
-function MayDo({ scopes }: { scopes: readonly Scope[] }) {
-  const { t } = useWords()
-  if (scopes.length > 0) return <ScopeList label={t('What it may do')} scopes={scopes} />
-  // A request at /oauth/authorize may want no more than a sign-in.
-  return (
-    <p className={styles.quiet}>{t('Know that it is you, and your roles in the organization.')}</p>
   )
 }
 

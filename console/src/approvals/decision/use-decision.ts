@@ -16,7 +16,8 @@ import { decisionFailure, isOfTheFlow } from './decision-failure.ts'
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 
 export interface DecisionMaking {
-  approve: (profile: ApprovingProfile) => Promise<void>
+  /** Under a profile, or without one as themselves. */
+  approve: (profile: ApprovingProfile | undefined) => Promise<void>
   /** Makes the profile that is missing first. */
   approveAsContact: (organizationId: string) => Promise<void>
   deny: () => Promise<void>
@@ -30,6 +31,7 @@ export interface DecisionMaking {
 /** How a decision is sent, and what comes of it. */
 interface Deciding {
   approveAs: (profile: ApprovingProfile) => Promise<void>
+  approveAsOneself: () => Promise<void>
   deny: () => Promise<void>
 }
 
@@ -39,6 +41,11 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
     async approveAs({ id, organization }) {
       const body = bodyOf({ profile: id, scopes: [...shown] })
       const { redirect } = await callFor(organization.id, authorize, { body })
+      await leaveForAnswer(redirect)
+    },
+    async approveAsOneself() {
+      const body = bodyOf({ personal: true, scopes: [...shown] })
+      const { redirect } = await call(authorize, { body })
       await leaveForAnswer(redirect)
     },
     async deny() {
@@ -60,8 +67,10 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
   const [pending, setPending] = useState<DecisionMaking['pending']>()
   const [failure, setFailure] = useState<DecisionMaking['failure']>()
 
-  const approve = (profile: ApprovingProfile) =>
-    carryOut('approve', t('Error authorizing the profile.'), () => approveAs(profile))
+  const approve = (profile: ApprovingProfile | undefined) =>
+    carryOut('approve', t('Error authorizing the profile.'), () =>
+      profile ? approveAs(profile) : deciding.approveAsOneself(),
+    )
 
   const approveAsContact = (organizationId: string) =>
     carryOut('approve', t('Error authorizing the profile.'), async () =>

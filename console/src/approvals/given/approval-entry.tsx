@@ -2,18 +2,18 @@ import type { Approval } from '@accord/contract/approvals.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import { useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
-import { ScopeList } from '../../rights/scope-list.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
+import { MayDo } from '../may-do.tsx'
 import styles from './approval-entry.module.css'
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
 
-/** One application, whose it is, and the profile it acts under; what it may do on demand. */
+/** One application, whose it is, and the profile it acts under, if any; what it may do on demand. */
 export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryProps) {
   const { t } = useWords()
-  const { application, profile, scopes, lastUsedAt } = approval
+  const { application, profile, scopes, standardScopes, lastUsedAt } = approval
   const { name } = application
 
   return (
@@ -32,16 +32,26 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
             {t('What it may do')}
             <span className="visually-hidden">{name}</span>
           </summary>
-          <ScopeList label={t('What {{name}} may do', { name })} scopes={scopes} />
+          <MayDo
+            label={t('What {{name}} may do', { name })}
+            scopes={scopes}
+            standardScopes={standardScopes}
+            personal={!profile}
+          />
+          {standardScopes.includes('offline_access') && (
+            <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+          )}
         </details>
       }
     >
       <span>{t('Owned by {{owner}}', { owner: application.organization.name })}</span>
       <span>
-        {t('Acts for {{organization}} ({{roles}})', {
-          organization: profile.organization?.name ?? '',
-          roles: roleNames(profile.roles ?? [], t),
-        })}
+        {profile
+          ? t('Acts for {{organization}} ({{roles}})', {
+              organization: profile.organization?.name ?? '',
+              roles: roleNames(profile.roles ?? [], t),
+            })
+          : t('Just you, without an organization')}
       </span>
       <span>
         <LastUsed at={lastUsedAt} />

@@ -20,7 +20,7 @@ export function ApprovalsCard({ page, hrefOf }: ApprovalsCardProps) {
   return (
     <Card
       title={t('Applications you approved')}
-      description={t('They act under your profiles until you revoke it.')}
+      description={t('They act for you until you revoke it.')}
     >
       <PagedList
         query={useQuery(approvalsQuery(page))}

@@ -11,10 +11,15 @@ export function useRevokeApproval(onDone: () => void) {
     ...revokeApprovalMutation,
     ask: ({ application, profile }: Approval) => ({
       title: t('Revoke access?'),
-      message: t(
-        '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
-        { name: application.name, organization: profile.organization?.name ?? '' },
-      ),
+      message: profile
+        ? t(
+            '{{name}} can no longer act for you in {{organization}}. Every token it has for that ends at once; to use it again you approve it again.',
+            { name: application.name, organization: profile.organization?.name ?? '' },
+          )
+        : t(
+            '{{name}} can no longer sign you in. Every token it has for that ends at once; to use it again you approve it again.',
+            { name: application.name },
+          ),
       action: t('Revoke'),
       danger: true,
     }),

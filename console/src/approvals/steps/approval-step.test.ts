@@ -2,6 +2,7 @@ import type { Approval } from '@accord/contract/approvals.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 import { describe, expect, test } from 'vitest'
 import type { AskedApproval } from '../approval-parameters.ts'
 import { type ApprovalFacts, approvalStep, entryStep, type Instead } from './approval-step.ts'
@@ -16,6 +17,7 @@ const application = {
   organization: { id: 'acme', name: 'Acme' },
   scopes,
 }
+const person = { id: 'ana', email: 'ana@example.com', firstName: 'Ana', lastName: 'Duarte' }
 const at = '2026-11-15T12:00:00Z'
 const flow = { application: 'app', state: 's', redirect: 'https://acme.example/back' }
 
@@ -33,9 +35,15 @@ function profileIn(organization: string, ...roles: Role[]): Profile {
   }
 }
 
-function approvalOf(profile: Profile, approved: Scope[] = scopes): Approval {
-  const id = `${profile.id}-approval`
-  return { id, application, profile, scopes: approved, createdAt: at, lastUsedAt: null }
+function approvalOf(
+  profile: Profile | null,
+  approved: Scope[] = scopes,
+  more: Partial<Approval> = {},
+): Approval {
+  const id = `${profile?.id}-approval`
+  const times = { createdAt: at, updatedAt: at, lastUsedAt: null }
+  const standardScopes: StandardScope[] = ['openid']
+  return { id, application, profile, scopes: approved, standardScopes, ...times, ...more }
 }
 
 function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {}): AskedApproval {
@@ -45,7 +53,8 @@ function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {})
 }
 
 function stepOf(asked: AskedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
-  return approvalStep(asked, { application, profiles: [], approvals: [], ...facts }, instead)
+  const known = { person, application, profiles: [], approvals: [], ...facts }
+  return approvalStep(asked, known, instead)
 }
 
 const member = profileIn(north, 'member')
@@ -177,7 +186,7 @@ describe('APV-7: previously authorized', () => {
     const facts = { profiles: [member, admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts, 'another-profile')).toMatchObject({
       step: 'select-profile',
-      choices: [{ approved: true }, { approved: false }],
+      choices: [{ approvedAt: at }, { approvedAt: undefined }],
     })
   })
 
@@ -214,5 +223,81 @@ describe('APV-7: previously authorized', () => {
     expect(stepAfter(['user:read'])).toMatchObject(allSet)
     expect(stepAfter(scopes)).toMatchObject(allSet)
     expect(stepAfter(['user:read', 'survey:read']).step).toBe('select-profile')
+  })
+
+  test('the one that was approved last comes first', () => {
+    const later = { updatedAt: '2026-11-15T13:00:00Z' }
+    const approvals = [approvalOf(member), approvalOf(admin, scopes, later)]
+    expect(stepOf(asking(), { profiles: [member, admin], approvals })).toMatchObject({
+      step: 'all-set',
+      choices: [{ profile: admin }, { profile: member }],
+    })
+  })
+
+  test('not where a standard scope would share more about the person than was approved', () => {
+    const asked = asking({ scope: 'openid profile email' })
+    const stepAfter = (...standardScopes: StandardScope[]) =>
+      stepOf(asked, {
+        profiles: [member],
+        approvals: [approvalOf(member, [], { standardScopes })],
+      }).step
+    expect(stepAfter('openid', 'profile', 'email')).toBe('all-set')
+    expect(stepAfter('openid', 'profile', 'email', 'offline_access')).toBe('all-set')
+    expect(stepAfter('openid', 'profile')).toBe('select-profile')
+    expect(stepAfter('openid')).toBe('select-profile')
+  })
+})
+
+describe('as themselves', () => {
+  const scope = 'openid profile email user:read'
+  const justYou = { id: 'oneself', profile: undefined, email: 'ana@example.com', neededRoles: [] }
+
+  test('somebody without a profile approves what is about them, and creates no organization', () => {
+    expect(stepOf(asking({ scope }), {})).toMatchObject({
+      step: 'select-profile',
+      choices: [{ ...justYou, scopes: ['user:read'] }],
+      mayCreate: false,
+    })
+    expect(stepOf(asking({ scope }), {}, 'new-organization').step).toBe('select-profile')
+  })
+
+  test('somebody with profiles may, beside them', () => {
+    expect(stepOf(asking({ scope }), { profiles: [member, admin] })).toMatchObject({
+      step: 'select-profile',
+      choices: [{ profile: member }, { profile: admin }, justYou],
+      mayCreate: true,
+    })
+  })
+
+  test('and the next time all is set', () => {
+    const standardScopes: StandardScope[] = ['openid', 'profile', 'email']
+    const approvals = [approvalOf(null, ['user:read'], { standardScopes })]
+    expect(stepOf(asking({ scope }), { approvals })).toMatchObject({
+      step: 'all-set',
+      choices: [justYou],
+      others: false,
+    })
+    const facts = { profiles: [member], approvals }
+    expect(stepOf(asking({ scope }), facts)).toMatchObject({ choices: [justYou], others: true })
+  })
+
+  test('nobody approves what is of an organization, or where one or a role is wished', () => {
+    const none = { profiles: [] }
+    expect(stepOf(asking(), none).step).toBe('create-org-profile')
+    expect(stepOf(asking({ scope: 'openid survey:read' }), none).step).toBe('create-org-profile')
+    expect(stepOf(asking({ scope, roles: ['owner'] }), none).step).toBe('create-org-profile')
+    expect(stepOf(asking({ scope, orgId: north }), none).step).toBe('create-contact-profile')
+    const wishes = [{}, { roles: ['owner'] }]
+    expect(stepOf({ ...asking({ scope }), wishes }, none).step).toBe('create-org-profile')
+  })
+
+  test('nor where the application led them here by itself', () => {
+    const asks = { ...application, scopes: ['user:read' as const] }
+    expect(stepOf(asking(), { application: asks }).step).toBe('create-org-profile')
+  })
+
+  test('an approval of oneself is none of a profile', () => {
+    const approvals = [approvalOf(null)]
+    expect(stepOf(asking(), { profiles: [member], approvals }).step).toBe('select-profile')
   })
 })

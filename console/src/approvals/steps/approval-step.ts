@@ -1,32 +1,50 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
-import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import {
+  approvableScopes,
+  askedScopes,
+  isPersonal,
+} from '@accord/contract/rules/approval-scopes.ts'
 import { holdsWished, type Wish } from '@accord/contract/rules/approval-wishes.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
-import type { Profile } from '@accord/contract/people.ts'
+import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import { common, isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { requestedBy } from '../../browser/approval-flow.ts'
-import type { AddressProblem, AskedApproval } from '../approval-parameters.ts'
+import {
+  type AddressProblem,
+  type AskedApproval,
+  standardScopesOf,
+} from '../approval-parameters.ts'
 
 /** What the service tells about it. */
 export interface ApprovalFacts {
+  person: Person
   application: ApplicationCard
   /** The person's own; of the one organization where the application names it. */
   profiles: readonly Profile[]
   approvals: readonly Approval[]
 }
 
-/** A profile that could approve, or could not. */
+/** A profile that could approve, or could not; or the person as themselves, without one. */
 export interface Choice {
-  profile: Profile
+  id: string
+  profile: Profile | undefined
+  email: string
   /** One of these is missing; empty where it may approve. */
   neededRoles: string[]
   /** What the application gets with it. */
   scopes: Scope[]
-  /** It approved the same before. */
-  approved: boolean
+  /** When it approved the same before. */
+  approvedAt: string | undefined
 }
+
+export interface ProfileChoice extends Choice {
+  profile: Profile
+}
+
+/** Of the choice that has no profile. */
+export const oneself = 'oneself'
 
 /** Before the service was asked. */
 export type EntryStep =
@@ -36,7 +54,7 @@ export type EntryStep =
 
 export type ApprovalStep =
   | { step: 'all-set'; choices: Choice[]; others: boolean }
-  | { step: 'use-org-profile'; choice: Choice }
+  | { step: 'use-org-profile'; choice: ProfileChoice }
   | { step: 'create-contact-profile'; orgId: string; scopes: Scope[] }
   | { step: 'create-org-profile'; choices: Choice[] }
   | { step: 'select-profile'; choices: Choice[]; mayCreate: boolean }
@@ -59,19 +77,24 @@ export function approvalStep(
 ): ApprovalStep {
   const { wishes, orgId } = asked
   const scopes = askedScopes(facts.application.scopes, requestedBy(asked.flow))
-  const choices = facts.profiles.map((profile) => choiceOf(profile, { wishes, scopes, facts }))
-  const eligible = choices.filter(mayApprove)
-  const approved = eligible.filter((choice) => choice.approved)
+  const measure = { asked, scopes, facts }
+  const profiles = facts.profiles.map((profile) => choiceOf(profile, measure))
 
   if (orgId !== undefined) return stepFor(orgId)
 
-  const mayCreate = meets(['owner'], wishes)
+  // Where the application led them here by itself, it acts for one of their organizations.
+  const personal = requestedBy(asked.flow) !== undefined && isPersonal(scopes, wishes)
+  const choices = personal ? [...profiles, choiceOfOneself(measure)] : profiles
+  const eligible = choices.filter(mayApprove)
+  const approved = eligible.filter(({ approvedAt }) => approvedAt !== undefined)
+  // Nobody who has no organization needs one where they can approve without.
+  const mayCreate = meets(['owner'], wishes) && !(personal && profiles.length === 0)
   if (instead === 'new-organization' && mayCreate) {
     return { step: 'create-org-profile', choices }
   }
   if (approved.length > 0 && instead !== 'another-profile') {
     const others = mayCreate || eligible.length > approved.length
-    return { step: 'all-set', choices: approved, others }
+    return { step: 'all-set', choices: approved.toSorted(newestFirst), others }
   }
   if (eligible.length > 0) return { step: 'select-profile', choices, mayCreate }
   if (mayCreate) return { step: 'create-org-profile', choices }
@@ -79,9 +102,10 @@ export function approvalStep(
 
   /** It wants to act for this organization, so there is nothing to choose. */
   function stepFor(organizationId: string): ApprovalStep {
-    const there = choices.filter(({ profile }) => profile.organization.id === organizationId)
+    const there = profiles.filter(({ profile }) => profile.organization.id === organizationId)
     const usable = there.find(mayApprove)
-    if (usable?.approved) return { step: 'all-set', choices: [usable], others: false }
+    if (usable?.approvedAt !== undefined)
+      return { step: 'all-set', choices: [usable], others: false }
     if (usable) return { step: 'use-org-profile', choice: usable }
     // A person has one profile in an organization; a contact profile beside it cannot be.
     if (there.length === 0 && meets(['contact'], wishes)) {
@@ -93,22 +117,54 @@ export function approvalStep(
 }
 
 interface Measure {
-  wishes: readonly Wish[]
-  scopes: readonly Scope[]
+  asked: AskedApproval
+  scopes: Scope[]
   facts: ApprovalFacts
 }
 
-function choiceOf(profile: Profile, { wishes, scopes, facts }: Measure): Choice {
-  const shared = approvableScopes(profile.roles, scopes)
-  // A request may ask for less than the application does; whoever approved all of it approved that.
-  const all = approvableScopes(profile.roles, facts.application.scopes)
-  const before = facts.approvals.find((approval) => approval.profile.id === profile.id)
+function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileChoice {
+  const { id, email, roles } = profile
+  const shared = approvableScopes(roles, scopes)
+  const all = approvableScopes(roles, facts.application.scopes)
+  const before = facts.approvals.find((approval) => approval.profile?.id === id)
   return {
+    id,
     profile,
-    neededRoles: missingRoles(profile.roles, wishes),
+    email,
+    neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
-    approved: [shared, all].some((asked) => before && isSameSet(before.scopes, asked)),
+    approvedAt: timeOfApproval(before, [shared, all], asked),
   }
+}
+
+function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
+  const before = facts.approvals.find(({ profile }) => profile === null)
+  return {
+    id: oneself,
+    profile: undefined,
+    email: facts.person.email,
+    neededRoles: [],
+    scopes,
+    approvedAt: timeOfApproval(before, [scopes, facts.application.scopes], asked),
+  }
+}
+
+/**
+ * A request may ask for less than the application does; whoever approved all of it approved that. Of the
+ * standard scopes those count that share something: the others say what is said anyway.
+ */
+function timeOfApproval(
+  before: Approval | undefined,
+  either: readonly Scope[][],
+  { flow }: AskedApproval,
+): string | undefined {
+  if (!before || !either.some((scopes) => isSameSet(before.scopes, scopes))) return undefined
+  const shared = common(standardScopesOf(flow), ['profile', 'email'])
+  return missing(shared, before.standardScopes).length === 0 ? before.updatedAt : undefined
+}
+
+function newestFirst(one: Choice, other: Choice): number {
+  return (other.approvedAt ?? '').localeCompare(one.approvedAt ?? '')
 }
 
 export function mayApprove({ neededRoles }: Choice): boolean {

@@ -11,7 +11,7 @@ type ChooseProfileProps = {
   /** While nothing is chosen. */
   scopes: readonly Scope[]
   chosen: Choice | undefined
-  onChoose: (profileId: string) => void
+  onChoose: (id: string) => void
   /** Absent where a new organization would be of no use. */
   onCreate: (() => void) | undefined
 }
@@ -26,8 +26,9 @@ export function ChooseProfile(props: ChooseProfileProps) {
       request={request}
       title={t('Authorize {{name}}', { name: application.name })}
       scopes={chosen?.scopes ?? scopes}
+      personal={chosen && !chosen.profile}
     >
-      <ProfileChoice choices={choices} chosen={chosen?.profile.id} onChoose={onChoose} />
+      <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
       {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
       <DecisionActions decision={decision}>
         <ApproveButton

@@ -9,10 +9,10 @@ import { namedOrganizationQuery } from '../approval.api.ts'
 import { ApproveButton, DecisionActions } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
 import { failureOf } from '../use-approval-facts.ts'
-import type { Choice } from './approval-step.ts'
+import type { ProfileChoice } from './approval-step.ts'
 import { organizationName } from './profile-choice.tsx'
 
-type UseOrganizationProfileProps = { request: ApprovalRequest; choice: Choice }
+type UseOrganizationProfileProps = { request: ApprovalRequest; choice: ProfileChoice }
 
 /** The application named the organization, and the person has a profile there. */
 export function UseOrganizationProfile({ request, choice }: UseOrganizationProfileProps) {

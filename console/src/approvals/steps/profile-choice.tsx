@@ -1,5 +1,5 @@
 import type { Profile } from '@accord/contract/people.ts'
-import { useWords } from '../../language/words.ts'
+import { type Translate, useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -9,35 +9,39 @@ type ProfileChoiceProps = {
   choices: readonly Choice[]
   chosen: string | undefined
   /** Absent where none of them can be chosen. */
-  onChoose?: (profileId: string) => void
+  onChoose?: (id: string) => void
 }
 
-/** The person's profiles; those that may not approve say what they lack (APV-5). */
+/** The person's profiles, and themselves where that is enough; those that may not approve say what they lack (APV-5). */
 export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps) {
   const { t } = useWords()
   return (
     <RadioCards legend={onChoose ? t('Choose the profile it may act under') : t('Your profiles')}>
       {choices.map((choice) => (
         <RadioCard
-          key={choice.profile.id}
+          key={choice.id}
           name="profile"
-          value={choice.profile.id}
-          checked={choice.profile.id === chosen}
+          value={choice.id}
+          checked={choice.id === chosen}
           disabled={!mayApprove(choice)}
-          onChange={() => onChoose?.(choice.profile.id)}
-          label={organizationName(choice.profile)}
+          onChange={() => onChoose?.(choice.id)}
+          label={choice.profile ? organizationName(choice.profile) : t('Just you')}
           description={
             mayApprove(choice) ? (
-              `${roleNames(choice.profile.roles, t)} · ${choice.profile.email}`
+              `${standingOf(choice, t)} · ${choice.email}`
             ) : (
               <NeededRoles roles={choice.neededRoles} />
             )
           }
-          aside={choice.approved && <Chip tone="success">{t('Approved before')}</Chip>}
+          aside={choice.approvedAt && <Chip tone="success">{t('Approved before')}</Chip>}
         />
       ))}
     </RadioCards>
   )
+}
+
+function standingOf({ profile }: Choice, t: Translate): string {
+  return profile ? roleNames(profile.roles, t) : t('Without an organization')
 }
 
 /** 'You need one of these roles: Admin, Owner'; an application may name any. */

@@ -95,3 +95,19 @@ comment on column signing_keys.only_row is 'They are rotated together.';
 comment on column signing_keys.sealed is 'Encrypted with a key that is not in the database.';
 comment on column signing_keys.made_at is 'When the first start made them.';
 comment on column signing_keys.rotated_at is 'When the next ones last took over.';
+
+alter table approvals
+  alter column profile_id drop not null,
+  alter column organization_id drop not null,
+  add column standard_scopes text[] not null default '{}',
+  add constraint approvals_profile_of_an_organization check ((profile_id is null) = (organization_id is null)),
+  add constraint approvals_standard_scopes_known check (
+    standard_scopes <@ array['openid', 'profile', 'email', 'offline_access']
+  );
+
+create unique index approvals_once_per_person on approvals (user_id, application_id) where profile_id is null;
+
+comment on table approvals is 'People''s consent that an application acts for them, under one of their profiles or as themselves.';
+comment on column approvals.profile_id is 'The profile it acts under; the approval ends with it. Null where it acts for the person alone.';
+comment on column approvals.organization_id is 'The organization of that profile, if any.';
+comment on column approvals.standard_scopes is 'Those of OpenID Connect that were approved; they never grow without the person either.';

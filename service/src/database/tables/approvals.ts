@@ -1,4 +1,5 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
@@ -7,9 +8,10 @@ export type ApprovalTables = {
     id: Fixed<string>
     application_id: Fixed<string>
     user_id: Fixed<string>
-    profile_id: Fixed<string>
-    organization_id: Fixed<string>
+    profile_id: Fixed<string | null>
+    organization_id: Fixed<string | null>
     scopes: Scope[]
+    standard_scopes: Generated<StandardScope[]>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
     last_used_at: Generated<Date | null>
@@ -21,9 +23,10 @@ export const approvalColumns: ColumnsOf<ApprovalTables> = {
     id: 'uuid',
     application_id: 'uuid',
     user_id: 'uuid',
-    profile_id: 'uuid',
-    organization_id: 'uuid',
+    profile_id: 'uuid null',
+    organization_id: 'uuid null',
     scopes: '_text',
+    standard_scopes: '_text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     last_used_at: 'timestamptz null',

@@ -117,6 +117,7 @@ const approvals = entity('approvals', {
     profile: ['text', 'v.profile_id'],
     application: ['text', 'v.application_id'],
     scopes: ['list', 'v.scopes'],
+    standardScopes: ['list', 'v.standard_scopes'],
     createdAt: ['time', 'v.created_at'],
     updatedAt: ['time', 'v.updated_at'],
     lastUsedAt: ['time', 'v.last_used_at'],

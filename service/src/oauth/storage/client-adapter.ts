@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { Id } from '@accord/contract/fields.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { findClient, type LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices.ts'
-import { openidScopes } from '#oauth/scopes.rules.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Members of a client that only we know of. */
-export const ownMetadata = ['live_keys', 'kind', 'pkce_optional']
+export const ownMetadata = ['live_keys', 'kind', 'pkce_optional', 'claims_in_id_token']
 
 /** A client as the engine hands it to us, with those. */
 export interface OwnClient {
   live_keys: LiveKey[]
   kind: ApplicationKind
   pkce_optional: boolean
+  claims_in_id_token: boolean
 }
 
 export function ownOf(client: object): OwnClient {
@@ -57,11 +58,12 @@ export class ClientAdapter implements Adapter {
       ],
       post_logout_redirect_uris: client.post_logout_uris,
       ...(backchannel_logout_uri && { backchannel_logout_uri }),
-      scope: [...openidScopes, ...scopes].join(' '),
+      scope: [...standardScopes, ...scopes].join(' '),
       id_token_signed_response_alg: client.id_token_alg,
       live_keys: keys,
       kind,
       pkce_optional,
+      claims_in_id_token: client.claims_in_id_token,
     }
   }
 

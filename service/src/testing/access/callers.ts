@@ -47,6 +47,13 @@ export const callers: Caller[] = [
     }),
   },
   {
+    name: 'app for person',
+    asks: async (cast, { scope }) => ({
+      as: await actingFor(cast, cast.offered.adminsOwnApproval, just(scope)),
+      who: cast.admin,
+    }),
+  },
+  {
     name: 'app itself',
     asks: async (cast, { scope }) => ({
       as: await inItsOwnName(cast, cast.offered.id, just(scope)),

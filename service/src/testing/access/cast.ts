@@ -52,7 +52,13 @@ export interface Cast {
   partner: Owned
   /** Has nothing to do with any of them, nor has its application. */
   elsewhere: Owned
-  offered: { id: string; ownersApproval: string; membersApproval: string }
+  offered: {
+    id: string
+    ownersApproval: string
+    membersApproval: string
+    /** As themselves: it acts for no organization. */
+    adminsOwnApproval: string
+  }
   unknown: { id: string }
 }
 
@@ -97,8 +103,15 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
   }
   const anApplication = (trx: Trx, { id: organizationId }: { id: string }) =>
     insertApplication(trx, { organizationId, name: 'Diary', description: '', scopes: everything })
-  const approved = async (trx: Trx, { profile }: { profile: ProfileRow }, application: string) =>
-    (await insertApproval(trx, profile, { id: application }, everything)).id
+  const approved = async (
+    trx: Trx,
+    by: Player & { profile: ProfileRow | undefined },
+    application: string,
+  ) => {
+    const approver = { userId: by.id, profile: by.profile }
+    const given = { scopes: everything, standardScopes: [] }
+    return (await insertApproval(trx, approver, { id: application }, given)).id
+  }
 
   return () =>
     inTransaction(context.db, async (trx) => {
@@ -133,6 +146,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
           id,
           ownersApproval: await approved(trx, here.owner, id),
           membersApproval: await approved(trx, member, id),
+          adminsOwnApproval: await approved(trx, { ...admin, profile: undefined }, id),
         },
         unknown: await anApplication(trx, elsewhere),
       }

@@ -1,7 +1,14 @@
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
-import { anApplicationOf, anApprovalBy, aResetCode, aSignUp, aUserCode } from './things.ts'
+import {
+  anApplicationOf,
+  anApprovalBy,
+  anOwnApprovalBy,
+  aResetCode,
+  aSignUp,
+  aUserCode,
+} from './things.ts'
 
 const password = 'Orchard-77-Window'
 const names = { firstName: 'Zoë', lastName: 'D' }
@@ -49,8 +56,9 @@ export const personExamples: {
   approvals: {
     listApprovals: () => ({}),
     authorize: {
-      'under their own profile': (cast, who) => decision(cast, profileOf(who, cast)),
-      "under another's": (cast) => decision(cast, cast.partner.owner.profileId),
+      'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
+      "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
+      'as themselves, by the direct door': (cast) => decision(cast, { personal: true }),
     },
     revokeApproval: {
       'their own': async (cast, who) => ({
@@ -58,6 +66,12 @@ export const personExamples: {
       }),
       "another's": async (cast) => ({
         params: { id: await anApprovalBy(cast, cast.partner.owner) },
+      }),
+      'as themselves, their own': async (cast, who) => ({
+        params: { id: await anOwnApprovalBy(cast, who) },
+      }),
+      "as themselves, another's": async (cast) => ({
+        params: { id: await anOwnApprovalBy(cast, cast.partner.owner) },
       }),
     },
   },
@@ -70,13 +84,16 @@ export const personExamples: {
       "under another's": async (cast) => ({
         body: { userCode: await aUserCode(cast), profile: cast.partner.owner.profileId },
       }),
+      'as themselves': async (cast) => ({
+        body: { userCode: await aUserCode(cast), personal: true },
+      }),
     },
   },
 }
 
-async function decision(cast: Cast, profile: string) {
+async function decision(cast: Cast, as: { profile: string } | { personal: true }) {
   const { id: application } = await anApplicationOf(cast, cast.partner)
-  return { body: { application, redirect: 'https://app.example/', state: 'x', profile } }
+  return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 
 /** Their own, or somebody else's of those who have none. */

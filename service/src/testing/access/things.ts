@@ -5,7 +5,7 @@ import { insertUser } from '#accounts/accounts.store.ts'
 import { issueCode, issueProfileCode } from '#accounts/codes.store.ts'
 import { countAuthorization, insertApplication } from '#applications/applications.store.ts'
 import { insertKey } from '#applications/keys.store.ts'
-import { insertApproval } from '#approvals/approvals.store.ts'
+import { type ApprovedScopes, insertApproval } from '#approvals/approvals.store.ts'
 import { insertAuthorization } from '#authorizations/authorizations.store.ts'
 import { parse } from '#calls/parse.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -64,11 +64,24 @@ export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of:
   })
 }
 
+const userRead: ApprovedScopes = { scopes: ['user:read'], standardScopes: [] }
+
 export async function anApprovalBy(cast: Cast, { profileId }: { profileId: string }) {
   const { id } = await anApplicationOf(cast, cast.partner)
   return inTransaction(cast.service.context.db, async (trx) => {
-    const profile = await findProfile(trx, profileId)
-    return (await insertApproval(trx, profile!, { id }, ['user:read'])).id
+    const profile = (await findProfile(trx, profileId))!
+    const approver = { userId: profile.user_id, profile }
+    return (await insertApproval(trx, approver, { id }, userRead)).id
+  })
+}
+
+/** As themselves, for no organization. */
+export async function anOwnApprovalBy(cast: Cast, { id: userId }: Player) {
+  const { id } = await anApplicationOf(cast, cast.partner)
+  const { db } = cast.service.context
+  return inTransaction(db, async (trx) => {
+    const approver = { userId, profile: undefined }
+    return (await insertApproval(trx, approver, { id }, userRead)).id
   })
 }
 

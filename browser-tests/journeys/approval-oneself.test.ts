@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  approvalAddress,
+  aRegisteredApplication,
+  redeem,
+  type RegisteredApplication,
+  startThirdParty,
+  type ThirdParty,
+} from '../support/third-party.ts'
+
+let owner: Person
+let acme: MadeOrganization
+let party: ThirdParty
+let application: RegisteredApplication
+
+test.beforeAll(async ({ product, inbox }) => {
+  owner = await aPerson(product, inbox)
+  acme = await anOrganization(product, owner, { name: 'Acme' })
+  party = await startThirdParty()
+  application = await aRegisteredApplication(product, owner, acme, {
+    scopes: ['organization:read'],
+    redirectUris: [party.redirect],
+  })
+})
+test.afterAll(() => party[Symbol.asyncDispose]())
+
+const verifier = randomBytes(32).toString('base64url')
+const challenge = {
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+}
+
+function standardDoor(scope: string): string {
+  const query = new URLSearchParams({
+    client_id: application.id,
+    response_type: 'code',
+    redirect_uri: party.redirect,
+    scope,
+    state: 's1',
+    ...challenge,
+  })
+  return `/oauth/authorize?${query.toString()}`
+}
+
+const justYou = (page: Page) => page.getByRole('radio', { name: 'Just you' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const shares = (page: Page) =>
+  page.getByRole('list', { name: 'What it may do' }).getByRole('listitem')
+
+test('somebody without an organization signs in to an application, and the next time by one press', async ({
+  page,
+  person,
+  product,
+}) => {
+  await page.goto(standardDoor('openid profile email'))
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/approval?**')
+  await expect(justYou(page)).toBeChecked()
+  await expect(justYou(page)).toHaveAccessibleDescription(
+    `Without an organization · ${person.email}`,
+  )
+  await expect(shares(page)).toContainText(['See your name.', 'See your e-mail address.'])
+  await expect(page.getByLabel('Organization name')).toHaveCount(0)
+  await expectAccessible(page, 'an approval as oneself')
+  await button(page, 'Authorize').click()
+
+  const code = (await answerAt(page, party)).get('code')!
+  const proof = { code_verifier: verifier }
+  const tokens = await redeem(product, application, code, party.redirect, proof)
+  const told = await fetch(`${product.url}/oauth/userinfo`, {
+    headers: { authorization: `Bearer ${tokens.access_token}` },
+  })
+  const facts = (await told.json()) as object
+  expect(facts).toMatchObject({ name: `${person.firstName} ${person.lastName}` })
+  expect(facts).not.toHaveProperty('organization_id')
+
+  await page.goto(standardDoor('openid profile email'))
+  await expect(page.getByRole('heading', { level: 1, name: 'All set!' })).toBeVisible()
+  await expect(page.getByText('You approved it before, as yourself.')).toBeVisible()
+  await expectAccessible(page, 'an approval as oneself, given before')
+  await button(page, `Continue as ${person.firstName} ${person.lastName}`).click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
+})
+
+test('whoever has profiles chooses one of them or themselves, and can take it back', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  await page.goto(standardDoor('openid email offline_access'))
+  await expect(justYou(page)).not.toBeChecked()
+  await expect(button(page, 'Authorize')).toBeDisabled()
+  await expect(page.getByText('also while you are away')).toBeVisible()
+  await justYou(page).check()
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+
+  await page.goto('/user/account')
+  await expect(page.getByText(`${application.name} approved`)).toBeVisible()
+  const given = page.getByRole('list', { name: 'Applications you approved' })
+  await expect(given.getByText('Just you, without an organization')).toBeVisible()
+  await given.getByText('What it may do').click()
+  await expect(given.getByText('See your e-mail address.')).toBeVisible()
+  await expectAccessible(page, 'an approval as oneself among those given')
+  await button(page, `Revoke ${application.name}`).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('You approved no application')).toBeVisible()
+})
+
+test('what is of an organization cannot be had of a person alone', async ({ page, person }) => {
+  await signIn(page, person)
+  await page.goto(standardDoor('openid profile organization:read'))
+  await expect(button(page, 'Create and continue')).toBeVisible()
+  await expect(justYou(page)).toHaveCount(0)
+})
+
+test('APV-10: PKCE and a nonce hold at the direct door too', async ({ page, person, product }) => {
+  await anOrganization(product, person)
+  await signIn(page, person)
+  const { redirect } = party
+  const asked = { application: application.id, state: 's1', redirect }
+  await page.goto(approvalAddress({ ...asked, ...challenge, nonce: 'n1' }))
+  await button(page, 'Authorize').click()
+  const code = (await answerAt(page, party)).get('code')!
+  expect(await redeem(product, application, code, redirect)).toMatchObject({
+    error: 'invalid_grant',
+  })
+  const proof = { code_verifier: verifier }
+  const { id_token } = await redeem(product, application, code, redirect, proof)
+  const [, content = ''] = id_token!.split('.')
+  expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ nonce: 'n1' })
+})

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { standardScopesIn } from './standard-scopes.ts'
+
+test('standard scopes are words of their own, whatever ours begin with', () => {
+  expect(standardScopesIn('email openid profile:read user:read')).toEqual(['openid', 'email'])
+  expect(standardScopesIn('profile offline_access openid profile')).toEqual([
+    'openid',
+    'profile',
+    'offline_access',
+  ])
+  expect(standardScopesIn('')).toEqual([])
+})

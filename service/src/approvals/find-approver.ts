@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely'
+import type { Standing } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { findProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+
+interface Chosen {
+  profile?: string | undefined
+  personal?: true | undefined
+}
+
+type Approver = Pick<Standing, 'organizations' | 'person'> & { profile: ProfileRow | undefined }
+
+/** Who approves, and what is locked for it: the chosen profile's organization, or the person as themselves. */
+export async function findApprover(
+  db: Kysely<Database>,
+  user: { id: string },
+  { profile: id, personal }: Chosen,
+): Promise<Approver> {
+  if (personal) return { profile: undefined, person: user }
+  const named = id === undefined ? undefined : await findProfile(db, id)
+  // Somebody else's is as good as none.
+  const profile = named?.user_id === user.id ? named : undefined
+  return { profile, organizations: profile ? [profile.organization_id] : [] }
+}

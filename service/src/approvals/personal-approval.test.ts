@@ -1,0 +1,243 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import { listActivity } from '@accord/contract/activity.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { getOrganization, listOrganizations } from '@accord/contract/organizations.ts'
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor } from '#testing/applications.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  decisionAt,
+  redirect,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+/** Whose application it is. */
+let organization: AnOrganization
+let application: Registered
+let client: oauth.Configuration
+/** Has no organization at all. */
+let person: Person
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  organization = await service.anOrganization()
+  application = await aRegistered(organization, {
+    scopes: ['user:read', 'user:manage', 'organization:read'],
+  })
+  client = await clientOf(service, application)
+  person = await service.aPerson()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function signedIn(scope: string, by: Person = person, as = client) {
+  const { address, checks } = await startOf(as, { scope })
+  const back = await approvedAt(await aBrowser(service, by), address)
+  return oauth.authorizationCodeGrant(as, back, checks)
+}
+
+const bearing = ({ access_token }: { access_token: string }) =>
+  caller(service.url, { authorization: `Bearer ${access_token}` })
+
+const approvalsOf = ({ as }: Person, of = application) =>
+  as.call(listApprovals, { query: { application: of.id, $with: 'profile,profile.organization' } })
+
+describe('somebody without an organization', () => {
+  test('signs in with openid profile email, and no organization is told', async () => {
+    const tokens = await signedIn('openid profile email')
+    expect(tokens.claims()).toMatchObject({ sub: person.id })
+    const told = await oauth.fetchUserInfo(client, tokens.access_token, person.id)
+    expect(told).toEqual({
+      sub: person.id,
+      name: 'Ana Duarte',
+      given_name: 'Ana',
+      family_name: 'Duarte',
+      updated_at: expect.any(Number),
+      email: person.email,
+      email_verified: true,
+    })
+    const seen = await oauth.tokenIntrospection(client, tokens.access_token)
+    expect(seen).toMatchObject({ active: true, sub: person.id, scope: 'openid profile email' })
+    for (const claim of ['profile_id', 'organization_id', 'roles']) {
+      expect(tokens.claims()).not.toHaveProperty(claim)
+      expect(seen).not.toHaveProperty(claim)
+    }
+  })
+
+  test('stays signed in by a refresh token where they were told', async () => {
+    const { refresh_token } = await signedIn('openid offline_access')
+    const next = await oauth.refreshTokenGrant(client, refresh_token!)
+    expect((await oauth.tokenIntrospection(client, next.access_token)).active).toBe(true)
+  })
+
+  test('is listed and told in their own activity, once, and again where more is approved', async () => {
+    const own = await aRegistered(organization, { scopes: ['user:read'] })
+    const by = await service.aPerson()
+    const as = await clientOf(service, own)
+    await signedIn('openid email', by, as)
+    await signedIn('openid email', by, as)
+    const { data } = await approvalsOf(by, own)
+    expect(data).toMatchObject([
+      { profile: null, scopes: [], standardScopes: ['openid', 'email'], lastUsedAt: null },
+    ])
+    await signedIn('openid user:read', by, as)
+    expect((await approvalsOf(by, own)).data).toMatchObject([
+      { id: data[0]!.id, scopes: ['user:read'], standardScopes: ['openid', 'email'] },
+    ])
+    const { data: happened } = await by.as.call(listActivity, { query: {} })
+    expect(happened.filter(({ kind }) => kind === 'approved_for_oneself')).toMatchObject([
+      { application: 'Harbour Calendar' },
+      { application: 'Harbour Calendar' },
+    ])
+  })
+
+  test('takes it back, and every token of it ends', async () => {
+    const tokens = await signedIn('openid offline_access')
+    const { data } = await approvalsOf(person)
+    const { endedTokens } = await person.as.call(revokeApproval, { params: { id: data[0]!.id } })
+    expect(endedTokens).toBeGreaterThanOrEqual(2)
+    expect((await oauth.tokenIntrospection(client, tokens.access_token)).active).toBe(false)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    const { data: happened } = await person.as.call(listActivity, { query: {} })
+    expect(happened[0]).toMatchObject({
+      kind: 'approval_for_oneself_revoked',
+      application: 'Harbour Calendar',
+    })
+  })
+})
+
+describe('an application that somebody approved as themselves', () => {
+  test('sees and changes the person, and of their organizations nothing', async () => {
+    const { owner } = await service.anOrganization()
+    const as = bearing(await signedIn('openid user:manage user:read', owner))
+    expect(await as.call(me)).toMatchObject({ id: owner.id, profiles: [] })
+    const body = { firstName: 'Zoë', lastName: 'Duarte' }
+    expect(await as.call(updateUser, { params: { id: owner.id }, body })).toMatchObject(body)
+    expect((await as.refused(listOrganizations, { query: {} })).status).toBe(403)
+  })
+
+  test('is another approval than the one for a profile, and each ends alone', async () => {
+    const by = await service.anOrganization()
+    const { owner } = by
+    const { address, checks } = await startOf(client, { scope: 'openid user:read' })
+    const back = await approvedAt(await aBrowser(service, owner), address, owner.profileId)
+    const forProfile = await oauth.authorizationCodeGrant(client, back, checks)
+    const forThemselves = await signedIn('openid user:read', owner)
+    const { data } = await approvalsOf(owner)
+    expect(data.map(({ profile }) => profile?.organization?.id)).toEqual([undefined, by.id])
+    await owner.asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    const isActive = async (tokens: { access_token: string }) =>
+      (await oauth.tokenIntrospection(client, tokens.access_token)).active
+    expect(await isActive(forThemselves)).toBe(false)
+    expect(await isActive(forProfile)).toBe(true)
+  })
+
+  test('keeps its tokens when the person leaves an organization', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const tokens = await signedIn('openid', member)
+    await service.context.pool.query('delete from profiles where id = $1', [member.profileId])
+    expect((await oauth.tokenIntrospection(client, tokens.access_token)).active).toBe(true)
+  })
+})
+
+describe('nobody approves as themselves', () => {
+  const refusedFor = async (parameters: Record<string, string>, by = person) => {
+    const browser = await aBrowser(service, by)
+    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    const { status, body } = await browser.decide(decisionAt(location))
+    return { status, ...(body as { code: string }) }
+  }
+
+  test('what is of an organization, whoever they are', async () => {
+    const scope = 'openid user:read organization:read'
+    const needed = { status: 403, code: 'profile_needed' }
+    expect(await refusedFor({ scope })).toMatchObject(needed)
+    expect(await refusedFor({ scope }, organization.owner)).toMatchObject(needed)
+  })
+
+  test('by the direct door, where an application acts under a profile', async () => {
+    const own = await aRegistered(organization, { scopes: ['user:read'] })
+    const browser = await aBrowser(service, person)
+    const direct = { application: own.id, state: 'x', redirect, personal: true as const }
+    expect(await browser.decide(direct)).toMatchObject({
+      status: 403,
+      body: { code: 'profile_needed' },
+    })
+  })
+
+  test('where an organization or a role is wished', async () => {
+    const scope = 'openid'
+    const { id: orgId, owner } = organization
+    expect(await refusedFor({ scope, orgId }, owner)).toMatchObject({
+      code: 'other_organization_expected',
+    })
+    expect(await refusedFor({ scope, roles: 'owner' }, owner)).toMatchObject({
+      code: 'role_expected',
+    })
+    const state = btoa(JSON.stringify({ orgId }))
+    expect(await refusedFor({ scope, state }, owner)).toMatchObject({
+      code: 'other_organization_expected',
+    })
+  })
+
+  test('and under a profile at once, or by neither', async () => {
+    const browser = await aBrowser(service, organization.owner)
+    const asked = { application: application.id, state: 'x', redirect }
+    const { profileId: profile } = organization.owner
+    expect(await browser.decide({ ...asked, profile, personal: true })).toMatchObject({
+      status: 400,
+      body: { fields: { personal: 'Send true, or a profile.' } },
+    })
+    expect(await browser.decide(asked)).toMatchObject({
+      body: { fields: { profile: 'Choose a profile.' } },
+    })
+  })
+
+  test('what they were not shown', async () => {
+    const browser = await aBrowser(service, person)
+    const parameters = { scope: 'openid profile email' }
+    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    const decision = decisionAt(location)
+    for (const standardScopes of [[], ['openid'], ['openid', 'profile']] as const) {
+      expect(
+        await browser.decide({ ...decision, standardScopes: [...standardScopes] }),
+      ).toMatchObject({ status: 403, body: { code: 'request_changed' } })
+    }
+    expect((await browser.decide(decision)).status).toBe(200)
+  })
+})
+
+test('an application without a profile has nothing of an organization, whatever its token says', async () => {
+  const tokens = await signedIn('openid user:read', organization.owner)
+  await service.context.pool.query(
+    `update oauth_artifacts set payload = payload || '{"scope":"openid user:read organization:read"}'
+     where hash = sha256(convert_to($1, 'UTF8'))`,
+    [tokens.access_token],
+  )
+  const as = bearing(tokens)
+  expect((await as.call(me)).profiles).toEqual([])
+  const { id } = organization
+  expect((await as.refused(getOrganization, { params: { id }, query: {} })).status).toBe(403)
+})
+
+test('a scope that the application no longer asks for is gone from what was approved', async () => {
+  const own = await aRegistered(organization, { scopes: ['user:read'] })
+  const tokens = await signedIn('openid user:read', person, await clientOf(service, own))
+  const as = bearing(tokens)
+  expect((await as.call(me)).id).toBe(person.id)
+  await askFor(organization, own, [])
+  expect((await as.refused(me)).status).toBe(403)
+})

@@ -1,0 +1,284 @@
+import { createHash } from 'node:crypto'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  countIssued,
+  decisionAt,
+  fetchAt,
+  issuer,
+  redirect,
+  type Registered,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+
+let { service, organization, application, client, browser } = {} as Stage
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function signedIn(parameters: Record<string, string>, by = { client, browser }) {
+  const { address, checks } = await startOf(by.client, parameters)
+  const back = await approvedAt(by.browser, address, organization.owner.profileId)
+  return oauth.authorizationCodeGrant(by.client, back, checks)
+}
+
+const toldTo = async ({ access_token }: { access_token: string }, by = client) =>
+  oauth.fetchUserInfo(by, access_token, organization.owner.id)
+
+describe('standard scopes', () => {
+  test('are open to every application, whatever it registered', async () => {
+    const bare = await aRegistered(organization, { scopes: ['survey:read'] })
+    const as = await clientOf(service, bare)
+    const tokens = await signedIn({ scope: 'openid profile email' }, { client: as, browser })
+    expect(tokens.scope).toBe('openid profile email')
+    const { owner, id, name } = organization
+    const { rows } = await service.context.pool.query<{ seconds: number }>(
+      'select floor(extract(epoch from updated_at))::int as seconds from users where id = $1',
+      [owner.id],
+    )
+    expect(await toldTo(tokens, as)).toEqual({
+      sub: owner.id,
+      profile_id: owner.profileId,
+      organization_id: id,
+      organization_name: name,
+      roles: ['owner'],
+      name: 'Ana Duarte',
+      given_name: 'Ana',
+      family_name: 'Duarte',
+      updated_at: rows[0]!.seconds,
+      email: owner.email,
+      email_verified: true,
+    })
+  })
+
+  test('tell no more than they stand for', async () => {
+    const one = async (scope: string) => Object.keys(await toldTo(await signedIn({ scope })))
+    const always = ['sub', 'profile_id', 'organization_id', 'organization_name', 'roles'].toSorted()
+    expect((await one('openid')).toSorted()).toEqual(always)
+    expect(await one('openid email')).not.toContain('name')
+    expect(await one('openid profile')).not.toContain('email')
+  })
+
+  test('and their claims are listed, the picture only where the service has pictures', async () => {
+    const metadata = client.serverMetadata()
+    const standard = ['name', 'given_name', 'family_name', 'updated_at', 'email', 'email_verified']
+    expect(metadata.claims_supported).toEqual(
+      expect.arrayContaining([...standard, 'organization_name']),
+    )
+    expect(metadata.claims_supported).not.toContain('picture')
+    expect(metadata.claims_supported).not.toContain('locale')
+    expect(metadata.claims_parameter_supported).toBe(true)
+    expect(metadata.scopes_supported).toEqual(expect.arrayContaining(['profile', 'email']))
+  })
+
+  test('a picture is told where the service has pictures', async () => {
+    const environment = { AVATAR_URL: 'https://pictures.example/{hash}?s=80' }
+    await using pictured = await startOAuthService({ environment })
+    const own = await pictured.anOrganization()
+    const as = await clientOf(pictured, await aRegistered(own))
+    expect(as.serverMetadata().claims_supported).toContain('picture')
+    const { address, checks } = await startOf(as, { scope: 'openid profile' })
+    const back = await approvedAt(await aBrowser(pictured, own.owner), address, own.owner.profileId)
+    const { access_token } = await oauth.authorizationCodeGrant(as, back, checks)
+    const hash = createHash('sha256').update(own.owner.email).digest('hex')
+    expect(await oauth.fetchUserInfo(as, access_token, own.owner.id)).toMatchObject({
+      picture: `https://pictures.example/${hash}?s=80`,
+    })
+  })
+})
+
+describe('claims in the ID token', () => {
+  test('say who it is and no more', async () => {
+    const tokens = await signedIn({ scope: 'openid profile email user:read' })
+    expect(tokens.claims()).toMatchObject({
+      sub: organization.owner.id,
+      organization_name: organization.name,
+    })
+    for (const claim of ['name', 'email', 'updated_at']) {
+      expect(tokens.claims()).not.toHaveProperty(claim)
+    }
+  })
+
+  test('say all that the scopes cover where the application is set so', async () => {
+    const own = await aRegistered(organization)
+    await service.context.pool.query(
+      'update applications set claims_in_id_token = true where id = $1',
+      [own.id],
+    )
+    const as = { client: await clientOf(service, own), browser }
+    const scope = 'openid email offline_access'
+    const tokens = await signedIn({ scope }, as)
+    expect(tokens.claims()).toMatchObject({ email: organization.owner.email, email_verified: true })
+    expect(tokens.claims()).not.toHaveProperty('name')
+    const refreshed = await oauth.refreshTokenGrant(as.client, tokens.refresh_token!)
+    expect(refreshed.claims()).toMatchObject({ email: organization.owner.email })
+  })
+
+  test('say what the request asks for one by one, and the person is told of it', async () => {
+    const claims = JSON.stringify({
+      id_token: { email: { essential: true }, nonsense: null },
+      userinfo: { given_name: null },
+    })
+    const parameters = { scope: 'openid', claims }
+    const { location } = await browser.visit((await startOf(client, parameters)).address)
+    expect(location.searchParams.get('scope')).toBe('openid profile email')
+    const tokens = await signedIn(parameters)
+    expect(tokens.scope).toBe('openid')
+    expect(tokens.claims()).toMatchObject({ email: organization.owner.email })
+    expect(tokens.claims()).not.toHaveProperty('given_name')
+    const told = await toldTo(tokens)
+    expect(told).toMatchObject({ given_name: 'Ana' })
+    for (const claim of ['email', 'family_name', 'nonsense']) {
+      expect(told).not.toHaveProperty(claim)
+    }
+  })
+
+  test.each(['nonsense', '[]', '{}', '{"userinfo":1}'])(
+    'a request that asks for them in no readable form (%s) is refused',
+    async (claims) => {
+      const { location } = await browser.visit((await startOf(client, { claims })).address)
+      expect(location.searchParams.get('error')).toBe('invalid_request')
+    },
+  )
+
+  test('an ID token for another person than is signed in is not approved', async () => {
+    const claims = JSON.stringify({ id_token: { sub: { value: crypto.randomUUID() } } })
+    const { location } = await browser.visit((await startOf(client, { claims })).address)
+    const decision = decisionAt(location, organization.owner.profileId)
+    expect(await browser.decide(decision)).toMatchObject({
+      status: 403,
+      body: { code: 'other_person_expected' },
+    })
+  })
+})
+
+describe('offline_access', () => {
+  async function withoutPrompt(parameters: Record<string, string> = {}) {
+    const { address, checks } = await startOf(client, parameters)
+    address.searchParams.delete('prompt')
+    return { address, checks }
+  }
+
+  test('needs no prompt=consent: the screen says it', async () => {
+    const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
+    const { location } = await browser.visit(address)
+    expect(location.searchParams.get('scope')).toBe('openid offline_access')
+    const back = await approvedAt(browser, address, organization.owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    expect(tokens.refresh_token).toMatch(/^acr_/)
+  })
+
+  test('nor where the request was pushed', async () => {
+    const { address, checks } = await withoutPrompt({ scope: 'openid offline_access' })
+    const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
+    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    expect(tokens.refresh_token).toMatch(/^acr_/)
+  })
+})
+
+describe('a scope that cannot be given is told at every door', () => {
+  const impossible = [
+    'openid nonsense',
+    'openid network:manage',
+    'profil',
+    'openid  user:read',
+    'openid Profile',
+  ]
+
+  const ask = async (path: string, of: Registered, body: Record<string, string>) => {
+    const response = await fetchAt(service)(`${issuer}${path}`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${of.id}:${of.secret}`)}` },
+      body: new URLSearchParams(body),
+    } as never)
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const refused = { status: 400, body: { error: 'invalid_scope' } }
+
+  test.each(impossible)('%s at /oauth/authorize', async (scope) => {
+    const { address } = await startOf(client, { scope })
+    const before = await countIssued(service)
+    const { location } = await browser.visit(address)
+    expect(location.href.startsWith(redirect)).toBe(true)
+    expect(location.searchParams.get('error')).toBe('invalid_scope')
+    expect(await countIssued(service)).toBe(before)
+  })
+
+  test.each(impossible)('%s at /oauth/request', async (scope) => {
+    const { address } = await startOf(client, { scope })
+    const before = await countIssued(service)
+    const parameters = Object.fromEntries(address.searchParams)
+    expect(await ask('/request', application, parameters)).toMatchObject(refused)
+    expect(await countIssued(service)).toBe(before)
+  })
+
+  test.each([...impossible, 'openid', 'profile', 'email', 'user:read email', ' '])(
+    '%s for an application in its own name',
+    async (scope) => {
+      const before = await countIssued(service)
+      const body = { grant_type: 'client_credentials', scope }
+      expect(await ask('/token', application, body)).toMatchObject(refused)
+      expect(await countIssued(service)).toBe(before)
+    },
+  )
+
+  test('an empty one is as if none was sent (RFC 6749, 3.2): all that is registered', async () => {
+    const body = { grant_type: 'client_credentials', scope: '' }
+    expect(await ask('/token', application, body)).toMatchObject({
+      status: 200,
+      body: { scope: 'user:read profile:read service-account:manage' },
+    })
+    const { address } = await startOf(client, { scope: '' })
+    const { location } = await browser.visit(address)
+    expect(location.searchParams.get('scope')).toBe('user:read profile:read service-account:manage')
+  })
+
+  test.each([...impossible, 'openid profile', 'openid email user:read'])(
+    '%s for a refresh token that was not given it',
+    async (scope) => {
+      const { refresh_token } = await signedIn({ scope: 'openid offline_access user:read' })
+      const body = { grant_type: 'refresh_token', refresh_token: refresh_token!, scope }
+      expect(await ask('/token', application, body)).toMatchObject(refused)
+      const narrower = { ...body, scope: 'openid user:read' }
+      expect(await ask('/token', application, narrower)).toMatchObject({
+        status: 200,
+        body: { scope: 'openid user:read' },
+      })
+    },
+  )
+
+  test('what was approved before is not given to a request that asks for less', async () => {
+    const all = await signedIn({ scope: 'openid profile email user:read' })
+    expect(all.scope).toBe('openid profile email user:read')
+    const less = await signedIn({ scope: 'openid' })
+    expect(less.scope).toBe('openid')
+    expect(await toldTo(less)).not.toHaveProperty('email')
+  })
+})
+
+test('an approval grows by the standard scopes that are new, each once', async () => {
+  const scopes: Scope[] = ['user:read']
+  const own = await aRegistered(organization, { scopes })
+  const as = { client: await clientOf(service, own), browser }
+  await signedIn({ scope: 'openid email' }, as)
+  await signedIn({ scope: 'openid profile offline_access' }, as)
+  await signedIn({ scope: 'openid' }, as)
+  const { rows } = await service.context.pool.query(
+    'select scopes, standard_scopes from approvals where application_id = $1',
+    [own.id],
+  )
+  expect(rows).toEqual([
+    { scopes: [], standard_scopes: ['openid', 'profile', 'email', 'offline_access'] },
+  ])
+})
