@@ -8,6 +8,7 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { Id } from '@accord/contract/fields.ts'
+import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type * as z from 'zod/mini'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -71,6 +72,9 @@ export type ApplicationChange =
   | { name: string; description: string }
   | { scopes: Scope[] }
   | { redirectUris: string[] }
+  | { postLogoutUris: string[] }
+  | { backchannelLogoutUri: string | null }
+  | { pkceOptional: boolean; idTokenAlg: IdTokenAlgorithm; claimsInIdToken: boolean }
 
 export function updateApplicationMutation({ id, organization }: Application) {
   return mutationOptions({

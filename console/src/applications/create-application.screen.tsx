@@ -11,8 +11,10 @@ import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Card } from '../ui/layout/card.tsx'
 import { createApplicationMutation } from './applications.api.ts'
+import styles from './create-application.module.css'
+import { KindChoice } from './kind-choice.tsx'
 
-const nothing = { name: '', description: '' }
+const nothing = { name: '', description: '', kind: 'web' }
 
 export function CreateApplicationScreen() {
   const { t } = useWords()
@@ -60,7 +62,10 @@ function CreateForm() {
           />
         }
       >
-        <NamedFields initial={nothing} errors={errors} />
+        <div className={styles.fields}>
+          <NamedFields initial={nothing} errors={errors} />
+          <KindChoice />
+        </div>
       </Card>
     </form>
   )

@@ -9,6 +9,7 @@ import { ApprovalPanel } from './approval-panel.tsx'
 import type { AddressProblem } from './approval-parameters.ts'
 import styles from './approval.module.css'
 import { NotYou } from './not-you.tsx'
+import { placeOf } from './place-of.ts'
 import type { LoadFailure } from './use-approval-facts.ts'
 
 /** The application sent the browser here in a way that nothing can be made of (APV-2). */
@@ -44,7 +45,7 @@ export function UnregisteredRedirect({ flow }: { flow: ApprovalFlow }) {
       context={
         <div role="alert">
           {t('The application has not registered the address that it wants to be answered at:')}{' '}
-          <span className={styles.host}>{new URL(flow.redirect).host}</span>
+          <span className={styles.host}>{placeOf(flow.redirect)}</span>
         </div>
       }
       footer={<NotYou flow={flow} />}

@@ -5,6 +5,7 @@ import { focusTitle } from '../pages/focus-title.ts'
 import { AllSet } from './all-set.tsx'
 import type { AskedApproval } from './approval-parameters.ts'
 import type { ApprovalRequest } from './decision/decision-panel.tsx'
+import { HandedOver } from './handed-over.tsx'
 import { useDecision } from './decision/use-decision.ts'
 import {
   type ApprovalFacts,
@@ -42,6 +43,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   useEffect(() => {
     if (instead === 'another-profile') focusTitle()
   }, [instead])
+
+  if (decision.handedOver) return <HandedOver application={facts.application} />
 
   switch (current.step) {
     case 'all-set': {

@@ -7,6 +7,8 @@ export interface Settings {
   sentryDsn?: string
   /** Address of a picture, with {hash} for the SHA-256 of an e-mail address. Unset: initials only. */
   avatars?: string
+  /** Who signs people in to applications, by the name that OpenID Connect has for it. */
+  issuer: string
   /** Developers' pages exist only where this is true. */
   development: boolean
 }
@@ -16,6 +18,7 @@ const prerendered: Settings = {
   brand: '{{brand}}',
   supportEmail: '{{support}}',
   apiHosts: {},
+  issuer: '',
   development: false,
 }
 
@@ -26,7 +29,13 @@ function readSettings(): Settings {
   const content = document.querySelector<HTMLMetaElement>('meta[name="accord"]')?.content
   // Vite's own server does not fill the tag in.
   if (!content || content.startsWith('{{')) {
-    return { ...prerendered, brand: 'Accord', supportEmail: '', development: true }
+    return {
+      ...prerendered,
+      brand: 'Accord',
+      supportEmail: '',
+      issuer: `${location.origin}/oauth`,
+      development: true,
+    }
   }
   return JSON.parse(content) as Settings
 }

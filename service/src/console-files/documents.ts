@@ -34,13 +34,14 @@ export function readDocuments(folder: string, config: Config, brandName: string)
 
 /** What the build left open: the brand's name and mark, and what the console must know of the service. */
 function fillIn(template: string, config: Config, brandName: string): string {
-  const { brand, apiHosts, sentryDsn, avatarUrl, development } = config
+  const { brand, apiHosts, sentryDsn, avatarUrl, development, publicUrl } = config
   const settings = {
     brand: brandName,
     supportEmail: brand.supportEmail,
     apiHosts,
     sentryDsn,
     avatars: avatarUrl,
+    issuer: `${publicUrl.origin}/oauth`,
     development,
   }
   return template

@@ -12,11 +12,16 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { applicationCardQuery, applicationQuery } from '../applications.api.ts'
+import { RedirectUrisCard } from './addresses/redirect-uris-card.tsx'
+import { BackchannelCard, PostLogoutUrisCard } from './addresses/sign-out-cards.tsx'
+import { ConnectCard } from './connect/connect-card.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { DeleteApplicationCard } from './delete-application-card.tsx'
 import { DetailsCard } from './details-card.tsx'
-import { RedirectUrisCard } from './redirect-uris-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
+import styles from './section-list.module.css'
+import { SectionList } from './section-list.tsx'
+import { SignInCard } from './sign-in/sign-in-card.tsx'
 
 const area = getRouteApi('/signed-in/application/$id')
 
@@ -41,16 +46,58 @@ export function ApplicationSettingsScreen() {
   )
 }
 
+/** What somebody comes for who has just registered it stands first. */
 function Settings({ application }: { application: Application }) {
+  const { t } = useWords()
   const { profileRoles = [] } = useOrganization()
+  const sections = [
+    {
+      id: 'credentials',
+      label: t('Credentials'),
+      cards: (
+        <>
+          <CredentialsCard application={application} />
+          <ConnectCard application={application} />
+        </>
+      ),
+    },
+    {
+      id: 'addresses',
+      label: t('Addresses'),
+      cards: (
+        <>
+          <RedirectUrisCard application={application} />
+          <PostLogoutUrisCard application={application} />
+          <BackchannelCard application={application} />
+        </>
+      ),
+    },
+    { id: 'scopes', label: t('Scopes'), cards: <ScopesCard application={application} /> },
+    { id: 'sign-in', label: t('Sign-in'), cards: <SignInCard application={application} /> },
+    {
+      id: 'authorizations',
+      label: t('Authorizations'),
+      cards: <GivenAuthorizationsCard application={application} />,
+    },
+    {
+      id: 'details',
+      label: t('Details'),
+      cards: (
+        <>
+          <DetailsCard application={application} />
+          {profileRoles.includes('owner') && <DeleteApplicationCard application={application} />}
+        </>
+      ),
+    },
+  ]
   return (
     <>
-      <DetailsCard application={application} />
-      <ScopesCard application={application} />
-      <CredentialsCard application={application} />
-      <RedirectUrisCard application={application} />
-      <GivenAuthorizationsCard application={application} />
-      {profileRoles.includes('owner') && <DeleteApplicationCard application={application} />}
+      <SectionList sections={sections} />
+      {sections.map(({ id, cards }) => (
+        <div key={id} id={id} className={styles.section} tabIndex={-1}>
+          {cards}
+        </div>
+      ))}
     </>
   )
 }
@@ -73,9 +120,9 @@ function SettingsSkeleton() {
   const { t } = useWords()
   return (
     <Loading label={t('Loading…')}>
-      <Card title={t('Application details')}>
+      <Card title={t('API credentials')}>
         <Skeleton shape="control" width="full" />
-        <Skeleton shape="block" width="full" />
+        <Skeleton shape="control" width="full" />
       </Card>
     </Loading>
   )

@@ -1,4 +1,5 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
@@ -15,6 +16,46 @@ import { useDeleteKey, useRotateKey } from './use-key-changes.ts'
 
 /** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {
+  const { kind = 'web' } = application
+  return isPublic(kind) ? (
+    <PublicCredentials application={application} />
+  ) : (
+    <SecretCredentials application={application} />
+  )
+}
+
+/** It runs where everything can be read through. */
+function PublicCredentials({ application }: { application: Application }) {
+  const { t } = useWords()
+  return (
+    <Card
+      title={t('API credentials')}
+      description={t(
+        'This application runs where no secret can be kept, so it has none: each sign-in is proved by PKCE. The client ID is no secret.',
+      )}
+    >
+      <dl className={styles.credentials}>
+        <ClientId application={application} />
+      </dl>
+    </Card>
+  )
+}
+
+function ClientId({ application }: { application: Application }) {
+  const { t } = useWords()
+  return (
+    <Credential
+      label={t('Client ID')}
+      copy={{
+        value: application.id,
+        label: t('Copy client ID'),
+        copiedLabel: t('Client ID Copied!'),
+      }}
+    />
+  )
+}
+
+function SecretCredentials({ application }: { application: Application }) {
   const { t } = useWords()
   const keys = useQuery(keysQuery(application))
 
@@ -24,14 +65,7 @@ export function CredentialsCard({ application }: { application: Application }) {
       description={t('Whoever has both can act as this application. Keep the secret to yourself.')}
     >
       <dl className={styles.credentials}>
-        <Credential
-          label={t('Client ID')}
-          copy={{
-            value: application.id,
-            label: t('Copy client ID'),
-            copiedLabel: t('Client ID Copied!'),
-          }}
-        />
+        <ClientId application={application} />
         {keys.data && <Secrets application={application} secrets={keys.data} />}
       </dl>
       {keys.data && <Rotation application={application} secrets={keys.data} />}

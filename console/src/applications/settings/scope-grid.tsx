@@ -4,16 +4,21 @@ import {
   type ScopeLevel,
   type ScopeLevels,
 } from '@accord/contract/rules/scopes.ts'
+import { type ApplicationKind, mayAskFor } from '@accord/contract/rules/application-kinds.ts'
 import { useId } from 'react'
 import { useWords } from '../../language/words.ts'
 import { entityName, levelName, scopeSentence } from '../../rights/scope-sentences.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './scope-grid.module.css'
 
-type ScopeGridProps = { levels: ScopeLevels; onChange: (levels: ScopeLevels) => void }
+type ScopeGridProps = {
+  kind: ApplicationKind
+  levels: ScopeLevels
+  onChange: (levels: ScopeLevels) => void
+}
 
 /** One level for each entity, and beside it what that lets the application do. */
-export function ScopeGrid({ levels, onChange }: ScopeGridProps) {
+export function ScopeGrid({ kind, levels, onChange }: ScopeGridProps) {
   return (
     <div className={styles.grid}>
       {scopeEntities.map((entity) => (
@@ -21,6 +26,7 @@ export function ScopeGrid({ levels, onChange }: ScopeGridProps) {
           key={entity}
           entity={entity}
           chosen={levels[entity]}
+          offered={levelChoices.filter((level) => mayAskFor(kind, [`${entity}:${level}`]))}
           onChoose={(level) => onChange({ ...levels, [entity]: level })}
         />
       ))}
@@ -33,10 +39,11 @@ const levelChoices = ['none', 'read', 'manage'] as const
 type ScopeRowProps = {
   entity: ScopeEntity
   chosen: ScopeLevel
+  offered: readonly ScopeLevel[]
   onChoose: (level: ScopeLevel) => void
 }
 
-function ScopeRow({ entity, chosen, onChoose }: ScopeRowProps) {
+function ScopeRow({ entity, chosen, offered, onChoose }: ScopeRowProps) {
   const { t } = useWords()
   const id = useId()
   return (
@@ -55,7 +62,7 @@ function ScopeRow({ entity, chosen, onChoose }: ScopeRowProps) {
         </div>
       </div>
       <div className={styles.levels}>
-        {levelChoices.map((level) => (
+        {offered.map((level) => (
           <label key={level} className={classNames(styles.level, styles[level])}>
             <input
               type="radio"

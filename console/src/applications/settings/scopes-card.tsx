@@ -1,5 +1,11 @@
 import type { Application } from '@accord/contract/applications.ts'
-import { defaultLevels, levelsOf, scopesOf } from '@accord/contract/rules/scopes.ts'
+import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+import {
+  defaultLevels,
+  levelsOf,
+  type ScopeLevels,
+  scopesOf,
+} from '@accord/contract/rules/scopes.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
@@ -12,9 +18,15 @@ import styles from './scope-grid.module.css'
 import { ScopeGrid } from './scope-grid.tsx'
 import { useSaveApplication } from './use-save-application.ts'
 
+/** Without a secret it cannot act in its own name. */
+function defaultsFor(kind: ApplicationKind): ScopeLevels {
+  return isPublic(kind) ? { ...defaultLevels, 'service-account': 'read' } : defaultLevels
+}
+
 /** What the application asks for. */
 export function ScopesCard({ application }: { application: Application }) {
   const { t } = useWords()
+  const { kind = 'web' } = application
   const saving = useSaveApplication(application)
   const {
     value: levels,
@@ -39,7 +51,7 @@ export function ScopesCard({ application }: { application: Application }) {
       footer={
         <>
           <span className={styles.defaults}>
-            <Button variant="quiet" onClick={() => edit(defaultLevels)}>
+            <Button variant="quiet" onClick={() => edit(defaultsFor(kind))}>
               {t('Use defaults')}
             </Button>
           </span>
@@ -53,7 +65,7 @@ export function ScopesCard({ application }: { application: Application }) {
         </>
       }
     >
-      <ScopeGrid levels={levels} onChange={edit} />
+      <ScopeGrid kind={kind} levels={levels} onChange={edit} />
       <ScopeConsequences
         authorizations={application.authorizations ?? { total: 0, upToDate: 0 }}
         widens={added.length > 0}

@@ -1,4 +1,5 @@
 import {
+  challengeExpected,
   invalidState,
   notStartedHere,
   otherOrganizationExpected,
@@ -15,6 +16,7 @@ const ofTheFlow: string[] = [
   invalidState,
   notStartedHere,
   requestChanged,
+  challengeExpected,
   otherPersonExpected,
   otherOrganizationExpected,
 ].map(({ code }) => code)

@@ -10,6 +10,7 @@ import { standardScopesOf } from '../approval-parameters.ts'
 import styles from '../approval.module.css'
 import { MayDo } from '../may-do.tsx'
 import { NotYou } from '../not-you.tsx'
+import { placeOf } from '../place-of.ts'
 import type { DecisionMaking } from './use-decision.ts'
 
 /** Who asks for what, and how it is decided: what every step of an approval shows. */
@@ -82,7 +83,7 @@ function Asking({ application, redirect }: AskingProps) {
         {description && <p className={styles.quiet}>{description}</p>}
         {redirect && (
           <p className={styles.quiet}>
-            {t('You return to')} <span className={styles.host}>{new URL(redirect).host}</span>
+            {t('You return to')} <span className={styles.host}>{placeOf(redirect)}</span>
           </p>
         )}
       </div>

@@ -1,11 +1,13 @@
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
+import { isPrivateUse } from '@accord/contract/rules/private-use-schemes.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
-import { leaveFor, leaveForAnswer } from '../../browser/leave-for.ts'
+import { leaveFor } from '../../browser/leave-for.ts'
+import { leaveForApplication } from '../../browser/leave-for-application.ts'
 import { useWords } from '../../language/words.ts'
 import { actForOrganization, callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
@@ -24,6 +26,8 @@ export interface DecisionMaking {
   /** What saying no is called, where it is not 'Cancel'. */
   denyWords?: string
   pending: 'approve' | 'deny' | undefined
+  /** The answer is with an application on this device. */
+  handedOver?: boolean
   /** What the specification says of it, and why it is so. */
   failure: { title: string; error: unknown } | undefined
 }
@@ -37,23 +41,31 @@ interface Deciding {
 
 /** Decides, and goes where the service says that the decision leads. */
 export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): DecisionMaking {
-  return useDeciding({
+  const [handedOver, setHandedOver] = useState(false)
+  const deciding = useDeciding({
     async approveAs({ id, organization }) {
       const body = bodyOf({ profile: id, scopes: [...shown] })
       const { redirect } = await callFor(organization.id, authorize, { body })
-      await leaveForAnswer(redirect)
+      await leave(redirect)
     },
     async approveAsOneself() {
       const body = bodyOf({ personal: true, scopes: [...shown] })
       const { redirect } = await call(authorize, { body })
-      await leaveForAnswer(redirect)
+      await leave(redirect)
     },
     async deny() {
       const denied = call(authorize, { body: bodyOf({ decision: 'deny' }) })
       const { redirect } = await denied.catch(homeIfNobodyIsToBeTold)
-      await leaveForAnswer(redirect)
+      await leave(redirect)
     },
   })
+  return { ...deciding, handedOver }
+
+  /** The browser stays here when it opens an application on this device. */
+  async function leave(redirect: string) {
+    if (isPrivateUse(flow.redirect)) setHandedOver(true)
+    await leaveForApplication(redirect)
+  }
 
   function bodyOf(decided: Partial<z.input<typeof Decision>>) {
     return { ...decisionOn(flow), ...decided }

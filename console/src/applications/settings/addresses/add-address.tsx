@@ -1,28 +1,28 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { redirectUriFor } from '@accord/contract/rules/redirect-uris.ts'
 import * as z from 'zod/mini'
-import { useForm } from '../../forms/use-form.ts'
-import { useWords } from '../../language/words.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import styles from './redirect-uris-card.module.css'
-import { useSaveApplication } from './use-save-application.ts'
+import { useForm } from '../../../forms/use-form.ts'
+import { useWords } from '../../../language/words.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import styles from './addresses-card.module.css'
 
-export function AddRedirectUri({ application }: { application: Application }) {
+type AddAddressProps = {
+  kind: NonNullable<Application['kind']>
+  uris: readonly string[]
+  save: (uris: string[]) => Promise<unknown>
+}
+
+export function AddAddress({ kind, uris, save }: AddAddressProps) {
   const { t } = useWords()
-  const { kind = 'web', redirectUris = [] } = application
-  const saving = useSaveApplication(application)
-
   const { props, errors, pending } = useForm({
     schema: z.strictObject({
       uri: redirectUriFor(kind).check(
-        z.refine((uri) => !redirectUris.includes(uri), {
-          error: 'This address is in the list already.',
-        }),
+        z.refine((uri) => !uris.includes(uri), { error: 'This address is in the list already.' }),
       ),
     }),
     submit: async ({ uri }, form) => {
-      await saving.attempt({ redirectUris: [...redirectUris, uri] })
+      await save([...uris, uri])
       form.reset()
     },
   })
@@ -39,7 +39,7 @@ export function AddRedirectUri({ application }: { application: Application }) {
           mono
           autoComplete="off"
           spellCheck={false}
-          placeholder="https://"
+          placeholder={kind === 'native' ? 'http://127.0.0.1/callback' : 'https://'}
           error={complaint && t(complaint)}
         />
       </div>

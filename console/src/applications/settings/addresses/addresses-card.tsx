@@ -1,31 +1,39 @@
 import type { Application } from '@accord/contract/applications.ts'
 import { type Ref, useRef } from 'react'
-import { useAction } from '../../actions/use-action.ts'
-import { useWords } from '../../language/words.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { AddRedirectUri } from './add-redirect-uri.tsx'
-import styles from './redirect-uris-card.module.css'
-import { useSaveApplication } from './use-save-application.ts'
+import { useAction } from '../../../actions/use-action.ts'
+import { useWords } from '../../../language/words.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import type { ApplicationChange } from '../../applications.api.ts'
+import { useSaveApplication } from '../use-save-application.ts'
+import { AddAddress } from './add-address.tsx'
+import styles from './addresses-card.module.css'
 
 const most = 10
 
-/** Where people may be sent back to. */
-export function RedirectUrisCard({ application }: { application: Application }) {
+type AddressesCardProps = {
+  application: Application
+  title: string
+  description: string
+  uris: readonly string[]
+  changeTo: (uris: string[]) => ApplicationChange
+  /** What is asked before one of them goes. */
+  consequence: (uri: string) => string
+}
+
+/** Addresses that people may be sent to, one by one. */
+export function AddressesCard(props: AddressesCardProps) {
+  const { application, title, description, uris, changeTo, consequence } = props
   const { t } = useWords()
-  const { name, redirectUris = [] } = application
   const saving = useSaveApplication(application)
   const list = useRef<HTMLUListElement>(null)
+  const save = (changed: string[]) => saving.attempt(changeTo(changed))
 
   const removing = useAction({
-    mutationFn: (uri: string) =>
-      saving.attempt({ redirectUris: redirectUris.filter((kept) => kept !== uri) }),
+    mutationFn: (uri: string) => save(uris.filter((kept) => kept !== uri)),
     ask: (uri) => ({
       title: t('Remove this address?'),
-      message:
-        redirectUris.length === 1
-          ? t('With none left, {{name}} may send people back to any address.', { name })
-          : t('{{name}} can no longer send people back to {{uri}}.', { name, uri }),
+      message: consequence(uri),
       action: t('Remove'),
       danger: true,
     }),
@@ -36,21 +44,17 @@ export function RedirectUrisCard({ application }: { application: Application }) 
   })
 
   return (
-    <Card
-      title={t('Redirect addresses')}
-      description={t(
-        'Where people come back to after they approved the application. Only an exact match is accepted. With none registered any address is, and the approval screen names it.',
-      )}
-    >
+    <Card title={title} description={description}>
       <div className={styles.addresses}>
-        <RedirectUriList
+        <AddressList
           ref={list}
-          uris={redirectUris}
+          label={title}
+          uris={uris}
           saving={saving.pending}
           onRemove={removing.run}
         />
-        {redirectUris.length < most ? (
-          <AddRedirectUri application={application} />
+        {uris.length < most ? (
+          <AddAddress kind={application.kind ?? 'web'} uris={uris} save={save} />
         ) : (
           <p className={styles.none}>{t('Register at most 10 addresses.')}</p>
         )}
@@ -59,17 +63,18 @@ export function RedirectUrisCard({ application }: { application: Application }) 
   )
 }
 
-type RedirectUriListProps = {
+type AddressListProps = {
   ref: Ref<HTMLUListElement>
+  label: string
   uris: readonly string[]
   saving: boolean
   onRemove: (uri: string) => Promise<void>
 }
 
-function RedirectUriList({ ref, uris, saving, onRemove }: RedirectUriListProps) {
+function AddressList({ ref, label, uris, saving, onRemove }: AddressListProps) {
   const { t } = useWords()
   return (
-    <ul ref={ref} className={styles.list} aria-label={t('Redirect addresses')} tabIndex={-1}>
+    <ul ref={ref} className={styles.list} aria-label={label} tabIndex={-1}>
       {uris.length === 0 && <li className={styles.none}>{t('No address is registered.')}</li>}
       {uris.map((uri) => (
         <li key={uri} className={styles.address}>

@@ -1,0 +1,44 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { useWords } from '../../../language/words.ts'
+import { AddressesCard } from './addresses-card.tsx'
+
+/** Where people may be sent back to. */
+export function RedirectUrisCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { name, kind = 'web', redirectUris = [] } = application
+
+  const description = {
+    web: t(
+      'Where people come back to after they approved the application. Only an exact match is accepted. The standard door, /oauth/authorize, needs one. With none registered any address is accepted at the direct door, /approval, and the approval screen names it.',
+    ),
+    'single-page': t(
+      'Where people come back to after they approved the application. Only an exact match is accepted, and at least one is needed. Pages of these sites may ask for tokens.',
+    ),
+    native: t(
+      'Where people come back to after they approved the application: http://127.0.0.1 with any port, a scheme of its own such as com.example.app:/callback, or an https address that it claims. At least one is needed; all but the port must match exactly.',
+    ),
+  }[kind]
+
+  const withNoneLeft =
+    kind === 'web'
+      ? t(
+          'With none left, {{name}} may send people back to any address by the direct door, and cannot use the standard one.',
+          { name },
+        )
+      : t('With none left, nobody can sign in to {{name}}.', { name })
+
+  return (
+    <AddressesCard
+      application={application}
+      title={t('Redirect addresses')}
+      description={description}
+      uris={redirectUris}
+      changeTo={(uris) => ({ redirectUris: uris })}
+      consequence={(uri) =>
+        redirectUris.length === 1
+          ? withNoneLeft
+          : t('{{name}} can no longer send people back to {{uri}}.', { name, uri })
+      }
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { ApplicationChange } from '@accord/contract/application-forms.ts'
+import type { Application } from '@accord/contract/applications.ts'
+import * as z from 'zod/mini'
+import { UpdateForm } from '../../../forms/update-form.tsx'
+import { useWords } from '../../../language/words.ts'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { useSaveApplication } from '../use-save-application.ts'
+import { AddressesCard } from './addresses-card.tsx'
+
+/** Where people may be sent once they have signed out. */
+export function PostLogoutUrisCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { name, postLogoutUris = [] } = application
+  return (
+    <AddressesCard
+      application={application}
+      title={t('Addresses after signing out')}
+      description={t(
+        'Where the application may have people sent once they have signed out. Only an exact match is accepted. With none registered they stay here.',
+      )}
+      uris={postLogoutUris}
+      changeTo={(uris) => ({ postLogoutUris: uris })}
+      consequence={(uri) =>
+        t('{{name}} can no longer send people to {{uri}} after they signed out.', { name, uri })
+      }
+    />
+  )
+}
+
+/** An empty field is no address, and the application is told of nothing. */
+const Form = z.strictObject({
+  backchannelLogoutUri: z.union([z.literal(''), ApplicationChange.shape.backchannelLogoutUri]),
+})
+
+/** Where the application itself hears of it. */
+export function BackchannelCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const saving = useSaveApplication(application)
+  const initial = { backchannelLogoutUri: application.backchannelLogoutUri ?? '' }
+  return (
+    <UpdateForm
+      title={t('Being told of sign-outs')}
+      description={t(
+        'When a person signs out here, the service posts a signed logout token to this address, so that the application can end its own session with them.',
+      )}
+      schema={Form}
+      initial={initial}
+      save={({ backchannelLogoutUri }) =>
+        saving.attempt({ backchannelLogoutUri: backchannelLogoutUri || null })
+      }
+    >
+      {({ backchannelLogoutUri: complaint }) => (
+        <TextField
+          label={t('Back-channel logout address')}
+          name="backchannelLogoutUri"
+          type="url"
+          mono
+          aside={t('Optional')}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="https://"
+          defaultValue={initial.backchannelLogoutUri}
+          error={complaint && t(complaint)}
+        />
+      )}
+    </UpdateForm>
+  )
+}

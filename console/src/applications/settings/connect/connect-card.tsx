@@ -1,0 +1,123 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { useState } from 'react'
+import { settings } from '../../../browser/settings.ts'
+import { useWords } from '../../../language/words.ts'
+import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { Credential } from '../../../ui/text/credential.tsx'
+import styles from './connect-card.module.css'
+import { snippetsFor } from './snippets.ts'
+
+/** In the place of one that is not registered yet. */
+const placeholder = 'https://your-app.example/callback'
+
+/** All that a library asks for, ready to be copied. */
+export function ConnectCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { id: clientId, kind = 'web', redirectUris = [] } = application
+  const { issuer } = settings
+  const [registered] = redirectUris
+
+  return (
+    <Card
+      title={t('Connect')}
+      description={
+        <>
+          {t(
+            'Sign people in with any OpenID Connect library: most ask for the issuer and the client ID alone.',
+          )}{' '}
+          <a href="/api/docs">{t('API reference')}</a>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {!registered && (
+          <Notice kind="info" announce={false}>
+            {kind === 'web'
+              ? t(
+                  'No redirect address is registered. The standard door needs one; the direct door, /approval, works without.',
+                )
+              : t('No redirect address is registered. Nobody can sign in before there is one.')}
+          </Notice>
+        )}
+        <dl className={styles.values}>
+          <Credential
+            label={t('Issuer')}
+            copy={{ value: issuer, label: t('Copy issuer'), copiedLabel: t('Issuer copied') }}
+          />
+        </dl>
+        <Snippets
+          snippets={snippetsFor({ issuer, clientId, kind, redirect: registered ?? placeholder })}
+        />
+        <details className={styles.more}>
+          <summary>{t('Endpoints')}</summary>
+          <dl className={styles.values}>
+            {endpoints.map(([label, path]) => (
+              <div key={path} className={styles.endpoint}>
+                <dt>{label}</dt>
+                <dd>
+                  <code>{`${issuer}${path}`}</code>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
+    </Card>
+  )
+}
+
+/** By their names in the specifications, which are the same in every language. */
+const endpoints = [
+  ['discovery', '/.well-known/openid-configuration'],
+  ['authorization_endpoint', '/authorize'],
+  ['token_endpoint', '/token'],
+  ['userinfo_endpoint', '/userinfo'],
+  ['revocation_endpoint', '/revoke'],
+  ['jwks_uri', '/jwks'],
+] as const
+
+function Snippets({ snippets }: { snippets: ReturnType<typeof snippetsFor> }) {
+  const { t } = useWords()
+  const [chosen, setChosen] = useState(snippets[0]!.name)
+  const { name, code } = snippets.find((snippet) => snippet.name === chosen) ?? snippets[0]!
+  return (
+    <div className={styles.snippets}>
+      <SelectField
+        label={t('Start with')}
+        value={name}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {snippets.map((snippet) => (
+          <option key={snippet.name}>{snippet.name}</option>
+        ))}
+      </SelectField>
+      <div className={styles.snippet}>
+        {/* It may be wider than the page: by keyboard it is scrolled like anything else. */}
+        <pre
+          className={styles.code}
+          tabIndex={0}
+          aria-label={t('Code for {{name}}', { name })}
+          role="region"
+        >
+          <code>{code}</code>
+        </pre>
+        <div className={styles.copy}>
+          <CopyButton
+            value={code}
+            label={t('Copy code')}
+            copiedLabel={t('Code copied')}
+            failedLabel={t('Copying failed. Select the text instead.')}
+          />
+        </div>
+      </div>
+      {code.includes('CLIENT_SECRET') && (
+        <p className={styles.quiet}>
+          {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
+
+/** What a snippet is filled in with. The secret is not among it: a placeholder says where to get it. */
+export interface Connection {
+  issuer: string
+  clientId: string
+  kind: ApplicationKind
+  /** Where answers go; one to be replaced where none is registered. */
+  redirect: string
+}
+
+export interface Snippet {
+  /** What it is for, by the name that people know. */
+  name: string
+  code: string
+}
+
+/** The first lines of a sign-in with each of the libraries that suit the kind; docs/oauth.md has the rest. */
+export function snippetsFor(connection: Connection): Snippet[] {
+  const { kind } = connection
+  if (kind === 'single-page') return [oidcClientTs(connection), curl(connection)]
+  if (kind === 'native') return [openidClient(connection), curl(connection)]
+  return [openidClient(connection), authJs(connection), authlib(connection), curl(connection)]
+}
+
+function openidClient({ issuer, clientId, kind, redirect }: Connection): Snippet {
+  const secret = isPublic(kind) ? 'undefined, client.None()' : 'process.env.CLIENT_SECRET'
+  return {
+    name: 'openid-client',
+    code: `import * as client from 'openid-client'
+
+const accord = await client.discovery(new URL('${issuer}'), '${clientId}', ${secret})
+const verifier = client.randomPKCECodeVerifier() // keep both until the answer
+const state = client.randomState()
+const start = client.buildAuthorizationUrl(accord, {
+  redirect_uri: '${redirect}',
+  scope: 'openid profile email',
+  code_challenge: await client.calculatePKCECodeChallenge(verifier),
+  code_challenge_method: 'S256',
+  state,
+})
+// back at ${redirect}
+const tokens = await client.authorizationCodeGrant(accord, currentUrl, {
+  pkceCodeVerifier: verifier,
+  expectedState: state,
+})`,
+  }
+}
+
+function authJs({ issuer, clientId }: Connection): Snippet {
+  return {
+    name: 'Auth.js',
+    code: `providers: [
+  {
+    id: 'accord',
+    name: 'Accord',
+    type: 'oidc',
+    issuer: '${issuer}',
+    clientId: '${clientId}',
+    clientSecret: process.env.CLIENT_SECRET,
+    checks: ['pkce', 'state'],
+  },
+]
+// register https://your-app.example/api/auth/callback/accord`,
+  }
+}
+
+function authlib({ issuer, clientId, redirect }: Connection): Snippet {
+  return {
+    name: 'Authlib',
+    code: `oauth.register(
+    'accord',
+    server_metadata_url='${issuer}/.well-known/openid-configuration',
+    client_id='${clientId}',
+    client_secret=os.environ['CLIENT_SECRET'],
+    client_kwargs={'scope': 'openid profile email', 'code_challenge_method': 'S256'},
+)
+# then: oauth.accord.authorize_redirect('${redirect}')`,
+  }
+}
+
+function oidcClientTs({ issuer, clientId, redirect }: Connection): Snippet {
+  return {
+    name: 'oidc-client-ts',
+    code: `import { UserManager } from 'oidc-client-ts'
+
+const manager = new UserManager({
+  authority: '${issuer}',
+  client_id: '${clientId}',
+  redirect_uri: '${redirect}',
+  scope: 'openid profile email',
+})
+await manager.signinRedirect()
+// back at ${redirect}
+const user = await manager.signinCallback()`,
+  }
+}
+
+function curl({ issuer, clientId, kind, redirect }: Connection): Snippet {
+  const proof = isPublic(kind) ? `-d client_id=${clientId}` : `-u "${clientId}:$CLIENT_SECRET"`
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    scope: 'openid profile email',
+    redirect_uri: redirect,
+    code_challenge_method: 'S256',
+  })
+  return {
+    name: 'curl',
+    code: `VERIFIER=$(openssl rand -hex 32)
+CHALLENGE=$(printf %s "$VERIFIER" | openssl dgst -sha256 -binary | base64 | tr '+/' '-_' | tr -d '=')
+# open in a browser, and copy the code out of the address that you come back to
+echo "${issuer}/authorize?${query.toString()}&code_challenge=$CHALLENGE"
+curl ${issuer}/token ${proof} \\
+  -d grant_type=authorization_code -d "code=$CODE" \\
+  -d "code_verifier=$VERIFIER" -d redirect_uri=${redirect}`,
+  }
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react'
+import { useWords } from '../../language/words.ts'
+import styles from './section-list.module.css'
+
+export type Section = { id: string; label: string }
+
+/** Where things are on a long page. It stays in sight while the page goes by. */
+export function SectionList({ sections }: { sections: readonly Section[] }) {
+  const { t } = useWords()
+  return (
+    <nav className={styles.nav} aria-label={t('On this page')}>
+      <ul className={styles.list}>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={styles.link} onClick={(event) => goTo(event, id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Without a change of the address: nobody is asked about what they have not saved on their way down. */
+function goTo(event: MouseEvent, id: string) {
+  event.preventDefault()
+  const section = document.getElementById(id)
+  section?.focus({ preventScroll: true })
+  section?.scrollIntoView()
+}

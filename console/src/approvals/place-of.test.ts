@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { placeOf } from './place-of.ts'
+
+test.each([
+  ['https://app.example:8443/callback', 'app.example:8443'],
+  ['http://127.0.0.1:49152/callback', '127.0.0.1:49152'],
+  ['com.example.app:/callback', 'com.example.app'],
+  // What stands where a host would is the application's own to choose.
+  ['com.example.app://bank.example/callback', 'com.example.app'],
+])('%s is at %s', (redirect, place) => {
+  expect(placeOf(redirect)).toBe(place)
+})

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { leaveForApplication } from './leave-for-application.ts'
+
+const replace = vi.fn<(address: string) => void>()
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://id.example', replace }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  replace.mockReset()
+})
+
+const script = ['javascript', 'alert(1)'].join(':')
+
+describe('APV-10: where the answer to an approval leads', () => {
+  test.each([
+    'https://acme.example/back?code=c&state=s',
+    'com.example.app:/callback?code=c&state=s',
+    'com.example.app://signed-in/callback?code=c',
+  ])('%s', (address) => {
+    void leaveForApplication(address)
+    expect(replace).toHaveBeenCalledExactlyOnceWith(address)
+  })
+
+  test.each([
+    script,
+    `${script}//com.example.app:/callback`,
+    script.replace(':', '.example:/'),
+    'data:text/html,hello',
+    'file:///etc/passwd',
+    'myapp:/callback',
+    'https.example:/callback',
+    'com.example.app://ana:pw@host/callback',
+    '/back',
+  ])('not to %s', (address) => {
+    expect(() => leaveForApplication(address)).toThrow('The answer leads nowhere.')
+    expect(replace).not.toHaveBeenCalled()
+  })
+})

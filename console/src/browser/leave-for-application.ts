@@ -1,0 +1,11 @@
+import { isPrivateUse } from '@accord/contract/rules/private-use-schemes.ts'
+import type { Address } from './address.ts'
+import { leaveFor, leaveForAnswer } from './leave-for.ts'
+
+/**
+ * Goes where the service's answer to an approval leads, which may be an application on this device: the
+ * service has compared the address with those that are registered for it.
+ */
+export function leaveForApplication(address: string): Promise<never> {
+  return isPrivateUse(address) ? leaveFor(address as Address) : leaveForAnswer(address)
+}
