@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Configuration } from 'oidc-provider'
+import type { Configuration, JWKS } from 'oidc-provider'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
@@ -7,6 +7,11 @@ import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
 import { Engine } from '@accord/service/oauth/engine.ts'
 import { adjustModels } from '@accord/service/oauth/storage/models.ts'
+import {
+  keySetOf,
+  newSigningKeys,
+  signingAlgorithms,
+} from '@accord/service/secrets/signing-keys.ts'
 import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
@@ -17,6 +22,8 @@ const storage = { pool, unanswered: new Unanswered(db), endReused: async () => {
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
+  jwks: keySetOf(await newSigningKeys(), new Date()) as JWKS,
+  enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...standardScopes, ...allScopes],
   features: {

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /** Where a request came from: for limits, the session list and activity. */
@@ -20,6 +20,7 @@ export function callerOf(request: FastifyRequest): Caller {
 
 /** Without zone, and IPv4 as such. What a proxy hands on that is no address counts as the proxy's own. */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  if (isIPv4(ip)) return ip
   const [given, connected] = [ip, socket.remoteAddress ?? '0.0.0.0'].map((address) =>
     address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, ''),
   )

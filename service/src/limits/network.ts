@@ -5,7 +5,8 @@ import { isIPv6 } from 'node:net'
  * IPv6 one. Textual variants of one address give one key.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address
+  // The colon first: it is quicker to look for, and every request comes by here.
+  if (!address.includes(':') || !isIPv6(address)) return address
   const groups = groupsOf(address)
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`
 }

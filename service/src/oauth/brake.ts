@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { errors, Provider } from 'oidc-provider'
 import { secondsToWait } from '#http/flood.ts'
 import { networkOf } from '#limits/network.ts'
@@ -9,15 +9,15 @@ import { requestUnderWay } from './arrived.ts'
 const tooMany = 'too many requests, see Retry-After'
 
 /** How often one network may come, whoever it says it is: before the engine reads anything of what it sent. */
-export function brakeNetworks(context: Context) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+export function brakeNetworks(context: Context): onRequestHookHandler {
+  return (request, reply, next) => {
     const { oauthPerAddress } = context.config.limits
     const seconds = secondsToWait(context, `oauth ${networkFor(request)}`, oauthPerAddress)
-    if (seconds === undefined) return undefined
+    if (seconds === undefined) return next()
 
     request.log.info({ requestId: request.id, code: 'too_many_requests' }, 'refused')
     // In the words of OAuth, which is what applications read.
-    return reply
+    void reply
       .status(429)
       .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
       .send({ error: 'temporarily_unavailable', error_description: tooMany })

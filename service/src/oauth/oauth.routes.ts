@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
@@ -46,30 +46,29 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   authorizeByPost(app, context)
 
   app.register((scope, _options, done) => {
-    // The engine reads bodies itself.
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(null))
-
     for (const [method, path] of forBrowsers.map(parts)) {
-      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+      const calm: onRequestHookHandler = (request, reply, next) => {
         requireCalm(context, request)
         reply.header('content-security-policy', formPolicy)
+        next()
       }
-      scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
+      scope.route({ method, url: `/oauth${path}`, onRequest: [calm, handOver], handler })
     }
-    const onRequest = [brakeNetworks(context), requireKnownOrigin(context)]
+    const wary = [brakeNetworks(context), requireKnownOrigin(context)]
     for (const [method, path] of forApplications.map(parts)) {
-      scope.route({ method, url: `/oauth${path}`, onRequest, handler: handOver })
+      scope.route({ method, url: `/oauth${path}`, onRequest: [...wary, handOver], handler })
     }
     for (const [method, path] of forEverybody.map(parts)) {
-      scope.route({ method, url: `/oauth${path}`, onRequest: mayBeKept, handler: handOver })
+      scope.route({ method, url: `/oauth${path}`, onRequest: [mayBeKept, handOver], handler })
     }
     // RFC 8414 puts the well-known part before the issuer's path.
     const wellKnown = '/.well-known/oauth-authorization-server'
-    scope.get(`${wellKnown}/oauth`, { onRequest: mayBeKept }, (request, reply) => {
-      request.raw.url = `/oauth${wellKnown}`
-      return handOver(request, reply)
-    })
+    const atTheIssuer: onRequestHookHandler = ({ raw }, _reply, next) => {
+      raw.url = `/oauth${wellKnown}`
+      next()
+    }
+    const onRequest = [mayBeKept, atTheIssuer, handOver]
+    scope.route({ method: 'GET', url: `${wellKnown}/oauth`, onRequest, handler })
     // Who only knows the host is led to the issuer.
     for (const [from, to] of [
       ['/.well-known/openid-configuration', '/oauth/.well-known/openid-configuration'],
@@ -84,24 +83,26 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
     done()
   })
 
+  /** Before Fastify looks at the body, which the engine reads itself: nothing comes after this hook. */
   function handOver(request: FastifyRequest, reply: FastifyReply) {
     const { raw, id } = request
     reply.hijack()
-    for (const [name, value] of Object.entries(reply.getHeaders())) {
-      reply.raw.setHeader(name, value!)
-    }
+    const headers = reply.getHeaders()
+    for (const name in headers) reply.raw.setHeader(name, headers[name]!)
     const originalUrl = raw.url!.slice(raw.url!.indexOf('/oauth/'))
     const url = originalUrl.slice('/oauth'.length)
-    return answer(
-      Object.assign<IncomingMessage, Arrived>(raw, { id, url, originalUrl, request }),
-      reply.raw,
-    )
+    const arrived: Arrived = { id, url, originalUrl, request }
+    void answer(Object.assign<IncomingMessage, Arrived>(raw, arrived), reply.raw)
   }
 }
 
+/** Fastify asks for one; the engine has answered by then. */
+function handler() {}
+
 /** For an hour: the keys that come next are shown long before they sign. */
-async function mayBeKept(_request: FastifyRequest, reply: FastifyReply) {
+const mayBeKept: onRequestHookHandler = (_request, reply, next) => {
   reply.header('cache-control', 'public, max-age=3600')
+  next()
 }
 
 function parts(route: string): [method: string, path: string] {
