@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { issuer, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let metadata: Record<string, unknown>
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  const response = await fetch(`${service.url}/oauth/.well-known/openid-configuration`)
+  metadata = (await response.json()) as typeof metadata
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const listed = (name: string) => metadata[name] as string[]
+
+describe('OpenID Connect Config OP, oidcc-discovery-endpoint-verification', () => {
+  test('the document stands below the issuer that it names', () => {
+    expect(metadata['issuer']).toBe(issuer)
+    expect(URL.parse(issuer)).toMatchObject({ search: '', hash: '' })
+  })
+
+  test('all that OpenID Connect Discovery demands is there', () => {
+    expect(metadata).toMatchObject({
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      // Required by OpenID Connect Discovery, 3.
+      id_token_signing_alg_values_supported: expect.arrayContaining(['RS256']),
+      scopes_supported: expect.arrayContaining(['openid']),
+      grant_types_supported: expect.arrayContaining(['authorization_code']),
+      claims_supported: expect.arrayContaining(['sub']),
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    })
+    expect(listed('id_token_signing_alg_values_supported')).not.toContain('none')
+  })
+
+  test('every address in it is one of ours, and is answered', async () => {
+    const addresses = Object.entries(metadata).filter(([name]) =>
+      /_endpoint$|_uri$/.test(name),
+    ) as [string, string][]
+    expect(addresses.length).toBeGreaterThan(6)
+    for (const [name, address] of addresses) {
+      expect(address.startsWith(`${publicUrl}/`), name).toBe(true)
+      // Something is wrong with an empty request, but not that nobody knows the address.
+      const answers = await Promise.all(
+        ['GET', 'POST'].map((method) =>
+          fetch(address.replace(publicUrl, service.url), { method, redirect: 'manual' }),
+        ),
+      )
+      expect(
+        answers.some(({ status }) => status !== 404),
+        name,
+      ).toBe(true)
+    }
+  })
+
+  test('the keys are public ones, each with its name and use, of every algorithm that is listed', async () => {
+    const response = await fetch(`${service.url}/oauth/jwks`)
+    const { keys } = (await response.json()) as { keys: Record<string, string>[] }
+    for (const key of keys) {
+      expect(key).toMatchObject({ kid: expect.any(String), use: 'sig' })
+      for (const secret of ['d', 'p', 'q', 'dp', 'dq', 'qi', 'k']) {
+        expect(key).not.toHaveProperty(secret)
+      }
+    }
+    expect(new Set(keys.map(({ alg }) => alg))).toEqual(
+      new Set(listed('id_token_signing_alg_values_supported')),
+    )
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(keys.length)
+  })
+})
