@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type NamedTest, readConformance } from './conformance-table.ts'
+import { inProject } from './project-folder.ts'
+
+const rows = readConformance(readFileSync(inProject('docs', 'conformance.md'), 'utf8'))
+
+/** As a test or a table of tests is called there, in one pair of quotes or another. */
+function isThere({ file, title }: NamedTest): boolean {
+  const code = readFileSync(inProject(file), 'utf8')
+  return ["'", '"', '`'].some((quote) => code.includes(quote + title + quote))
+}
+
+test('every test that docs/conformance.md names is there', () => {
+  const missing = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named))
+  expect(missing).toEqual([])
+})
+
+test('every row names a test, or says in a sentence why it does not apply', () => {
+  const empty = rows.filter(({ tests, words }) => tests.length === 0 && words.length < 80)
+  expect(empty).toEqual([])
+})
+
+test('every module of the four plans is there once, and the sections of RFC 9700', () => {
+  const modules = rows.map(({ name }) => name).filter((name) => name.startsWith('oidcc-'))
+  expect(new Set(modules).size).toBe(modules.length)
+  const logout = modules.filter((name) => name.startsWith('oidcc-rp-initiated-logout'))
+  const backchannel = modules.filter((name) => name.startsWith('oidcc-backchannel'))
+  expect([modules.length, logout.length, backchannel.length]).toEqual([52, 11, 2])
+  const sections = rows.map(({ name }) => name).filter((name) => /^[24]\.\d/.test(name))
+  expect(sections.length).toBe(rows.length - modules.length)
+})
