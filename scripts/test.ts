@@ -25,6 +25,7 @@ const steps: Step[] = await Promise.all([
   check('types', [
     ['tsc', '-p', '.'],
     ['tsc', '-p', 'console'],
+    ['tsc', '-p', 'service/src/reference/page/browser'],
   ]),
   check('unused', [['knip']]),
   check('words', [

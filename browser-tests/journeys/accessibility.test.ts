@@ -1,4 +1,4 @@
-import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { aStranger, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -68,12 +68,6 @@ test('axe finds nothing in the gallery of pieces', async ({ page }) => {
 test('axe finds nothing on the service’s own pages', async ({ page }) => {
   await page.goto('/dev/outbox')
   await expectAccessible(page, 'outbox')
-  await page.setViewportSize({ width: 320, height: 900 })
-  await page.goto('/api/docs')
-  await expectToFit(page, 'every call')
-  // All calls are described alike: the first of each feature stands for the others.
-  await page.locator('article + article').evaluateAll((others) => others.map((one) => one.remove()))
-  await expectAccessible(page, 'calls')
 })
 
 test('a newcomer signs up, signs in, renames and signs out by keyboard alone', async ({

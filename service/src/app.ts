@@ -118,7 +118,7 @@ export async function addRoutes(
   searchRoutes(app, context)
   exportRoutes(app, context)
   activityRoutes(app, context)
-  referenceRoutes(app, config)
+  referenceRoutes(app, config, consoleFolder)
   if (config.development) outboxRoutes(app, context)
   await consoleRoutes(app, config, consoleFolder)
 

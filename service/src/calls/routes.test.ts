@@ -9,6 +9,7 @@ const otherRoutes = [
   'GET /readyz',
   'GET /api/openapi.json',
   'GET /api/docs',
+  'GET /api/docs/:file',
   'GET /dev/outbox',
   'GET /dev/outbox/:id',
   'GET /dev/outbox/:id/html',

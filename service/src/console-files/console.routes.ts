@@ -8,6 +8,7 @@ import { brandNameFor } from '#brand.ts'
 import type { Config } from '#config.ts'
 import { readCookie } from '#http/cookies.ts'
 import { arrivalCookieName } from '#session/cookies.ts'
+import { sendStored } from '#http/stored-answer.ts'
 import { type Document, type Documents, readDocuments } from './documents.ts'
 
 export const builtConsole = join(import.meta.dirname, '../../../console/dist')
@@ -77,17 +78,9 @@ function sendDocument(
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': document.policy,
-    // Asked for anew each time, but answered with 304 when nothing changed.
-    'cache-control': 'no-cache',
-    etag: document.etag,
     vary: 'accept-encoding, host, origin, sec-fetch-site',
   })
-  if (request.headers['if-none-match'] === document.etag) return reply.status(304).send()
-
-  const accepted = request.headers['accept-encoding'] ?? ''
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(document.brotli)
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(document.gzip)
-  return reply.send(document.html)
+  return sendStored(request, reply, document)
 }
 
 /**

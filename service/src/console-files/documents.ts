@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { StartupRefused } from '#startup-refused.ts'
+import { type StoredAnswer, storeAnswer } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
 import { documentPolicy } from './document-policy.ts'
 
 /** A page as it leaves the service: filled in, hashed and compressed once, at start. */
-export interface Document {
-  html: Buffer
-  brotli: Buffer
-  gzip: Buffer
-  etag: string
+export interface Document extends StoredAnswer {
   policy: string
 }
 
@@ -57,13 +52,6 @@ function ownLogo(file: string | undefined): string {
   return `<style>:root{--brand-logo:url("data:image/svg+xml;base64,${picture}")}</style>`
 }
 
-function documentFrom(text: string, config: Config): Document {
-  const html = Buffer.from(text)
-  return {
-    html,
-    brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    gzip: gzipSync(html, { level: 9 }),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`,
-    policy: documentPolicy(text, config),
-  }
+function documentFrom(html: string, config: Config): Document {
+  return { ...storeAnswer(html, 11), policy: documentPolicy(html, config) }
 }

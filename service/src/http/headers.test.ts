@@ -32,7 +32,7 @@ const always = {
 const strict = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 const replies: [kind: string, path: string, status: number, cache: string][] = [
-  ['an answer of the API', '/api/openapi.json', 200, 'no-store'],
+  ['the document of the API', '/api/openapi.json', 200, 'no-cache'],
   ['an error of the API', '/api/me', 401, 'no-store'],
   ['a call that does not exist', '/api/nothing', 404, 'no-store'],
   ['health', '/healthz', 200, 'no-store'],
@@ -41,7 +41,9 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['an asset', '/assets/app-4f3c2b1a.js', 200, 'public, max-age=31536000, immutable'],
   ['a translation', '/locales/en-US.json', 200, 'no-cache'],
   ['a missing asset', '/assets/nothing.js', 404, 'no-store'],
-  ['the reference', '/api/docs', 200, 'no-store'],
+  ['the reference', '/api/docs', 200, 'no-cache'],
+  ['a script of the reference', '/api/docs/page.js', 200, 'no-cache'],
+  ['what the reference has not', '/api/docs/nothing.js', 404, 'no-store'],
   ['the outbox', '/dev/outbox', 200, 'no-store'],
 ]
 

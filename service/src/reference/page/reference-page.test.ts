@@ -1,23 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
+import { commonRefusals } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
+import { anyInstallation, openApiDocument } from '../openapi/document.ts'
 import { referencePage } from './reference-page.ts'
 
 const calls = Object.values(callsByFeature).flatMap(
   (feature) => Object.entries(feature) as [string, Call][],
 )
+const document = openApiDocument(anyInstallation)
+const page = pageFor('Accord')
 
-describe('the reference page', () => {
-  test('shows every call with its refusals', () => {
-    const page = referencePage('Accord')
-    for (const [name, { method, path, refusals }] of calls) {
-      const article = page.split(`<article id="${name}">`)[1]!.split('</article>')[0]!
-      expect(article).toContain(`<b>${method}</b> ${path}`)
-      for (const { code } of refusals) expect(article).toContain(code)
+function pageFor(brand: string): string {
+  const { issuer } = anyInstallation
+  return referencePage({
+    brand,
+    origin: 'https://accord.example',
+    issuer,
+    document,
+    isServed: () => true,
+  })
+}
+
+/** What a reader sees of a part of the page: text, without tags and with single spaces. */
+function textOf(part: string): string {
+  return part
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+}
+
+function partOf(id: string, tag: string): string {
+  const start = page.search(new RegExp(`<${tag}[^>]*\\sid="${id}"`))
+  expect(start, `there is no ${tag} #${id}`).toBeGreaterThan(0)
+  return page.slice(start, page.indexOf(`</${tag}>`, start))
+}
+
+describe('the reference', () => {
+  test.each(calls)(
+    'shows %s: who may make it, a request, an answer and its refusals',
+    (name, call) => {
+      const article = partOf(name, 'article')
+      const text = textOf(article)
+      expect(text).toContain(`${call.method} ${call.path}`)
+      expect(text).toContain(call.summary)
+      expect(text).toMatch(call.access === 'anyone' ? /For anyone/ : /For people/)
+      if (call.scope) expect(article).toContain(`<code>${call.scope}</code>`)
+      expect(text).toContain(
+        `curl ${call.method === 'GET' ? '' : `-X ${call.method} `}'https://accord.example/api/`,
+      )
+      expect(text.includes('Authorization: Bearer $TOKEN')).toBe(call.access === 'session')
+      expect(text).toContain(`Answer ${call.status ?? 200}`)
+      for (const { code, message } of call.refusals) expect(text).toContain(`${code} ${message}`)
+    },
+  )
+
+  test('tells first how to get a token, with the addresses of this installation', () => {
+    const chapters = [...page.matchAll(/<section[^>]*class="chapter"[^>]*id="([\w-]+)"/g)]
+    expect(chapters.map(([, id]) => id)).toEqual(['get-a-token', 'oauth', 'conventions'])
+    const text = textOf(partOf('get-a-token', 'section'))
+    expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
+      "curl 'https://accord.example/oauth/token'",
+      "curl 'https://accord.example/oauth/token'",
+      "curl 'https://accord.example/api/me'",
+    ])
+    expect(text).toContain('grant_type=client_credentials')
+    expect(text).toContain('https://accord.example/oauth/authorize ?client_id=')
+    expect(text).toContain('https://accord.example/approval ?application=')
+  })
+
+  test('tells once what every call may refuse', () => {
+    const text = textOf(partOf('conventions', 'section'))
+    for (const { status, code, message } of commonRefusals) {
+      expect(text).toContain(`${status} ${code} ${message}`)
     }
   })
 
-  test('cannot be broken by the brand', () => {
-    expect(referencePage('<script>')).not.toContain('<script>')
+  test('leads only to what is there, and calls no two things by the same name', () => {
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
+    expect(ids).toHaveLength(new Set(ids).size)
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+    expect(targets.length).toBeGreaterThan(calls.length)
+    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
   })
+
+  test('has every call and every schema in its menu', () => {
+    const menu = partOf('menu', 'nav')
+    for (const [name] of calls) expect(menu).toContain(`href="#${name}"`)
+    for (const name of Object.keys(document.components.schemas)) {
+      expect(menu).toContain(`href="#schema-${name}"`)
+    }
+  })
+
+  test('holds no script or style of its own, and cannot be broken by the brand', () => {
+    expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
+    expect(pageFor('<script>alert(1)</script>')).not.toContain('<script>alert')
+    expect(pageFor('"><img onerror=x>')).not.toContain('<img onerror')
+  })
+})
+
+test('the reference has the colours of the console', () => {
+  const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+  const tokensOf = (css: string) =>
+    new Map([...css.matchAll(/^ {2}(--[\w-]+): (light-dark\(.*\));$/gm)].map(([, n, v]) => [n, v]))
+  const console = tokensOf(read('../../../../console/src/ui/tokens.css'))
+  const own = tokensOf(read('style.css'))
+  expect(own.size).toBeGreaterThan(10)
+  for (const [name, value] of own) expect(`${name}: ${value}`).toBe(`${name}: ${console.get(name)}`)
 })

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible, expectToFit } from '../support/accessibility.ts'
+import { storedIn } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Contents' })
+
+/** The token of a session, as a developer has it who signed in with curl. */
+async function tokenOf(page: Page, { email, password }: { email: string; password: string }) {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } })
+  return ((await answer.json()) as { accessToken: string }).accessToken
+}
+
+test('a developer finds a call, copies it and tries it with their own token', async ({
+  page,
+  person,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const token = await tokenOf(page, person)
+  await page.goto('/api/docs')
+  await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
+  await expect(page.locator('main h2').first()).toHaveText('Get a token')
+
+  // By a word that stands in the path alone.
+  await page.keyboard.press('/')
+  await page.keyboard.type('me/sessions list')
+  await expect(menuOf(page).getByRole('link')).toHaveText([/List sessions/])
+  await expect(menuOf(page).getByRole('status')).toHaveText('1 found')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#listSessions$/)
+  const call = page.getByRole('article', { name: 'List sessions' })
+  await expect(call).toBeInViewport()
+  await expect(menuOf(page).getByRole('link', { name: 'List sessions' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+
+  await call.getByRole('button', { name: /^Copy Request/ }).click()
+  await expect(call.getByText('Copied')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(
+    /^curl '.*\/api\/me\/sessions' \\\n {2}-H "Authorization: Bearer \$TOKEN"$/,
+  )
+
+  await call.getByRole('button', { name: 'Try it' }).click()
+  await call.getByLabel('Your token').fill(token)
+  await call.getByLabel('$limit').fill('1')
+  await page.keyboard.press('Enter')
+  await expect(call.getByRole('status')).toContainText('200')
+  await expect(call.getByRole('status')).toContainText('"limit": 1')
+
+  // The same token waits in every other call, and nowhere else.
+  const other = page.getByRole('article', { name: 'Me', exact: true })
+  await other.getByRole('button', { name: 'Try it' }).click()
+  await expect(other.getByLabel('Your token')).toHaveValue(token)
+  await other.getByRole('button', { name: 'Send GET' }).click()
+  await expect(other.getByRole('status')).toContainText(person.email)
+  expect(JSON.stringify(await storedIn(page))).not.toContain(token)
+  expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(token)
+  await page.reload()
+  await other.getByRole('button', { name: 'Try it' }).click()
+  await expect(other.getByLabel('Your token')).toHaveValue('')
+})
+
+test.describe('refused calls', () => {
+  test.use({ allowedFaults: [/status of 40[01]/] })
+
+  test('what is tried goes out with the pasted token only, and text that comes back stays text', async ({
+    page,
+    person,
+  }) => {
+    // The cookies of a session are in this browser.
+    await page.request.post('/api/auth/login', {
+      headers: { 'sec-fetch-site': 'same-origin' },
+      data: { email: person.email, password: person.password },
+    })
+    await page.goto('/api/docs#me')
+    const me = page.getByRole('article', { name: 'Me', exact: true })
+    await me.getByRole('button', { name: 'Try it' }).click()
+    await me.getByRole('button', { name: 'Send GET' }).click()
+    await expect(me.getByRole('status')).toContainText('401')
+
+    const login = page.getByRole('article', { name: 'Login' })
+    await login.getByRole('button', { name: 'Try it' }).click()
+    await expect(login.getByText('This call changes real data.')).toBeVisible()
+    await login.getByLabel('Body').fill('{"<img src=x onerror=alert(1)>": 1}')
+    await login.getByRole('button', { name: 'Send POST' }).click()
+    await expect(login.getByRole('status')).toContainText('"code": "invalid_input"')
+    await expect(login.locator('img')).toHaveCount(0)
+  })
+})
+
+test('a phone opens the contents, goes there, and chooses its colours', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/api/docs')
+  await expectToFit(page, 'the reference on a phone')
+  await expect(menuOf(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Contents', exact: true }).click()
+  await page.getByLabel('Find a call').fill('organization')
+  await menuOf(page).getByRole('link', { name: 'Get organization' }).click()
+  await expect(menuOf(page)).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Get organization' })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Dark colours' }).click()
+  const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme')
+  expect(await scheme()).toBe('dark')
+  await page.reload()
+  expect(await scheme()).toBe('dark')
+})
+
+test('axe finds nothing in the reference, read or tried', async ({ page }) => {
+  // Six looks at a long page take a while on a busy machine.
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/api/docs')
+  await expectToFit(page, 'every call')
+  // All calls are described alike: the first of each subject stands for the others.
+  await page.locator('article + article').evaluateAll((others) => others.map((one) => one.remove()))
+  await page.getByRole('article', { name: 'Login' }).getByRole('button', { name: 'Try it' }).click()
+  for (const more of await page.locator('summary').all()) await more.click()
+  await expectAccessible(page, 'the reference')
+})
+
+test('on paper there is all of it and no buttons', async ({ page }) => {
+  await page.goto('/api/docs')
+  await page.emulateMedia({ media: 'print' })
+  await expect(menuOf(page)).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByText('Errors of this call').first()).toBeVisible()
+  await expect(page.locator('article#login table')).toBeVisible()
+})

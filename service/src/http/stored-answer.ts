@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer that is the same for everybody: hashed and compressed once. */
+export interface StoredAnswer {
+  plain: Buffer
+  brotli: Buffer
+  gzip: Buffer
+  etag: string
+}
+
+/** @param quality Of the compression: 11 is the best and takes a second for a large page, 5 takes a moment. */
+export function storeAnswer(text: string, quality: 5 | 11): StoredAnswer {
+  const plain = Buffer.from(text)
+  return {
+    plain,
+    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip: gzipSync(plain, { level: Math.min(quality, 9) }),
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+  }
+}
+
+/** Asked for anew each time, but answered with 304 when nothing changed. */
+export function sendStored(request: FastifyRequest, reply: FastifyReply, answer: StoredAnswer) {
+  reply.headers({ 'cache-control': 'no-cache', etag: answer.etag })
+  if (request.headers['if-none-match'] === answer.etag) return reply.status(304).send()
+
+  const accepted = request.headers['accept-encoding'] ?? ''
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(answer.brotli)
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(answer.gzip)
+  return reply.send(answer.plain)
+}

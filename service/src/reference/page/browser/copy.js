@@ -1,0 +1,29 @@
+import { all } from './elements.js'
+
+/** Puts a button to work on every piece of code. */
+export function offerCopies() {
+  for (const button of all(HTMLButtonElement, 'button.copy')) {
+    button.hidden = false
+    button.addEventListener('click', () => void copy(button))
+  }
+}
+
+/** @param {HTMLButtonElement} button */
+async function copy(button) {
+  const code = button.closest('figure')?.querySelector('code')?.textContent ?? ''
+  try {
+    await navigator.clipboard.writeText(code)
+    say(button, 'Copied')
+  } catch {
+    say(button, 'Not copied')
+  }
+}
+
+/**
+ * @param {HTMLButtonElement} button
+ * @param {string} word
+ */
+function say(button, word) {
+  button.textContent = word
+  setTimeout(() => (button.textContent = 'Copy'), 2000)
+}

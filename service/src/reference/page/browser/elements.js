@@ -1,0 +1,38 @@
+/**
+ * The one element of its kind that a selector finds.
+ *
+ * @template {Element} Kind
+ * @param {{ new (): Kind }} kind
+ * @param {string} selector
+ * @param {ParentNode} within
+ */
+export function one(kind, selector, within = document) {
+  const found = within.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+/**
+ * Every element of its kind that a selector finds.
+ *
+ * @template {Element} Kind
+ * @param {{ new (): Kind }} kind
+ * @param {string} selector
+ * @param {ParentNode} within
+ */
+export function all(kind, selector, within = document) {
+  return [...within.querySelectorAll(selector)].flatMap((found) =>
+    found instanceof kind ? [found] : [],
+  )
+}
+
+/**
+ * A new element. Text stays text: nothing here makes HTML of it.
+ *
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {object} properties
+ */
+export function make(tag, properties = {}) {
+  return Object.assign(document.createElement(tag), properties)
+}

@@ -1,0 +1,104 @@
+import { all, one } from './elements.js'
+
+const menu = one(HTMLElement, '.menu')
+const links = all(HTMLAnchorElement, 'a', menu)
+const opener = one(HTMLButtonElement, '.open-menu')
+const field = one(HTMLInputElement, '#filter')
+
+/** The menu finds, opens on narrow screens, and shows what is being read. */
+export function offerMenu() {
+  offerToFind()
+  offerToOpen()
+  followReading()
+}
+
+/** Leaves in the menu what all typed words are found in: its title, its path, its sentences. */
+function offerToFind() {
+  const texts = new Map(links.map((link) => [link, textOf(link)]))
+  one(HTMLElement, '.filter').hidden = false
+
+  const find = () => {
+    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const found = links.filter((link) => words.every((word) => texts.get(link)?.includes(word)))
+    for (const row of all(HTMLElement, 'li', menu)) {
+      row.hidden = !found.some((link) => row.contains(link))
+    }
+    for (const section of all(HTMLElement, 'section', menu)) {
+      section.hidden = section.querySelector('li:not([hidden])') === null
+    }
+    one(HTMLElement, '.found', menu).textContent = words.length > 0 ? `${found.length} found` : ''
+  }
+  field.addEventListener('input', find)
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') all(HTMLAnchorElement, 'li:not([hidden]) a', menu)[0]?.click()
+    if (key !== 'Escape') return
+    field.value = ''
+    find()
+  })
+  document.addEventListener('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey } = event
+    const typing = target instanceof Element && target.matches('input, textarea')
+    if (key !== '/' || typing || ctrlKey || metaKey) return
+    event.preventDefault()
+    show(true)
+    field.focus()
+  })
+}
+
+/** @param {HTMLAnchorElement} link */
+function textOf(link) {
+  const place = document.getElementById(link.hash.slice(1))
+  const sentences = place?.matches('article')
+    ? all(HTMLElement, 'h3, .prose > p', place).map(({ textContent }) => textContent)
+    : []
+  return [link.textContent, ...sentences].join(' ').toLowerCase()
+}
+
+/** On narrow screens the menu is opened by a button, and closes once something was chosen. */
+function offerToOpen() {
+  opener.hidden = false
+  document.documentElement.classList.add('has-script')
+  opener.addEventListener('click', () => show(!isOpen()))
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) show(false)
+  })
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return
+    show(false)
+    opener.focus()
+  })
+}
+
+function isOpen() {
+  return opener.getAttribute('aria-expanded') === 'true'
+}
+
+/** @param {boolean} open */
+function show(open) {
+  opener.setAttribute('aria-expanded', String(open))
+  menu.classList.toggle('open', open)
+}
+
+function followReading() {
+  const byId = new Map(links.map((link) => [link.hash.slice(1), link]))
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      const read = entries.find(({ isIntersecting }) => isIntersecting)
+      const link = read && byId.get(read.target.id)
+      if (!link) return
+      for (const other of links) other.removeAttribute('aria-current')
+      link.setAttribute('aria-current', 'true')
+      // The menu alone is scrolled; the page is where its reader wants it.
+      const { offsetTop, offsetHeight } = link
+      const above = offsetTop < menu.scrollTop
+      const below = offsetTop + offsetHeight > menu.scrollTop + menu.clientHeight
+      if (above || below) menu.scrollTop = offsetTop - menu.clientHeight / 2
+    },
+    // Below the edge that a link scrolls to, where the end of what came before may still be seen.
+    { rootMargin: '-112px 0px -65% 0px' },
+  )
+  for (const id of byId.keys()) {
+    const place = document.getElementById(id)
+    if (place) watcher.observe(place)
+  }
+}

@@ -1,0 +1,8 @@
+import { offerCopies } from './copy.js'
+import { offerMenu } from './menu.js'
+import { offerToTry } from './try.js'
+
+// Without this script the page is read; with it, it is used.
+offerCopies()
+offerMenu()
+offerToTry()

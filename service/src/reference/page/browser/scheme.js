@@ -1,0 +1,35 @@
+// Before the first paint, so that the page does not flash: the scheme that this person chose in the console.
+{
+  const storageKey = 'scheme'
+  const root = document.documentElement
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const isDark = () => (root.dataset['scheme'] ?? (system.matches ? 'dark' : 'light')) === 'dark'
+
+  try {
+    const chosen = localStorage.getItem(storageKey)
+    if (chosen === 'light' || chosen === 'dark') root.dataset['scheme'] = chosen
+  } catch {
+    // Where storage is forbidden the system's scheme it is.
+  }
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const button = document.querySelector('button.scheme')
+    if (!(button instanceof HTMLButtonElement)) return
+    const name = () => {
+      button.textContent = isDark() ? 'Light colours' : 'Dark colours'
+    }
+    button.hidden = false
+    button.addEventListener('click', () => {
+      const scheme = isDark() ? 'light' : 'dark'
+      root.dataset['scheme'] = scheme
+      name()
+      try {
+        localStorage.setItem(storageKey, scheme)
+      } catch {
+        // The choice lasts as long as the page.
+      }
+    })
+    system.addEventListener('change', name)
+    name()
+  })
+}

@@ -1,0 +1,136 @@
+import type { Call } from '@accord/contract/call.ts'
+import type { Refusal } from '@accord/contract/refusal.ts'
+import type { OpenApiDocument } from '../openapi/document.ts'
+import { answerOf, type ExampleCall, parametersOf } from '../openapi/example-calls.ts'
+import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
+import { type Operation, refusalsOf } from '../openapi/operation.ts'
+import { callersOf } from '../words/callers.ts'
+import { titleOf } from '../words/titles.ts'
+import { codeBlock, json } from './code.ts'
+import { curlOf } from './curl.ts'
+import { fieldList, fieldRow, kindOf } from './fields.ts'
+import { html, type Html, sentence } from './html.ts'
+
+export interface Shown {
+  call: Call
+  operation: Operation
+  example: ExampleCall
+  document: OpenApiDocument
+  /** Where the calls of this installation begin. */
+  base: string
+}
+
+/** One call: what it is for and takes on the left, how it is made and what it answers on the right. */
+export function callArticle(shown: Shown): Html {
+  const { call, operation, example, base } = shown
+  const { operationId: name } = operation
+  const { body } = example
+  const status = call.status ?? 200
+  const title = titleOf(name)
+  const answer = call.media === undefined ? json(example.answer) : `A file (${call.media}).`
+  return html`<article
+    id="${name}"
+    aria-labelledby="${`${name}-title`}"
+    data-method="${call.method}"
+    data-path="${call.path}"
+    ${call.access === 'session' ? html`data-token` : undefined}
+    ${body === undefined ? undefined : html`data-body="${JSON.stringify(body, null, 2)}"`}
+  >
+    <div class="prose">
+      <h3 id="${`${name}-title`}"><a class="anchor" href="${`#${name}`}">${title}</a></h3>
+      <p class="endpoint">
+        <b class="${`verb ${call.method.toLowerCase()}`}">${call.method}</b>
+        <code>${call.path}</code>
+      </p>
+      <p>${call.summary}</p>
+      <p class="callers">${sentence(callersOf(call))}</p>
+      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(refusalsOf(call))}
+    </div>
+    <div class="example">
+      ${codeBlock('Request', curlOf(base, call.method, call.path, operation, example), title)}${codeBlock(`Answer ${status}`, answer, title)}<button
+        type="button"
+        class="try"
+        value="${name}"
+        hidden
+      >
+        Try it
+      </button>
+    </div>
+  </article>`
+}
+
+function parameterPart(title: string, place: 'path' | 'query', shown: Shown): Html | undefined {
+  const { operation, document } = shown
+  const own = parametersOf(operation, document).filter((parameter) => parameter.in === place)
+  if (own.length === 0) return undefined
+  const { schemas } = document.components
+  const rows = own.map(({ name, schema, description, required }) =>
+    fieldRow(
+      name,
+      { ...schema, ...(description ? { description } : {}) },
+      required && 'required',
+      schemas,
+    ),
+  )
+  return html`<h4>${title}</h4>
+    <dl class="fields" data-place="${place}">${rows}</dl>`
+}
+
+function bodyPart({ operation, document }: Shown): Html | undefined {
+  const schema = operation.requestBody?.content['application/json'].schema
+  if (!schema) return undefined
+  return html`<h4>Body</h4>
+    ${fieldList(schema, document.components.schemas)}`
+}
+
+function answerPart({ operation, document, call }: Shown): Html {
+  const schema = answerOf(operation, document)?.content['application/json']?.schema
+  if (!schema)
+    return html`<h4>Answer</h4>
+      <p>${call.status ?? 200} with a file to save.</p>`
+  const kind = schema.properties && !schema.properties['__meta'] ? undefined : answerKind(schema)
+  return kind
+    ? html`<h4>Answer</h4>
+        <p>${call.status ?? 200} with ${kind}.</p>`
+    : html`<h4>Answer</h4>
+        ${fieldList(schema, document.components.schemas)}`
+}
+
+/** A page of a list, or something that has a name. */
+function answerKind(schema: JsonSchema): Html | undefined {
+  const item = schema.properties?.['data']?.items
+  if (item) return html`a <a href="#lists">page</a> of ${kindOf(item)}`
+  return nameIn(schema) || schema.items ? kindOf(schema) : undefined
+}
+
+function errorPart(refusals: readonly Refusal[]): Html {
+  const rows = refusals.map(
+    ({ status, code, message }) =>
+      html`<tr>
+        <td>${status}</td>
+        <td><code>${code}</code></td>
+        <td>${message}</td>
+      </tr>`,
+  )
+  const own =
+    rows.length > 0
+      ? html`<details class="errors">
+          <summary>Errors of this call</summary>
+          <div class="wide">
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">Status</th>
+                  <th scope="col">Code</th>
+                  <th scope="col">Sentence</th>
+                </tr>
+              </thead>
+              <tbody>
+                ${rows}
+              </tbody>
+            </table>
+          </div>
+        </details>`
+      : undefined
+  return html`${own}`
+}

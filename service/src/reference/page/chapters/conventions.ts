@@ -1,0 +1,77 @@
+import { commonRefusals } from '@accord/contract/refusal.ts'
+import { codeBlock, command, json } from '../code.ts'
+import { html, type Html } from '../html.ts'
+
+/** What holds for every call: addresses, errors, lists, and for whom one acts. */
+export function conventions(origin: string): Html {
+  const rows = commonRefusals.map(
+    ({ status, code, message }) =>
+      html`<tr>
+        <td>${status}</td>
+        <td><code>${code}</code></td>
+        <td>${message}</td>
+      </tr>`,
+  )
+  const refused = json({
+    code: 'invalid_input',
+    message: 'Invalid or missing inputs',
+    fields: { name: 'Enter the name of the organization.' },
+    requestId: '3f9c1a52-17',
+  })
+  const page = command(
+    `curl '${origin}/api/organization?$skip=20&$limit=20'`,
+    '-H "Authorization: Bearer $TOKEN"',
+  )
+  const profile = command(
+    `curl -X POST '${origin}/api/auth/profile/token'`,
+    '-H "Authorization: Bearer $TOKEN"',
+    "-H 'Content-Type: application/json'",
+    `-d '{"user": "…", "profile": "…"}'`,
+  )
+  return html`<section class="chapter" id="conventions" aria-labelledby="conventions-title">
+    <div class="prose">
+      <h2 id="conventions-title">How calls work</h2>
+      <p>
+        Calls live below <code>${origin}/api</code> and speak JSON. A field that a call does not
+        know is refused; an answer may come to tell more than it does today, so leave alone what you
+        do not know. The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI
+        3.1).
+      </p>
+      <h3 id="errors">Errors</h3>
+      <p>
+        Every error has a stable <code>code</code>, a sentence in <code>message</code> and, where
+        fields are wrong, a sentence for each in <code>fields</code>. Where it says how long to
+        wait, the header <code>Retry-After</code> has the seconds. Any call may answer:
+      </p>
+      <div class="wide">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Status</th>
+              <th scope="col">Code</th>
+              <th scope="col">Sentence</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows}
+          </tbody>
+        </table>
+      </div>
+      <h3 id="lists">Lists</h3>
+      <p>
+        A list answers <code>data</code> and says in <code>__meta</code> how many there are in all.
+        <code>$skip</code> leaves out so many at the start, <code>$limit</code> is 20 unless told
+        and 100 at most.
+      </p>
+      <h3 id="acting">Acting for an organization</h3>
+      <p>
+        A person acts for an organization with the token of their profile there. With the token of a
+        session alone such calls answer <code>select_organization_first</code>. The token of an
+        application is for one profile already.
+      </p>
+    </div>
+    <div class="example">
+      ${codeBlock('An error', refused)}${codeBlock('The second page', page)}${codeBlock('The token of a profile', profile)}
+    </div>
+  </section>`
+}

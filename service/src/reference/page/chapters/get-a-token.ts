@@ -1,0 +1,87 @@
+import { codeBlock, command } from '../code.ts'
+import { html, type Html } from '../html.ts'
+
+/** The first thing anybody needs, with the addresses of this very installation. */
+export function getAToken(issuer: string, origin: string): Html {
+  const inOwnName = command(
+    `curl '${issuer}/token'`,
+    '-u "$CLIENT_ID:$CLIENT_SECRET"',
+    '-d grant_type=client_credentials',
+    "-d scope='organization:read'",
+  )
+  const exchange = command(
+    `curl '${issuer}/token'`,
+    '-u "$CLIENT_ID:$CLIENT_SECRET"',
+    '-d grant_type=authorization_code',
+    '-d code="$CODE"',
+    '-d redirect_uri=https://app.example/callback',
+    '-d code_verifier="$VERIFIER"',
+  )
+  const use = command(`curl '${origin}/api/me'`, '-H "Authorization: Bearer $TOKEN"')
+  const standard = address(`${issuer}/authorize`, {
+    client_id: '$CLIENT_ID',
+    response_type: 'code',
+    redirect_uri: 'https://app.example/callback',
+    scope: 'openid profile email',
+    state: '$STATE',
+    code_challenge: '$CHALLENGE',
+    code_challenge_method: 'S256',
+  })
+  const direct = address(`${origin}/approval`, {
+    application: '$CLIENT_ID',
+    state: '$STATE',
+    redirect: 'https://app.example/callback',
+  })
+  return html`<section class="chapter" id="get-a-token" aria-labelledby="get-a-token-title">
+    <div class="prose">
+      <h2 id="get-a-token-title">Get a token</h2>
+      <p>
+        Every call but a few needs a token: send it as <code>Authorization: Bearer …</code>.
+        Register your application in the console, under <b>Applications</b> of your organization.
+        Its page there shows the client id and the secret, and which scopes it asks for.
+      </p>
+      <h3 id="in-its-own-name">In the application’s own name</h3>
+      <p>
+        For a service without a person, and an application with the scope
+        <code>service-account:manage</code>. It reads what its own organization, and organizations
+        that authorized it, let it read.
+      </p>
+      <h3 id="for-a-person">For a person</h3>
+      <p>
+        Lead the browser to one of two doors. Both show the same screen, and both come back to your
+        address with a <code>code</code> and your <code>state</code>. Exchange the code within a
+        minute.
+      </p>
+      <ul>
+        <li>
+          <b>The standard door</b>, <code>/oauth/authorize</code>: OpenID Connect, as every library
+          knows it. Give the library the issuer <code>${issuer}</code> and it finds the rest.
+        </li>
+        <li>
+          <b>The direct door</b>, <code>/approval</code>: three parameters and no library. Add
+          <code>offlineAccess=true</code> for a refresh token.
+        </li>
+      </ul>
+      <h3 id="use-it">Use it</h3>
+      <p>
+        A token lives 10 minutes. With <code>offline_access</code> among the scopes you get a
+        refresh token beside it, and a new one with every refresh.
+      </p>
+      <p>
+        To look around, paste a token into <b>Try it</b> beside any call: it stays in this page’s
+        memory and is gone when you leave.
+      </p>
+    </div>
+    <div class="example">
+      ${codeBlock('In its own name', inOwnName)}${codeBlock('The standard door', standard)}${codeBlock('The direct door', direct)}${codeBlock('Exchange the code', exchange)}${codeBlock('Use the token', use)}
+    </div>
+  </section>`
+}
+
+/** An address as one reads it: a parameter to a line. */
+function address(url: string, parameters: Record<string, string>): string {
+  const query = Object.entries(parameters).map(
+    ([name, value]) => `${name}=${value.replaceAll(' ', '%20')}`,
+  )
+  return `${url}\n  ?${query.join('\n  &')}`
+}

@@ -1,0 +1,86 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { oauthEndpoints } from '../../words/oauth-endpoints.ts'
+import { scopeWords } from '../../words/scope-words.ts'
+import { titleOf } from '../../words/titles.ts'
+import { codeBlock, command } from '../code.ts'
+import { html, type Html } from '../html.ts'
+
+/** The endpoints below /oauth that are served, and the scopes with the calls that they open. */
+export function oauthChapter(issuer: string, isServed: (route: string) => boolean): Html {
+  const endpoints = Object.entries(oauthEndpoints)
+    .filter(([route]) => isServed(route))
+    .map(([route, words]) => {
+      const [method = '', path = ''] = route.split(' ')
+      return html`<tr>
+        <th scope="row">
+          <b class="${`verb ${method.toLowerCase()}`}">${method}</b>
+          <code>${path.replaceAll(/:(\w+)/g, '{$1}')}</code>
+        </th>
+        <td>${words}</td>
+      </tr>`
+    })
+  const ask = command(`curl '${issuer}/.well-known/openid-configuration'`)
+  const refresh = command(
+    `curl '${issuer}/token'`,
+    '-u "$CLIENT_ID:$CLIENT_SECRET"',
+    '-d grant_type=refresh_token',
+    '-d refresh_token="$REFRESH_TOKEN"',
+  )
+  const end = command(
+    `curl '${issuer}/revoke'`,
+    '-u "$CLIENT_ID:$CLIENT_SECRET"',
+    '-d token="$TOKEN"',
+  )
+  return html`<section class="chapter" id="oauth" aria-labelledby="oauth-title">
+    <div class="prose">
+      <h2 id="oauth-title">OAuth and OpenID Connect</h2>
+      <p>
+        The issuer is <code>${issuer}</code>. Applications prove themselves with
+        <code>client_secret_basic</code> or <code>client_secret_post</code>; the code flow with PKCE
+        is the only one that people come by.
+      </p>
+      <h3 id="oauth-endpoints">Endpoints</h3>
+      <div class="wide">
+        <table>
+          <tbody>
+            ${endpoints}
+          </tbody>
+        </table>
+      </div>
+      <h3 id="scopes">Scopes</h3>
+      <p>
+        A token can do what its scopes, the present scopes of the application and the present roles
+        of the person have in common. A scope that is not registered for the application is refused
+        with <code>invalid_scope</code>.
+      </p>
+      <div class="wide">
+        <table>
+          <tbody>
+            ${scopeRows()}
+          </tbody>
+        </table>
+      </div>
+    </div>
+    <div class="example">
+      ${codeBlock('Discovery', ask)}${codeBlock('A new token', refresh)}${codeBlock('End a token', end)}
+    </div>
+  </section>`
+}
+
+function scopeRows(): Html[] {
+  const calls = Object.values(callsByFeature).flatMap(
+    (feature) => Object.entries(feature) as [string, Call][],
+  )
+  return allScopes.map((scope) => {
+    const opened = calls.filter(([, call]) => call.scope === scope)
+    const links = opened.map(
+      ([name], at) => html`${at > 0 ? ', ' : ' '}<a href="${`#${name}`}">${titleOf(name)}</a>`,
+    )
+    return html`<tr>
+      <th scope="row"><code>${scope}</code></th>
+      <td>${scopeWords(scope)}${links}</td>
+    </tr>`
+  })
+}

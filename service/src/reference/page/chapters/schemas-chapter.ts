@@ -1,0 +1,43 @@
+import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
+import { codeBlock, json } from '../code.ts'
+import { fieldList, kindOf } from '../fields.ts'
+import { html, type Html, sentence } from '../html.ts'
+
+/** What has a name, each described once. */
+export function schemasChapter(schemas: NamedSchemas): Html {
+  const articles = Object.entries(schemas).map(([name, schema]) =>
+    schemaArticle(name, schema, schemas),
+  )
+  return html`<section class="subject" id="schemas" aria-labelledby="schemas-title">
+    <h2 id="schemas-title">Schemas</h2>
+    <p>
+      What calls take and answer, by the names that
+      <a href="/api/openapi.json">openapi.json</a> gives them.
+    </p>
+    ${articles}
+  </section>`
+}
+
+function schemaArticle(name: string, schema: JsonSchema, schemas: NamedSchemas): Html {
+  const { description, examples, ...rest } = schema
+  const example = examples?.[0]
+  return html`<article id="${`schema-${name}`}" aria-labelledby="${`schema-${name}-title`}">
+    <div class="prose">
+      <h3 id="${`schema-${name}-title`}">
+        <a class="anchor" href="${`#schema-${name}`}">${name}</a>
+      </h3>
+      ${description ? html`<p>${sentence(description)}</p>` : undefined}${fieldList(rest, schemas) ?? plain(rest)}
+    </div>
+    <div class="example">
+      ${example === undefined ? undefined : codeBlock('Example', json(example), name)}
+    </div>
+  </article>`
+}
+
+/** Of what has no fields: its kind, or the words it may be. */
+function plain(schema: JsonSchema): Html {
+  const words = schema.enum?.map(
+    (word, at) => html`${at > 0 ? ', ' : ''}<code>${String(word)}</code>`,
+  )
+  return words ? html`<p>One of ${words}.</p>` : html`<p class="kind">${kindOf(schema)}</p>`
+}

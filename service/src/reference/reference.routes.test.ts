@@ -1,0 +1,80 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import type { OpenApiDocument } from './openapi/document.ts'
+import { oauthEndpoints } from './words/oauth-endpoints.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService({
+    environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const get = (path: string, headers = {}) =>
+  rawRequest(service.url, path, { headers: { host: 'id.example', ...headers } })
+
+describe('the reference of a running service', () => {
+  test('names its own issuer, in the page and in the document', async () => {
+    const page = (await get('/api/docs')).body
+    expect(page).toContain('https://id.example/oauth/token')
+    const document = JSON.parse((await get('/api/openapi.json')).body) as OpenApiDocument
+    expect(document.components.securitySchemes).toMatchObject({
+      person: {
+        flows: {
+          authorizationCode: {
+            authorizationUrl: 'https://id.example/oauth/authorize',
+            tokenUrl: 'https://id.example/oauth/token',
+          },
+        },
+      },
+      service: { flows: { clientCredentials: { tokenUrl: 'https://id.example/oauth/token' } } },
+    })
+  })
+
+  test('is served small: the document below 150 KB, both compressed and not sent twice', async () => {
+    expect((await get('/api/openapi.json')).body.length).toBeLessThan(150_000)
+    for (const path of ['/api/docs', '/api/openapi.json']) {
+      const plain = await get(path)
+      const gzip = await get(path, { 'accept-encoding': 'gzip' })
+      expect(gunzipSync(gzip.bytes).toString()).toBe(plain.body)
+      const again = await get(path, { 'if-none-match': plain.headers['etag'] })
+      expect([again.status, again.body]).toEqual([304, ''])
+    }
+  })
+
+  test('runs only scripts of our own, and calls only us', async () => {
+    const { headers, body } = await get('/api/docs')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+    const files = [...body.matchAll(/(?:src|href)="(\/[^"#]*)"/g)].map(([, path]) => path!)
+    expect(files.length).toBeGreaterThan(4)
+    for (const path of new Set(files)) expect((await get(path)).status, path).toBe(200)
+  })
+
+  test.each([
+    '/api/docs/',
+    '/api/docs/..%2fstyle.css',
+    '/api/docs/files.ts',
+    '/api/docs/constructor',
+  ])('has no file %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  test('every address of OAuth that is served has words in oauth-endpoints.ts', async () => {
+    const served = service.routes.filter((route) =>
+      /^(GET|POST) \/(oauth|\.well-known)\//.test(route),
+    )
+    expect(served.length).toBeGreaterThan(8)
+    const wordless = served.filter((route) => !oauthEndpoints[route])
+    expect(wordless, 'say in reference/words/oauth-endpoints.ts what it is for').toEqual([])
+    const page = (await get('/api/docs')).body
+    const shown = (route: string) =>
+      page.includes(`<code>${route.split(' ')[1]!.replaceAll(/:(\w+)/g, '{$1}')}</code>`)
+    expect(served.filter((route) => !shown(route))).toEqual([])
+  })
+})
