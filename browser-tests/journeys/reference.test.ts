@@ -38,7 +38,7 @@ test('a developer finds a call, copies it and tries it with their own token', as
 
   await call.getByRole('button', { name: /^Copy Request/ }).click()
   await expect(call.getByText('Copied')).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()')
   expect(copied).toMatch(
     /^curl '.*\/api\/me\/sessions' \\\n {2}-H "Authorization: Bearer \$TOKEN"$/,
   )
