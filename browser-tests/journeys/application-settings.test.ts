@@ -92,6 +92,93 @@ test.describe('refused by the service', () => {
   })
 })
 
+test('AP-2: a native application is registered, has no secret, and says how to connect', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/applications/new`)
+  await expect(page.getByRole('radio', { name: 'Web application' })).toBeChecked()
+  await page.getByLabel('Name', { exact: true }).fill('Acme Pocket')
+  await page.getByRole('radio', { name: 'Native application' }).check()
+  await expectAccessible(page, 'new application')
+  await page.getByRole('button', { name: 'Create application' }).click()
+  await page.waitForURL('**/application/*')
+
+  const credentials = region(page, 'API credentials')
+  await expect(credentials).toContainText('This application runs where no secret can be kept')
+  await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
+  const connect = region(page, 'Connect')
+  await expect(connect).toContainText('Nobody can sign in before there is one.')
+  await expect(connect).toContainText(`${product.url}/oauth`)
+  const clientId = new URL(page.url()).pathname.split('/')[2]!
+  await expect(connect.getByRole('region', { name: 'Code for openid-client' })).toContainText(
+    clientId,
+  )
+  await connect.getByLabel('Start with').selectOption('curl')
+  await expect(connect.getByRole('region', { name: 'Code for curl' })).not.toContainText('SECRET')
+  await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
+  await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always needed')
+
+  const card = region(page, 'Redirect addresses')
+  const field = card.getByLabel('Add an address')
+  await field.fill('acme:/callback')
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(
+    'Use a domain of yours, turned round, as the scheme, like com.example.app:/callback.',
+  )
+  await field.fill('com.example.acme:/callback')
+  await field.press('Enter')
+  const list = card.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
+  await expect(list).toHaveText([/^com\.example\.acme:\/callback/])
+  await expect(connect).not.toContainText('Nobody can sign in before there is one.')
+  await expectAccessible(page, 'native application')
+})
+
+test('settings of sign-in and sign-out say what they cost, are saved, and are recorded', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const { id } = await anApplication(product, person, organization)
+  await page.goto(`/application/${id}`)
+  // By keyboard: the list of sections leads to the card.
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Sign-in' })
+    .press('Enter')
+  const signIn = region(page, 'Sign-in settings')
+  await expect(signIn).toBeInViewport()
+  const withoutPkce = signIn.getByLabel('Allow sign-in without PKCE where a nonce is sent')
+  await expect(withoutPkce).toHaveAccessibleDescription(/A code that somebody stole/)
+  await withoutPkce.check()
+  await signIn.getByLabel('Signature of ID tokens').selectOption('RS256')
+  await signIn.getByRole('button', { name: 'Update sign-in settings' }).click()
+  await expect(page.getByText('Updated application', { exact: true })).toBeVisible()
+
+  const told = region(page, 'Being told of sign-outs')
+  const address = told.getByLabel('Back-channel logout address')
+  await address.fill('http://acme.example/out')
+  await told.getByRole('button', { name: 'Update' }).click()
+  await expect(address).toHaveAccessibleDescription('Use https; plain http is for localhost only.')
+  await address.fill('https://acme.example/out')
+  await told.getByRole('button', { name: 'Update' }).click()
+  await expect(told.getByRole('button', { name: 'Update' })).toBeDisabled()
+  const after = region(page, 'Addresses after signing out')
+  await after.getByLabel('Add an address').fill('https://acme.example/bye')
+  await after.getByLabel('Add an address').press('Enter')
+  await expect(after.getByRole('listitem')).toHaveText([/^https:\/\/acme.example\/bye/])
+
+  await page.reload()
+  await expect(withoutPkce).toBeChecked()
+  await expect(signIn.getByLabel('Signature of ID tokens')).toHaveValue('RS256')
+  await expect(address).toHaveValue('https://acme.example/out')
+  await page.goto(`/organization/${organization.id}/activity`)
+  await expect(page.getByText(/Sign-in settings of an application changed/).first()).toBeVisible()
+})
+
 test('AP-4, AP-5: a level for each of the ten entities, and what it means', async ({
   page,
   person,

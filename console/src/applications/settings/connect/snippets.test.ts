@@ -19,6 +19,13 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
     expect(new Set(snippets.map(({ name }) => name)).size).toBe(snippets.length)
   })
 
+  test('work over plain http only where the service itself is there', () => {
+    const local = snippetsFor({ ...connection, kind, issuer: 'http://localhost:5005/oauth' })
+    const insecure = (each: typeof snippets) => each.filter(({ code }) => /Insecure/.test(code))
+    expect(insecure(snippets)).toEqual([])
+    expect(insecure(local)).toHaveLength(kind === 'single-page' ? 0 : 1)
+  })
+
   test('speak of a secret only where there is one, and never say it', () => {
     for (const { code } of snippets) {
       expect(/CLIENT_SECRET/.test(code)).toBe(kind === 'web')

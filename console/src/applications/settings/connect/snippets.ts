@@ -24,12 +24,19 @@ export function snippetsFor(connection: Connection): Snippet[] {
 }
 
 function openidClient({ issuer, clientId, kind, redirect }: Connection): Snippet {
-  const secret = isPublic(kind) ? 'undefined, client.None()' : 'process.env.CLIENT_SECRET'
+  const proof = isPublic(kind)
+    ? ['undefined', 'client.None()']
+    : ['process.env.CLIENT_SECRET', 'undefined']
+  // The library asks for https unless told: for a service on one's own machine.
+  const options = issuer.startsWith('http:') ? ['{ execute: [client.allowInsecureRequests] }'] : []
+  const given = [`new URL('${issuer}')`, `'${clientId}'`, ...proof, ...options]
   return {
     name: 'openid-client',
     code: `import * as client from 'openid-client'
 
-const accord = await client.discovery(new URL('${issuer}'), '${clientId}', ${secret})
+const accord = await client.discovery(
+${given.map((each) => `  ${each},`).join('\n')}
+)
 const verifier = client.randomPKCECodeVerifier() // keep both until the answer
 const state = client.randomState()
 const start = client.buildAuthorizationUrl(accord, {
