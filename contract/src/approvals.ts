@@ -41,6 +41,12 @@ export const otherPersonExpected = refusal({
   message: 'The application expects you to be signed in with another account.',
 })
 
+export const signInAgain = refusal({
+  code: 'sign_in_again',
+  status: 403,
+  message: 'The application asks you to sign in again.',
+})
+
 export const otherOrganizationExpected = refusal({
   code: 'other_organization_expected',
   status: 403,
@@ -179,6 +185,7 @@ export const authorize = defineCall({
     requestChanged,
     challengeExpected,
     otherPersonExpected,
+    signInAgain,
     otherOrganizationExpected,
     profileNeeded,
     roleExpected,

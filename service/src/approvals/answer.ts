@@ -86,6 +86,7 @@ async function grantAndAnswer(
   if (request) {
     return provider.interactionResult(reply.request.raw, reply.raw, {
       login: { accountId, remember: false, ts: authTime },
+      select_account: {},
       consent: { grantId, sid } satisfies Decided,
     })
   }

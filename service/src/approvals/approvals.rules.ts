@@ -20,6 +20,10 @@ export interface StartedRequest {
   roles?: string
   claims?: string
   id_token_hint?: string
+  prompt?: string
+  max_age?: string
+  login_hint?: string
+  ui_locales?: string
 }
 
 /**
@@ -27,17 +31,18 @@ export interface StartedRequest {
  * it kept counts, whatever the browser's address says by now.
  */
 export function wishesOf(decision: Decision, request: StartedRequest | undefined): Wish[] {
-  const inAddress = request ? wishOf(request) : { orgId: decision.orgId, roles: decision.roles }
+  const inAddress = request ? wishIn(request) : { orgId: decision.orgId, roles: decision.roles }
   return [inAddress, wishInState(decision.state) ?? {}]
 }
 
-function wishOf({ orgId, roles }: StartedRequest): Wish {
+/** What the request itself wishes, beside its state. */
+export function wishIn({ orgId, roles }: StartedRequest): Wish {
   return { orgId, roles: roles === undefined ? undefined : rolesIn(roles) }
 }
 
 /** Whether a browser sends back what the request said. */
 export function isUnchanged(decision: Decision, request: StartedRequest): boolean {
-  const wish = wishOf(request)
+  const wish = wishIn(request)
   return (
     decision.application === request.client_id &&
     decision.redirect === request.redirect_uri &&
@@ -57,6 +62,18 @@ function asksForOfflineAccess(request: StartedRequest): boolean {
 export function askedBy({ scope = '', claims }: StartedRequest): StandardScope[] {
   const asked = [...standardScopesIn(scope), ...standardScopesOfClaims(claims)]
   return standardScopes.filter((each) => asked.includes(each))
+}
+
+/**
+ * Whether the application wants the person to have signed in more recently than they did: since it asked, or within
+ * the seconds that it names.
+ */
+export function asksToSignInAgain(
+  { prompt = '', max_age }: StartedRequest,
+  signIn: { age: number; after_request: boolean | null },
+): boolean {
+  if (signIn.after_request) return false
+  return prompt.split(' ').includes('login') || signIn.age > Number(max_age ?? Infinity)
 }
 
 /** A request says itself what it wants of OpenID Connect; by the direct door there is an ID token. */

@@ -7,6 +7,8 @@ import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import type { GivenApproval } from './given-before.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 
 type Db = Kysely<Database>
@@ -79,18 +81,51 @@ export function noteApprovalsUsed(db: Db, used: Used): Promise<string[]> {
   return writeLastUse(db, 'approvals', used)
 }
 
-/**
- * In seconds since 1970, as OpenID Connect counts. None where the session has just ended; else it cannot end until
- * commit.
- */
-export async function holdSignInTime(db: Db, sessionId: string): Promise<number | undefined> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', sessionId)
-    .forKeyShare()
-    .executeTakeFirst()
-  return session && Math.floor(session.created_at.getTime() / 1000)
+interface Asked {
+  userId: string
+  applicationId: string
+  sessionId: string
+}
+
+/** All that a person gave an application, with their roles as they are now. */
+export async function listGivenApprovals(
+  db: Db,
+  { userId, applicationId, sessionId }: Asked,
+): Promise<GivenApproval[]> {
+  const { rows } = await sql<GivenApproval>`
+    select a.id, a.profile_id, a.organization_id, a.scopes, a.standard_scopes, p.roles,
+      n.session_id is not null as used_in_session
+    from approvals a
+    left join profiles p on p.id = a.profile_id
+    left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
+    where a.user_id = ${userId} and a.application_id = ${applicationId}`.execute(db)
+  return rows
+}
+
+/** When the person signed in, by the clock of the database like the start of a request. */
+export interface SignIn {
+  created_at: Date
+  /** In seconds, at this moment. */
+  age: number
+  /** Whether the request was there before; null where there is none. */
+  after_request: boolean | null
+}
+
+/** Undefined where the session has just ended; else it cannot end until commit. */
+export async function holdSignIn(
+  trx: Trx,
+  sessionId: string,
+  interaction: string | undefined,
+): Promise<SignIn | undefined> {
+  const requestHash = interaction === undefined ? null : hashSecret(interaction)
+  const { rows } = await sql<SignIn>`
+    select s.created_at, extract(epoch from now() - s.created_at)::float8 as age,
+      s.created_at > i.created_at as after_request
+    from sessions s
+    left join oauth_artifacts i on i.kind = 'Interaction' and i.hash = ${requestHash}
+    where s.id = ${sessionId}
+    for key share of s`.execute(trx)
+  return rows[0]
 }
 
 /** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */

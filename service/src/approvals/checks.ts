@@ -11,6 +11,7 @@ import {
   profileNeeded,
   requestChanged,
   roleExpected,
+  signInAgain,
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
@@ -20,8 +21,9 @@ import { Refused } from '#refused.ts'
 import { subjectAskedIn } from '#oauth/claims.rules.ts'
 import { tokenContent } from '#oauth/token-content.ts'
 import type { StartedRequest } from './approvals.rules.ts'
+import type { SignIn } from './approvals.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
-import { isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
+import { asksToSignInAgain, isUnchanged, requestedBy, wishesOf } from './approvals.rules.ts'
 
 /** All that a decision is measured by. */
 interface Facts {
@@ -32,6 +34,12 @@ interface Facts {
   request: StartedRequest | undefined
   /** The named profile, if it is the person's own; none where they decide as themselves. */
   profile: ProfileRow | undefined
+}
+
+/** And by what somebody who approves in a browser is, beside it. */
+interface SignedIn {
+  /** That of the session in which they approve. */
+  signIn: SignIn
 }
 
 /** The same after all checks: nothing is missing. Without a profile they approve as themselves. */
@@ -66,9 +74,10 @@ export function requireAnswerable(facts: Facts) {
 }
 
 /** Of what a browser was led here for. */
-export function requireApprovableHere(facts: Facts): CheckedFacts {
+export function requireApprovableHere(facts: Facts & SignedIn): CheckedFacts {
   requireAnswerable(facts)
   codeWillBeProven(facts)
+  signInIsRecent(facts)
   return requireApprovable(facts)
 }
 
@@ -112,6 +121,10 @@ function personIsExpected({ request, userId }: Facts) {
 
 function hintedBy(hint: string | undefined): string | undefined {
   return hint === undefined ? undefined : tokenContent<{ sub: string }>(hint).sub
+}
+
+function signInIsRecent({ request, signIn }: Facts & SignedIn) {
+  if (request && asksToSignInAgain(request, signIn)) throw new Refused(signInAgain)
 }
 
 function profileIsOwn({ decision: { personal }, profile }: Facts) {

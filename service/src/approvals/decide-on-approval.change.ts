@@ -6,7 +6,7 @@ import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { requireAnswerable, requireApprovableHere } from './checks.ts'
 import { findApprover } from './find-approver.ts'
-import { approvalKinds, keepApproval } from './keep-approval.ts'
+import { approvalKinds, keepApproval, requireSignIn } from './keep-approval.ts'
 
 /** Nothing is kept of a 'no'; only where it may be sent matters. */
 export const denyWith = (provider: Provider) =>
@@ -36,16 +36,18 @@ export const approveWith = (provider: Provider) =>
     records: approvalKinds,
 
     async do({ trx, actor, body: decision, prepared: request, happened, ...found }) {
+      const { sessionId } = actor
+      const signIn = await requireSignIn(trx, sessionId, decision.interaction)
       const { application, profile } = requireApprovableHere({
         decision,
         request,
         userId: actor.user.id,
         application: found.restsOn,
         profile: found.profile,
+        signIn,
       })
-      const approving = { actor, application, profile, decision, request, happened }
+      const approving = { actor, signIn, application, profile, decision, request, happened }
       const { isNew, ...kept } = await keepApproval(trx, approving)
-      const { sessionId } = actor
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
       const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
       return isNew ? approved : unchanged(approved)

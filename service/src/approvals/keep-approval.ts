@@ -19,9 +19,10 @@ import {
   type ApprovalRow,
   type ApprovedScopes,
   findApprovalFor,
-  holdSignInTime,
+  holdSignIn,
   insertApproval,
   renewApproval,
+  type SignIn,
 } from './approvals.store.ts'
 
 export const approvalKinds = ['application_approved', 'approved_for_oneself'] as const
@@ -29,6 +30,8 @@ type Happened = Effects<(typeof approvalKinds)[number]>['happened']
 
 interface Approving {
   actor: SessionActor
+  /** That of the session in which they approve. */
+  signIn: SignIn
   application: ApplicationRow
   /** Under which they approve; none where they do as themselves. */
   profile: ProfileRow | undefined
@@ -40,8 +43,19 @@ interface Approving {
 /** What this approval lets the application do; earlier ones may have given it more. */
 export interface Approved extends ApprovedScopes {
   approval: ApprovalRow
-  /** When the person signed in. */
+  /** When the person signed in, in seconds since 1970. */
   authTime: number
+}
+
+/** When the person signed in, whose session then cannot end until commit. */
+export async function requireSignIn(
+  trx: Transaction<Database>,
+  sessionId: string,
+  interaction?: string,
+): Promise<SignIn> {
+  const signIn = await holdSignIn(trx, sessionId, interaction)
+  if (!signIn) throw new Refused(unauthenticated)
+  return signIn
 }
 
 /**
@@ -50,7 +64,7 @@ export interface Approved extends ApprovedScopes {
  */
 export async function keepApproval(
   trx: Transaction<Database>,
-  { actor, application, profile, decision, request, happened }: Approving,
+  { actor, signIn, application, profile, decision, request, happened }: Approving,
 ): Promise<Approved & { isNew: boolean }> {
   const asked = askedScopes(application.scopes, requestedBy(request))
   const given = {
@@ -62,12 +76,10 @@ export async function keepApproval(
   const approval = before
     ? await renewApproval(trx, before.id, withBefore(before, given, application))
     : await insertApproval(trx, approver, application, given)
-  const authTime = await holdSignInTime(trx, actor.sessionId)
-  if (authTime === undefined) throw new Refused(unauthenticated)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)
   if (isNew) tell(approval, application.name, happened)
-  return { approval, ...given, authTime, isNew }
+  return { approval, ...given, authTime: secondsOf(signIn.created_at), isNew }
 }
 
 function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes): boolean {
@@ -82,4 +94,8 @@ function tell(approval: ApprovalRow, application: string, happened: Happened) {
   const { organization_id: organizationId, profile_id: profileId, scopes } = approval
   if (organizationId === null) return happened('approved_for_oneself', { application })
   happened('application_approved', { application, scopes }, { organizationId, profileId })
+}
+
+function secondsOf(time: Date): number {
+  return Math.floor(time.getTime() / 1000)
 }

@@ -5,7 +5,7 @@ import { grantOn, unlessEnded } from '#approvals/answer.ts'
 import type { StartedRequest } from '#approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
 import { findApprover } from '#approvals/find-approver.ts'
-import { approvalKinds, keepApproval } from '#approvals/keep-approval.ts'
+import { approvalKinds, keepApproval, requireSignIn } from '#approvals/keep-approval.ts'
 import { change } from '#calls/change.ts'
 import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/storage/device-codes.store.ts'
 import { Refused } from '#refused.ts'
@@ -49,7 +49,8 @@ export const connectDeviceWith = (provider: Provider) =>
         application: found.restsOn,
         profile: found.profile,
       })
-      const approving = { actor, application, profile, decision, request, happened }
+      const signIn = await requireSignIn(trx, actor.sessionId)
+      const approving = { actor, signIn, application, profile, decision, request, happened }
       const approved = await keepApproval(trx, approving)
       const { user_id: userId, id: approvalId } = approved.approval
       const taken = await takeDevice(trx, body.userCode, { userId, approvalId, payload: {} })

@@ -16,7 +16,7 @@ import { deviceFlow } from './devices.ts'
 import { discoveryOf } from './discovery.ts'
 import { endReusedIn } from './end-reused.ts'
 import { renderError } from './error-page.ts'
-import { extraParams, interactions, loadExistingGrant } from './interactions.ts'
+import { extraParams, interactionsOf, loadExistingGrant } from './interactions.ts'
 import { lifetimes } from './lifetimes.ts'
 import { keySetOf, signingAlgorithms } from '#secrets/signing-keys.ts'
 import { Unanswered } from '#oauth/storage/unanswered.ts'
@@ -25,7 +25,8 @@ import { Unanswered } from '#oauth/storage/unanswered.ts'
 export type EngineParts = Pick<
   Context,
   'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
->
+> &
+  Partial<Pick<Context, 'lastUses'>>
 
 /** Secrets are kept as hashes, so nothing can be signed with one. Public clients have none. */
 const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] as const
@@ -34,6 +35,7 @@ const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] 
 export function engineConfiguration(parts: EngineParts): Configuration {
   const { config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
+  const interactions = interactionsOf(parts)
   const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {

@@ -1,12 +1,12 @@
 import type { Configuration } from 'oidc-provider'
 import type { Config } from '#config.ts'
-import { interactions } from './interactions.ts'
 
 type Methods = NonNullable<Configuration['clientAuthMethods']>
+type Prompts = NonNullable<NonNullable<Configuration['interactions']>['policy']>
 
 /** What the engine does not say of itself by itself. */
-export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods) {
-  const asked = interactions.policy!.filter(({ requestable }) => requestable)
+export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, prompts: Prompts) {
+  const asked = prompts.filter(({ requestable }) => requestable)
   return {
     claim_types_supported: ['normal'],
     prompt_values_supported: ['none', ...asked.map(({ name }) => name)],

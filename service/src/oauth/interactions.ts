@@ -10,6 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import { requireGivable } from './scopes.rules.ts'
+import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { tokenContent } from './token-content.ts'
 
 const { Check, Prompt } = interactionPolicy
@@ -21,34 +22,66 @@ export interface Decided {
   sid: string
 }
 
-/** Every request is decided on the screen, and nothing but that decision lets it go on. */
-export const interactions: NonNullable<Configuration['interactions']> = {
-  policy: [
+/**
+ * A request is decided on the screen, and nothing but that decision lets it go on, unless it asks for an answer
+ * without a page. What a person must do first, sign in again or say who they are, they do on the way to the screen.
+ */
+export function interactionsOf(parts: SilentParts): NonNullable<Configuration['interactions']> {
+  const silent = silentSignIn(parts)
+  const policy = [
+    signInPrompt(),
+    new Prompt(
+      { name: 'select_account', requestable: true },
+      new Check('several_approvals', 'the person must choose a profile', (ctx) =>
+        silent.isAmbiguous(ctx),
+      ),
+    ),
     new Prompt(
       { name: 'consent', requestable: true },
       new Check(
         'not_decided',
         'the person must decide on the approval screen',
-        ({ oidc }) => oidc.result?.consent === undefined,
+        async (ctx) => ctx.oidc.result?.consent === undefined && !(await silent.goesOn(ctx)),
       ),
     ),
-  ],
+  ]
+  return { policy, url: approvalAddress }
+}
 
-  /** The screen's own address, with what the request asks for. All of it is compared again afterwards. */
-  url(_ctx, { uid, params }) {
-    const request = params as unknown as StartedRequest
-    const { client_id, state = '', redirect_uri, scope = '', orgId, roles } = request
-    const query = new URLSearchParams({
-      interaction: uid,
-      application: client_id,
-      state,
-      redirect: redirect_uri,
-      scope: [...askedBy(request), ...scopesIn(scope)].join(' '),
-      ...(orgId && { orgId }),
-      ...(roles && { roles }),
-    })
-    return `/approval?${query.toString()}`
-  },
+/** The engine's own. There is one way to sign in here, so that none can be asked for in particular. */
+function signInPrompt() {
+  const prompt = interactionPolicy.base().get('login')!
+  for (const reason of ['essential_acrs', 'essential_acr']) prompt.checks.remove(reason)
+  return prompt
+}
+
+/** The screen's own address, with what the request asks for. All that matters is compared again afterwards. */
+function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: Interaction) {
+  const request = params as unknown as StartedRequest
+  const { client_id, state = '', redirect_uri, scope = '', orgId, roles } = request
+  const { login_hint: loginHint, ui_locales: uiLocales } = request
+  const first = oidc.session?.accountId && promptBefore(prompt)
+  const query = new URLSearchParams({
+    interaction: uid,
+    application: client_id,
+    state,
+    redirect: redirect_uri,
+    scope: [...askedBy(request), ...scopesIn(scope)].join(' '),
+    ...(orgId && { orgId }),
+    ...(roles && { roles }),
+    ...(first && { prompt: first }),
+    ...(loginHint && { loginHint }),
+    ...(uiLocales && { uiLocales }),
+  })
+  return `/approval?${query.toString()}`
+}
+
+type Interaction = Parameters<NonNullable<NonNullable<Configuration['interactions']>['url']>>[1]
+
+/** What somebody who is signed in does before they decide. That another person is expected the screen says itself. */
+function promptBefore({ name, reasons }: Interaction['prompt']): string | undefined {
+  const mustSignIn = reasons.includes('login_prompt') || reasons.includes('max_age')
+  return mustSignIn || reasons.includes('select_account_prompt') ? name : undefined
 }
 
 /** Only the decision made in this interaction: a grant of another time would skip the choice of a profile. */

@@ -119,6 +119,38 @@ test.each([
   })
 })
 
+describe('signing in once more in the same browser', () => {
+  test('goes on with what was given before: one session takes the place of the other', async () => {
+    const window = await aWindow()
+    const first = await signedIn('openid user:read', { window })
+    const { access_token } = first
+    const { sid } = first.claims()!
+    const sessions = async () => {
+      const { rows } = await service.context.pool.query(
+        'select from session_applications n join sessions s on s.id = n.session_id where sid = $1',
+        [sid],
+      )
+      return rows.length
+    }
+    await window.signIn(organization.owner)
+    expect(await isActive(access_token)).toBe(true)
+    expect(await sessions()).toBe(1)
+    const again = await signedIn('openid user:read', { window })
+    expect(again.claims()!['sid']).toBe(sid)
+    await window.signOut()
+    expect(await isActive(access_token)).toBe(false)
+    expect(await sessions()).toBe(0)
+  })
+
+  test('as somebody else takes nothing over', async () => {
+    const window = await aWindow()
+    const { access_token } = await signedIn('openid user:read', { window })
+    await window.signIn(await service.aMember(organization, ['admin']))
+    await window.signOut()
+    expect(await isActive(access_token)).toBe(true)
+  })
+})
+
 describe('the engine', () => {
   test('never sets the cookie of a session, and keeps nothing of it', async () => {
     const window = await aWindow()

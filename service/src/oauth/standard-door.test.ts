@@ -249,7 +249,8 @@ describe('openid-client at the standard door', () => {
   })
 
   test('is told at once where nobody may be asked', async () => {
-    const { address } = await startOf(client, { prompt: 'none' })
+    const unapproved = await clientOf(service, await aRegistered(organization))
+    const { address } = await startOf(unapproved, { prompt: 'none' })
     const { location } = await browser.visit(address)
     expect(location.searchParams.get('error')).toBe('consent_required')
   })

@@ -8,6 +8,13 @@ interface SignedInTo {
   approvalId: string
 }
 
+/** What applications know a session by goes on with the one that takes its place. */
+export async function moveSignedInTo(db: Kysely<Database>, from: string, to: string) {
+  await sql`update session_applications set session_id = ${to} where session_id = ${from}`.execute(
+    db,
+  )
+}
+
 /**
  * A person signed in to an application during a session. Answers what it knows that session by: the same each
  * time, and nothing that another application could compare.

@@ -25,6 +25,22 @@ export async function insertSession(
   return rows[0]?.id
 }
 
+/** The same person's session in the same browser, which a new one takes the place of. */
+export async function findSessionReplaced(
+  trx: Db,
+  userId: string,
+  cookieHash: Buffer,
+): Promise<string | undefined> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('cookie_hash', '=', cookieHash)
+    .forUpdate()
+    .executeTakeFirst()
+  return session?.id
+}
+
 /** Keeps a session from ending until the transaction does; false when it has ended already. */
 export async function holdSession(db: Db, id: string): Promise<boolean> {
   const row = await db

@@ -1,15 +1,24 @@
 import { emailNotVerified, invalidCredentials, login as call } from '@accord/contract/session.ts'
+import type { Transaction } from 'kysely'
 import { presentPerson } from '#accounts/accounts.present.ts'
 import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
 import { settleTries } from '#limits/limits.store.ts'
+import { moveGrants } from '#oauth/storage/artifacts.store.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
-import { randomSecret } from '#secrets/random-secret.ts'
-import { readDeviceCookie, setDeviceCookie, setSessionCookies } from './cookies.ts'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import {
+  readDeviceCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookies,
+} from './cookies.ts'
 import { countGuess } from './count-guess.ts'
 import { rememberDevice } from './devices.store.ts'
-import { insertSession, insertToken } from './session.store.ts'
+import { moveSignedInTo } from './session-applications.store.ts'
+import { deleteSessions, findSessionReplaced, insertSession, insertToken } from './session.store.ts'
 
 export const login = change(call, {
   async prepare({ body, caller, reply }, context) {
@@ -25,12 +34,12 @@ export const login = change(call, {
     if (!user || !matches) return { failed: user }
     await settleTries(db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified)
-    return { user, rehashed, cookie }
+    return { user, rehashed, cookie, before: readSessionCookie(reply.request, config) }
   },
   records: ['signed_in', 'sign_in_failed'],
 
   async do({ trx, prepared, caller, happened }) {
-    const { user, failed, rehashed, cookie } = prepared
+    const { user, failed, rehashed, cookie, before } = prepared
     if (!user) {
       // An account that nobody proved may be discarded by now; it has nobody to tell either.
       if (failed?.email_verified_at) happened('sign_in_failed', { userId: failed.id })
@@ -42,6 +51,7 @@ export const login = change(call, {
     // A change or reset in the meantime ended all sessions: this one must not begin after it.
     const sessionId = await insertSession(trx, user, caller, hashes)
     if (!sessionId) throw new Refused(invalidCredentials)
+    if (half && before) await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
     const device = half && (await rememberDevice(trx, user.id, cookie))
     const token = await insertToken(trx, sessionId)
     happened('signed_in', { userId: user.id, sessionId })
@@ -63,3 +73,19 @@ export const login = change(call, {
     }
   },
 })
+
+/**
+ * A browser that signs the same person in once more has lost the cookie of the session before: nobody could use or
+ * end that one. What applications were given in it stays theirs.
+ */
+async function takePlaceOf(
+  trx: Transaction<Database>,
+  halfBefore: string,
+  { id, userId }: { id: string; userId: string },
+) {
+  const replaced = await findSessionReplaced(trx, userId, hashSecret(halfBefore))
+  if (replaced === undefined) return
+  await moveSignedInTo(trx, replaced, id)
+  await moveGrants(trx, replaced, id)
+  await deleteSessions(trx, [replaced])
+}

@@ -17,12 +17,18 @@ export interface Browser {
 export async function openBrowser(
   url: string,
   { email, password }: Pick<Person, 'email' | 'password'>,
+  /** What the browser holds already. */
+  held?: string,
 ): Promise<Browser> {
   const origin = url
-  const answer = await caller(url, { origin }).request('POST', `/api${login.path}`, {
-    email,
-    password,
-  })
+  const answer = await caller(url, { origin, ...(held && { cookie: held }) }).request(
+    'POST',
+    `/api${login.path}`,
+    {
+      email,
+      password,
+    },
+  )
   const { accessToken: token } = answer.body as { accessToken: string }
   const setCookies = answer.headers.getSetCookie()
   const pairs = setCookies.map((line) => line.split(';')[0]!)

@@ -5,6 +5,7 @@ import { standardScopesIn } from '@accord/contract/rules/standard-scopes.ts'
 import { logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
+import { openBrowser } from './browser.ts'
 import type { AnOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
@@ -94,7 +95,7 @@ export async function aBrowser(service: TestService, person: Person): Promise<OA
   const cookies: OAuthBrowser['cookies'] = new Map()
   let as: Client
   const signIn = async (whom: Person) => {
-    const signedIn = await service.aBrowserOf(whom)
+    const signedIn = await openBrowser(service.url, whom, cookiesFor('/api/auth/login'))
     for (const line of signedIn.setCookies) keep(line)
     as = signedIn.as
   }

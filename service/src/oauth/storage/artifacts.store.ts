@@ -206,6 +206,11 @@ export const deleteArtifactsOfGrant = definePrepared<[kind: string, grantId: str
   'delete from oauth_artifacts where kind = $1 and grant_id = $2',
 )
 
+/** Grants that end with a session go on with the one that takes its place. */
+export async function moveGrants(db: Kysely<Database>, from: string, to: string) {
+  await sql`update oauth_artifacts set session_id = ${to} where session_id = ${from}`.execute(db)
+}
+
 /** What nobody can use any more; answers some time after the last one who could be given them. */
 export async function sweepArtifacts(db: Kysely<Database>) {
   await db

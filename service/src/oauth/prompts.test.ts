@@ -1,0 +1,316 @@
+import { revokeApproval, listApprovals } from '@accord/contract/approvals.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { askFor } from '#testing/applications.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  countIssued,
+  decisionAt,
+  type OAuthBrowser,
+  type Registered,
+  type Stage,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+import type { Member } from '#testing/organizations.ts'
+
+let { service, organization } = {} as Stage
+let owner: Member
+/** Of an application that nobody approved yet, with a browser in which the owner is signed in. */
+let application: Registered
+let as: oauth.Configuration
+let browser: OAuthBrowser
+
+beforeAll(async () => {
+  ;({ service, organization } = await startStage())
+  owner = organization.owner
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function begin() {
+  application = await aRegistered(organization)
+  as = await clientOf(service, application)
+  browser = await aBrowser(service, owner)
+}
+
+const scope = 'openid user:read'
+
+async function approve(profile = owner.profileId, asked: Record<string, string> = {}) {
+  const { address, checks } = await startOf(as, { scope, ...asked })
+  return oauth.authorizationCodeGrant(as, await approvedAt(browser, address, profile), checks)
+}
+
+/** What an application gets that asks without a page. */
+async function silently(asked: Record<string, string> = {}, window = browser) {
+  const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
+  const issued = await countIssued(service)
+  const { location } = await window.visit(address)
+  const error = location.searchParams.get('error')
+  // Nothing is left behind by a refusal, not even a request to decide on.
+  if (error) expect(await countIssued(service)).toBe(issued)
+  return { error, location, checks }
+}
+const errorOf = async (...asked: Parameters<typeof silently>) => (await silently(...asked)).error
+
+async function silentTokens(...asked: Parameters<typeof silently>) {
+  const { location, checks } = await silently(...asked)
+  return oauth.authorizationCodeGrant(as, location, checks)
+}
+
+const update = (text: string, values: unknown[]) => service.context.pool.query(text, values)
+
+/** Of the session that is under way in a browser. */
+const changeSession = (set: string, window = browser) =>
+  update(`update sessions set ${set} where browser_hash = $1`, [
+    hashSecret(window.cookies.get('accord-oauth')!.value),
+  ])
+const halfAnHourAgo = `created_at = now() - interval '30 minutes', expires_at = now() + interval '20 hours'`
+
+describe('prompt=none', () => {
+  beforeAll(begin)
+
+  test('is refused where nobody is signed in, and where nothing was approved', async () => {
+    expect(await errorOf({}, await aBrowser(service, owner))).toBe('consent_required')
+    browser.cookies.delete('accord-oauth')
+    expect(await errorOf()).toBe('login_required')
+    await browser.signIn(owner)
+  })
+
+  test('signs in without a page who approved the same before: same person, profile, session', async () => {
+    const shown = await approve()
+    const silent = await silentTokens()
+    expect(silent).toMatchObject({ scope, access_token: expect.stringMatching(/^aca_/) })
+    const { sub, sid, profile_id, auth_time } = shown.claims()!
+    expect(silent.claims()).toMatchObject({ sub, sid, profile_id, auth_time })
+    expect(silent.refresh_token).toBeUndefined()
+  })
+
+  test('notes that the approval was used, and writes no activity', async () => {
+    const count = async () =>
+      (
+        await update('select from organization_activity where organization_id = $1', [
+          organization.id,
+        ])
+      ).rows.length
+    const before = await count()
+    await silentTokens()
+    await service.context.lastUses.flush()
+    const { data } = await owner.asUser.call(listApprovals, {
+      query: { application: application.id },
+    })
+    expect(data).toMatchObject([{ lastUsedAt: expect.any(String) }])
+    expect(await count()).toBe(before)
+  })
+
+  test('gives less than was approved, never more', async () => {
+    await approve(owner.profileId, { scope: 'openid user:read profile:read' })
+    expect((await silentTokens()).scope).toBe(scope)
+    await askFor(organization, application, ['user:read', 'profile:read', 'network:read'])
+    expect(await errorOf({ scope: 'openid user:read network:read' })).toBe('consent_required')
+    expect(await errorOf({ scope: 'openid network:manage' })).toBe('invalid_scope')
+  })
+
+  test('ends what it gave when the person signs out', async () => {
+    const { access_token } = await silentTokens()
+    await browser.signOut()
+    expect((await oauth.tokenIntrospection(as, access_token)).active).toBe(false)
+    expect(await errorOf()).toBe('login_required')
+    await browser.signIn(owner)
+  })
+
+  test('is refused by the cookie of a session that expired, idled or was ended elsewhere', async () => {
+    for (const set of [`expires_at = now()`, `last_seen_at = now() - interval '61 minutes'`]) {
+      const window = await aBrowser(service, owner)
+      expect(await errorOf({}, window)).toBeNull()
+      await changeSession(set, window)
+      expect(await errorOf({}, window)).toBe('login_required')
+    }
+    browser = await aBrowser(service, owner)
+    const cookie = browser.cookies.get('accord-oauth')!
+    await browser.signOut()
+    browser.cookies.set('accord-oauth', cookie)
+    expect(await errorOf()).toBe('login_required')
+    await browser.signIn(owner)
+  })
+
+  test('is never for another person than the application knows', async () => {
+    const { id_token } = await approve()
+    const other = await service.aMember(organization, ['admin'])
+    const window = await aBrowser(service, other)
+    expect(await errorOf({ id_token_hint: id_token! }, window)).toBe('login_required')
+    expect(await errorOf({ id_token_hint: id_token! })).toBeNull()
+  })
+
+  test('is refused once the approval is revoked', async () => {
+    const { data } = await owner.asUser.call(listApprovals, {
+      query: { application: application.id },
+    })
+    await owner.asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    expect(await errorOf()).toBe('consent_required')
+    await approve()
+  })
+
+  test('cannot be combined, and nothing else is a prompt', async () => {
+    expect(await errorOf({ prompt: 'none login' })).toBe('invalid_request')
+    expect(await errorOf({ prompt: 'create' })).toBe('invalid_request')
+  })
+
+  test('works with a form that is posted back, and never inside a page of another site', async () => {
+    const { address } = await startOf(as, { scope, prompt: 'none', response_mode: 'form_post' })
+    const { html, headers } = await browser.visit(address)
+    expect(html).toContain('name="code"')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('prompt=none of a person with several profiles', () => {
+  let elsewhere: Member
+
+  beforeAll(async () => {
+    await begin()
+    const other = await service.anOrganization()
+    elsewhere = await service.aMember(other, ['admin'], owner)
+    await approve(elsewhere.profileId)
+    await approve()
+  })
+
+  test('takes the one of this session, and asks in a new one', async () => {
+    expect((await silentTokens()).claims()).toMatchObject({ profile_id: owner.profileId })
+    const window = await aBrowser(service, owner)
+    expect(await errorOf({}, window)).toBe('account_selection_required')
+  })
+
+  test('takes the one that the hint, the organization or the role names', async () => {
+    const window = await aBrowser(service, owner)
+    const { id_token } = await silentTokens()
+    for (const [asked, profile_id] of [
+      [{ id_token_hint: id_token! }, owner.profileId],
+      [{ orgId: organization.id }, owner.profileId],
+      [{ roles: 'admin' }, elsewhere.profileId],
+      [{ state: btoa(JSON.stringify({ roles: ['admin'] })) }, elsewhere.profileId],
+    ] as const) {
+      const { address, checks } = await startOf(as, { scope, prompt: 'none', ...asked })
+      const { location } = await window.visit(address)
+      const expectedState = address.searchParams.get('state')!
+      const tokens = await oauth.authorizationCodeGrant(as, location, { ...checks, expectedState })
+      expect(tokens.claims()).toMatchObject({ profile_id })
+      // So that the next one does not go by the session.
+      await update('delete from session_applications where application_id = $1', [application.id])
+    }
+  })
+
+  test('is refused where the role that it names was lost', async () => {
+    await update(`update profiles set roles = '{member}' where id = $1`, [elsewhere.profileId])
+    expect(await errorOf({ roles: 'admin' })).toBe('consent_required')
+    await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
+  })
+
+  test('gives a contact only what is about themselves', async () => {
+    await askFor(organization, application, ['user:read', 'network:read'])
+    const wide = { scope: 'openid user:read network:read' }
+    await approve(elsewhere.profileId, wide)
+    expect((await silentTokens(wide)).scope).toBe('openid user:read network:read')
+    await update(`update profiles set roles = '{contact}' where id = $1`, [elsewhere.profileId])
+    expect((await silentTokens(wide)).scope).toBe(scope)
+    await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
+  })
+})
+
+describe.each([
+  ['prompt=login', { prompt: 'login' }],
+  ['max_age=0', { max_age: '0', prompt: '' }],
+  ['max_age that has passed', { max_age: '60', prompt: '' }],
+])('%s', (_name, asked) => {
+  beforeAll(begin)
+
+  async function begun() {
+    await changeSession(halfAnHourAgo)
+    const { address, checks } = await startOf(as, { scope, ...asked })
+    if (asked.prompt === '') address.searchParams.delete('prompt')
+    return { screen: (await browser.visit(address)).location, checks }
+  }
+
+  test('is not satisfied by the session that was there before', async () => {
+    const { screen } = await begun()
+    expect(screen.searchParams.get('prompt')).toBe('login')
+    expect(await browser.decide(decisionAt(screen, owner.profileId))).toMatchObject({
+      status: 403,
+      body: { code: 'sign_in_again' },
+    })
+  })
+
+  test('goes on once the person signed in again, and tells when', async () => {
+    const { screen, checks } = await begun()
+    const started = Math.floor(Date.now() / 1000)
+    await browser.signIn(owner)
+    const { body } = await browser.decide(decisionAt(screen, owner.profileId))
+    const { location } = await browser.visit((body as { redirect: string }).redirect)
+    const tokens = await oauth.authorizationCodeGrant(as, location, checks)
+    expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
+  })
+
+  test('lets a person say no as they are', async () => {
+    const { screen } = await begun()
+    const { profile: _, ...decision } = decisionAt(screen, '')
+    expect((await browser.decide({ ...decision, decision: 'deny' })).status).toBe(200)
+  })
+})
+
+describe('max_age', () => {
+  beforeAll(begin)
+
+  test('asks nothing of somebody who signed in within it', async () => {
+    const { address } = await startOf(as, { scope, max_age: '3600' })
+    const { location } = await browser.visit(address)
+    expect(location.searchParams.has('prompt')).toBe(false)
+    expect((await browser.decide(decisionAt(location, owner.profileId))).status).toBe(200)
+  })
+
+  test('is kept to without a page too', async () => {
+    await changeSession(halfAnHourAgo)
+    expect(await errorOf({ max_age: '1700' })).toBe('login_required')
+    expect(await errorOf({ max_age: '1900' })).toBeNull()
+  })
+})
+
+describe('the approval screen', () => {
+  beforeAll(begin)
+
+  test('is told of prompt=select_account, and goes on as ever', async () => {
+    const { address, checks } = await startOf(as, { scope, prompt: 'select_account' })
+    const { location } = await browser.visit(address)
+    expect(location.searchParams.get('prompt')).toBe('select_account')
+    const { body } = await browser.decide(decisionAt(location, owner.profileId))
+    const back = await browser.visit((body as { redirect: string }).redirect)
+    await oauth.authorizationCodeGrant(as, back.location, checks)
+  })
+
+  test('asks nobody to sign in again who is to sign in anyway', async () => {
+    const { address } = await startOf(as, { scope, prompt: 'login' })
+    browser.cookies.delete('accord-oauth')
+    expect((await browser.visit(address)).location.searchParams.has('prompt')).toBe(false)
+    await browser.signIn(owner)
+  })
+
+  test('is told the address to fill in, and the languages', async () => {
+    const hints = { login_hint: 'ana@example.org', ui_locales: 'fr-CA en-CA' }
+    const { address } = await startOf(as, { scope, ...hints })
+    const { location } = await browser.visit(address)
+    expect(Object.fromEntries(location.searchParams)).toMatchObject({
+      loginHint: 'ana@example.org',
+      uiLocales: 'fr-CA en-CA',
+    })
+  })
+
+  test('says itself that another person is expected, and leads nobody to sign in', async () => {
+    const { id_token } = await approve()
+    const window = await aBrowser(service, await service.aMember(organization, ['admin']))
+    const { address } = await startOf(as, { scope, id_token_hint: id_token! })
+    expect((await window.visit(address)).location.searchParams.has('prompt')).toBe(false)
+  })
+})

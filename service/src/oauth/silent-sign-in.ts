@@ -1,0 +1,87 @@
+import { askedScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { wishInState } from '@accord/contract/rules/approval-wishes.ts'
+import { type Scope, scopesIn } from '@accord/contract/rules/scopes.ts'
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import { askedBy, type StartedRequest, wishIn } from '#approvals/approvals.rules.ts'
+import { listGivenApprovals } from '#approvals/approvals.store.ts'
+import { givableNow, type GivenApproval, givenBefore } from '#approvals/given-before.rules.ts'
+import type { Context } from '#context.ts'
+import { isForeignKeyViolation } from '#database/sql-states.ts'
+import { unlessGone } from '#oauth/storage/unless-gone.ts'
+import { noteSignedInTo } from '#session/session-applications.store.ts'
+import { claimsAskedIn } from './claims.rules.ts'
+
+/** Where nobody is answered, no use is noted. */
+export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'lastUses'>>
+
+/** A request that asks for an answer without a page: whoever is signed in approved the same before, or it is refused. */
+export function silentSignIn({ db, lastUses }: SilentParts) {
+  return {
+    /** More than one approval would do, and nobody may be asked which. */
+    async isAmbiguous({ oidc }: KoaContextWithOIDC): Promise<boolean> {
+      return oidc.prompts.has('none') && (await givenFor(oidc)).length > 1
+    },
+
+    /** Goes on with the one approval that covers it all; false where there is none. */
+    async goesOn({ oidc }: KoaContextWithOIDC): Promise<boolean> {
+      if (!oidc.prompts.has('none')) return false
+      const [approval] = await givenFor(oidc)
+      if (!approval) return false
+      try {
+        await goOnWith(oidc, approval)
+      } catch (error) {
+        // The approval or the session may end at this moment.
+        if (!isForeignKeyViolation(error) && !(error instanceof errors.InvalidGrant)) throw error
+        return false
+      }
+      lastUses?.note('approval', approval.id)
+      return true
+    },
+  }
+
+  async function givenFor(oidc: Oidc): Promise<GivenApproval[]> {
+    const request = requestOf(oidc)
+    const inState = wishInState(request.state ?? '')
+    if (!inState) return []
+    const { accountId, uid } = oidc.session!
+    const who = { userId: accountId!, applicationId: oidc.client!.clientId, sessionId: uid }
+    return givenBefore(await unlessGone(listGivenApprovals(db, who)), {
+      scopes: scopesAskedBy(oidc),
+      standardScopes: askedBy(request),
+      wishes: [wishIn(request), inState],
+      profileId: profileHintedAt(oidc),
+    })
+  }
+
+  /** As a decision on the screen does (`answer.ts`), with nothing new to keep of it. */
+  async function goOnWith(oidc: Oidc, approval: GivenApproval) {
+    const { id: approvalId } = approval
+    const [grant, session] = [oidc.grant!, oidc.session!]
+    const { clientId: applicationId } = oidc.client!
+    const { uid: sessionId } = session
+    const sid = await unlessGone(noteSignedInTo(db, { sessionId, applicationId, approvalId }))
+
+    const request = requestOf(oidc)
+    const standard = askedBy(request)
+    grant.addOIDCScope([...standard, ...givableNow(approval, scopesAskedBy(oidc))].join(' '))
+    grant.addOIDCClaims(claimsAskedIn(request.claims))
+    Object.assign(grant, { approvalId, ...(!standard.includes('offline_access') && { sessionId }) })
+    session.grantIdFor(applicationId, await grant.save())
+    session.sidFor(applicationId, sid)
+  }
+}
+
+type Oidc = KoaContextWithOIDC['oidc']
+
+function requestOf({ params }: Oidc): StartedRequest {
+  return params as unknown as StartedRequest
+}
+
+/** Null where the hint names nobody but the person themselves. */
+function profileHintedAt({ entities: { IdTokenHint: hint } }: Oidc): string | null | undefined {
+  return hint && ((hint.payload['profile_id'] as string | undefined) ?? null)
+}
+
+function scopesAskedBy(oidc: Oidc): Scope[] {
+  return askedScopes(scopesIn(oidc.client!.scope!), requestOf(oidc).scope ?? '')
+}
