@@ -64,6 +64,7 @@ export const callsByFeature = {
     createApplication: applications.createApplication,
     listApplications: applications.listApplications,
     getApplication: applications.getApplication,
+    getApplicationName: applications.getApplicationName,
     updateApplication: applications.updateApplication,
     deleteApplication: applications.deleteApplication,
     listKeyCards: applications.listKeyCards,

@@ -130,6 +130,18 @@ export const getApplication = defineCall({
   refusals: [unauthenticated, notFound, invalidRedirect],
 })
 
+export const getApplicationName = defineCall({
+  method: 'GET',
+  path: '/application/{id}/name',
+  summary:
+    'What an application is called and whose it is, for people who are about to sign in to it; by an address that its answers go to.',
+  access: 'anyone',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({ redirect: z.string('Send an address.') }),
+  reply: z.object({ name: z.string(), organization: z.object({ name: z.string() }) }),
+  refusals: [notFound],
+})
+
 export const updateApplication = defineCall({
   method: 'PATCH',
   path: '/application/{id}',

@@ -1,14 +1,22 @@
+import { useEffect, useRef } from 'react'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { useWords } from '../language/words.ts'
-import { storeResumeFlow } from '../session/resume-flow.ts'
-import { useHandOver } from '../session/use-hand-over.ts'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
-import { signInPath } from './not-you.tsx'
+import { signInFirst } from './sign-in-first.ts'
 
-export function HandOver({ flow }: { flow: ApprovalFlow }) {
+type HandOverProps = { flow: ApprovalFlow; again: boolean }
+
+/** The sign-in page takes it from here and comes back, also by way of sign-up and a verified address. */
+export function HandOver({ flow, again }: HandOverProps) {
   const { t } = useWords()
-  useHandOver(() => storeResumeFlow(flow), signInPath())
+  const begun = useRef(false)
+  useEffect(() => {
+    // React may run an effect twice.
+    if (begun.current) return
+    begun.current = true
+    void signInFirst(flow, again)
+  }, [flow, again])
   return <ApprovalWaits label={t('Taking you to sign in…')} />
 }
 

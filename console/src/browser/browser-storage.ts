@@ -15,6 +15,14 @@ export interface Stored {
   networkInvitationId: string
   /** What a visitor was asked to approve when sign-in came between. */
   resumeFlow: ApprovalFlow & { expiresAt: number }
+  /** Which application waits for the visitor to sign in, and as whom; `again` though they are signed in. */
+  signInFor: {
+    application: string
+    name: string | undefined
+    email: string | undefined
+    again: boolean
+    expiresAt: number
+  }
   externalRedirect: { url: string; expiresAt: number }
   userLanguage: 'en-US' | 'en-CA'
   sessionExpired: true

@@ -1,6 +1,6 @@
 import { keep, recall } from '../browser/browser-storage.ts'
 
-const languages = ['en-US', 'en-CA'] as const
+export const languages = ['en-US', 'en-CA'] as const
 export type Language = (typeof languages)[number]
 
 export function userLanguage(): Language {

@@ -2,11 +2,11 @@ import { type Address, withQuery } from '../browser/address.ts'
 import { type ApprovalFlow, approvalFlowIn } from '../browser/approval-flow.ts'
 import { forget, keep, recall } from '../browser/browser-storage.ts'
 
-const lastsMs = 10 * 60 * 1000
+export const resumeLastsMs = 10 * 60 * 1000
 
 /** For a visitor who signs in first: the mail that verifies a new account leads back without the query. */
 export function storeResumeFlow(flow: ApprovalFlow) {
-  keep('resumeFlow', { ...flow, expiresAt: Date.now() + lastsMs })
+  keep('resumeFlow', { ...flow, expiresAt: Date.now() + resumeLastsMs })
 }
 
 /** Where the stored flow goes on; undefined when there is none, or its time is over. */
@@ -20,5 +20,5 @@ export function resumePath(): Address | undefined {
 }
 
 export function clearResumeFlow() {
-  forget('resumeFlow')
+  forget('resumeFlow', 'signInFor')
 }

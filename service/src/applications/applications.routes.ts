@@ -1,5 +1,6 @@
 import {
   getApplication,
+  getApplicationName,
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
@@ -41,6 +42,14 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     }
     if (!isManagerOf(actor, application.organization_id)) return presentCard(application)
     return presentApplication(application, await countUpToDate(db, [application]))
+  })
+
+  serve(app, context, getApplicationName, async ({ params, query: { redirect } }) => {
+    const application = await findApplication(db, params.id)
+    // Who knows its id but not where it is has no business with its name.
+    const { kind = 'web', redirect_uris = [] } = application ?? {}
+    if (!application || !takesAnswersAt(kind, redirect_uris, redirect)) throw new Refused(notFound)
+    return presentCard(application)
   })
 
   serveChange(app, context, createApplication)

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { anApplicationOf } from '#testing/access/things.ts'
-import { getApplication, listKeyCards } from '@accord/contract/applications.ts'
+import {
+  getApplication,
+  getApplicationName,
+  listKeyCards,
+  updateApplication,
+} from '@accord/contract/applications.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -53,6 +58,21 @@ test.each(callers.filter(({ name }) => shown[name]))(
     expect(body).toMatchObject({ organization: { id: cast.here.id, name: 'Harbour' } })
   },
 )
+
+test('to a visitor who is about to sign in to it only its name and its owner’s, by an address of its own', async () => {
+  const { id } = await anApplicationOf(cast, cast.here)
+  const redirectUris = ['https://harbour.example/callback']
+  await cast.owner.as.call(updateApplication, { params: { id }, body: { redirectUris } })
+  const asked = (redirect: string) => ({ params: { id }, query: { redirect } })
+  const { as, name } = { as: service.anonymous, name: getApplicationName }
+  expect(await as.call(name, asked(redirectUris[0]!))).toEqual({
+    name: expect.any(String),
+    organization: { name: 'Harbour' },
+  })
+  expect((await as.refused(name, asked('https://elsewhere.example/'))).status).toBe(404)
+  const unknown = { ...asked(redirectUris[0]!), params: { id: cast.here.id } }
+  expect((await as.refused(name, unknown)).status).toBe(404)
+})
 
 test('AP-6: a secret is nowhere in the list of which there are', async () => {
   const { id } = await anApplicationOf(cast, cast.here)

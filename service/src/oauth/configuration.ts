@@ -70,7 +70,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     // Used twice, a refresh token betrays whoever stole it.
     rotateRefreshToken: true,
     clientAuthMethods: [...clientAuthMethods],
-    discovery: discoveryOf(config, [...clientAuthMethods]),
+    discovery: discoveryOf(config, [...clientAuthMethods], interactions.policy!),
     clientDefaults: {
       id_token_signed_response_alg: 'ES256',
       token_endpoint_auth_method: 'client_secret_basic',

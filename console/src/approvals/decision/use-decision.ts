@@ -1,10 +1,11 @@
-import { authorize, type Decision } from '@accord/contract/approvals.ts'
+import { authorize, type Decision, signInAgain } from '@accord/contract/approvals.ts'
 import { isPrivateUse } from '@accord/contract/rules/private-use-schemes.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { ApiError } from '../../api/api-error.ts'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { leaveForApplication } from '../../browser/leave-for-application.ts'
@@ -13,6 +14,7 @@ import { actForOrganization, callFor } from '../../session/act-for.ts'
 import { call } from '../../session/call.ts'
 import { decisionOn } from '../approval-parameters.ts'
 import { approvalKey, becomeContact } from '../approval.api.ts'
+import { signInFirst } from '../sign-in-first.ts'
 import { decisionFailure, isOfTheFlow } from './decision-failure.ts'
 
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
@@ -45,12 +47,13 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
   const deciding = useDeciding({
     async approveAs({ id, organization }) {
       const body = bodyOf({ profile: id, scopes: [...shown] })
-      const { redirect } = await callFor(organization.id, authorize, { body })
+      const approved = callFor(organization.id, authorize, { body })
+      const { redirect } = await approved.catch(signInAgainIfAsked)
       await leave(redirect)
     },
     async approveAsOneself() {
       const body = bodyOf({ personal: true, scopes: [...shown] })
-      const { redirect } = await call(authorize, { body })
+      const { redirect } = await call(authorize, { body }).catch(signInAgainIfAsked)
       await leave(redirect)
     },
     async deny() {
@@ -65,6 +68,12 @@ export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): Decisi
   async function leave(redirect: string) {
     if (isPrivateUse(flow.redirect)) setHandedOver(true)
     await leaveForApplication(redirect)
+  }
+
+  /** The application wants it to be recent, and the person came to the screen some other way than its own. */
+  function signInAgainIfAsked(error: unknown): Promise<never> {
+    if (error instanceof ApiError && error.code === signInAgain.code) return signInFirst(flow, true)
+    throw error
   }
 
   function bodyOf(decided: Partial<z.input<typeof Decision>>) {

@@ -60,19 +60,32 @@ function stepOf(asked: AskedApproval, facts: Partial<ApprovalFacts>, instead?: I
 const member = profileIn(north, 'member')
 const admin = profileIn(south, 'admin')
 
+const visitor = (prompt?: string, signedIn = true) => ({ signedIn, prompt })
+
 describe('before anything can be decided', () => {
   test('APV-2: an address that cannot be used is told, whoever is signed in', () => {
     const step = { step: 'address-problem', problem: 'missing-parameters' }
-    expect(entryStep('missing-parameters', false)).toEqual(step)
-    expect(entryStep('missing-parameters', true)).toEqual(step)
+    expect(entryStep('missing-parameters', visitor())).toEqual(step)
+    expect(entryStep('missing-parameters', visitor('login'))).toEqual(step)
   })
 
   test('APV-3: redirect, with no user', () => {
-    expect(entryStep(asking(), false)).toEqual({ step: 'redirect', asked: asking() })
+    expect(entryStep(asking(), visitor(undefined, false))).toEqual({
+      step: 'redirect',
+      asked: asking(),
+    })
   })
 
   test('loading, with a session and all parameters', () => {
-    expect(entryStep(asking(), true)).toEqual({ step: 'loading', asked: asking() })
+    expect(entryStep(asking(), visitor())).toEqual({ step: 'loading', asked: asking() })
+  })
+
+  test('somebody who is signed in does first what the application asks for; a visitor signs in anyway', () => {
+    const asked = asking()
+    expect(entryStep(asked, visitor('login'))).toEqual({ step: 'sign-in-again', asked })
+    expect(entryStep(asked, visitor('select_account'))).toEqual({ step: 'choose-account', asked })
+    expect(entryStep(asked, visitor('anything'))).toEqual({ step: 'loading', asked })
+    expect(entryStep(asked, visitor('login', false))).toEqual({ step: 'redirect', asked })
   })
 })
 

@@ -50,6 +50,8 @@ export const oneself = 'oneself'
 export type EntryStep =
   | { step: 'address-problem'; problem: AddressProblem }
   | { step: 'redirect'; asked: AskedApproval }
+  | { step: 'sign-in-again'; asked: AskedApproval }
+  | { step: 'choose-account'; asked: AskedApproval }
   | { step: 'loading'; asked: AskedApproval }
 
 export type ApprovalStep =
@@ -63,10 +65,18 @@ export type ApprovalStep =
 /** What the person wants in place of what would come next. */
 export type Instead = 'another-profile' | 'new-organization' | undefined
 
+/** Who is here, and what the application wants them to do before they decide: OpenID Connect's `prompt`. */
+interface Visitor {
+  signedIn: boolean
+  prompt: string | undefined
+}
+
 /** Where an approval stands (specification, section 4, 'Approval flow states'), before anything is known. */
-export function entryStep(asked: AskedApproval | AddressProblem, signedIn: boolean): EntryStep {
+export function entryStep(asked: AskedApproval | AddressProblem, visitor: Visitor): EntryStep {
   if (typeof asked === 'string') return { step: 'address-problem', problem: asked }
-  return { step: signedIn ? 'loading' : 'redirect', asked }
+  if (!visitor.signedIn) return { step: 'redirect', asked }
+  if (visitor.prompt === 'login') return { step: 'sign-in-again', asked }
+  return { step: visitor.prompt === 'select_account' ? 'choose-account' : 'loading', asked }
 }
 
 /** And once everything is. */

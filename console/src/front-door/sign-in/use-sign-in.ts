@@ -56,10 +56,10 @@ export function useSignIn() {
   return { form, email, password, message, unverified, resend }
 }
 
-/** The remembered address, unless something was typed before the script came; then the first gap. */
+/** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */
 function prepareFields(email: HTMLInputElement | null, password: HTMLInputElement | null) {
   if (!email || !password) return
-  if (email.value === '') email.value = recall('signInEmail') ?? ''
+  if (email.value === '') email.value = recall('signInFor')?.email ?? recall('signInEmail') ?? ''
   if (document.activeElement !== document.body) return
   if (email.value === '') email.focus()
   else password.focus()
@@ -70,7 +70,7 @@ async function goOnIfSignedIn(): Promise<BannerMessage | undefined> {
   if (take('sessionExpired')) {
     return { kind: 'info', text: t('Your session expired. Please sign in again.') }
   }
-  if (!hasSession()) return undefined
+  if (!hasSession() || recall('signInFor')?.again) return undefined
   const { sessionIsLive } = await loadCalls()
   return (await sessionIsLive()) ? leaveFor(pathAfterSignIn()) : undefined
 }

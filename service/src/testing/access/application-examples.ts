@@ -12,6 +12,10 @@ export const applicationExamples: {
     createApplication: ({ here: { id } }) => ({ body: { organization: id, name: 'Tide Table' } }),
     listApplications: ofOrganization(),
     getApplication: own,
+    getApplicationName: async (cast) => ({
+      ...(await own(cast)),
+      query: { redirect: 'https://harbour.example/callback' },
+    }),
     updateApplication: {
       'its name': async (cast) => ({ ...(await own(cast)), body: { name: 'Harbour Diary' } }),
       'what it asks for': async (cast) => ({

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ApprovalFlow } from '../browser/approval-flow.ts'
+import { useWords } from '../language/words.ts'
+import { meQuery } from '../session/session.api.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { ApprovalPanel } from './approval-panel.tsx'
+import { ApprovalWaits } from './approval-waits.tsx'
+import styles from './approval.module.css'
+import { signInAsAnother } from './sign-in-first.ts'
+
+type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
+
+/** The application wants the person to say who they are, whoever is signed in. */
+export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
+  const { t } = useWords()
+  const { data: person, isPending } = useQuery(meQuery)
+  if (isPending) return <ApprovalWaits label={t('Loading the request…')} />
+  return (
+    <ApprovalPanel
+      title={t('Choose an account')}
+      context={t('The application asks which account to go on with.')}
+    >
+      <div className={styles.actions}>
+        <Button variant="primary" wide onClick={onStay}>
+          {person ? t('Continue as {{name}}', { name: person.email }) : t('Continue as you are')}
+        </Button>
+        <Button wide onClick={() => void signInAsAnother(flow)}>
+          {t('Use another account')}
+        </Button>
+      </div>
+    </ApprovalPanel>
+  )
+}
