@@ -60,7 +60,7 @@ test('APV-1, APV-3, APV-5, APV-10, SI-8, RT-1: a visitor signs in, chooses a pro
   await page.goto(address)
   await page.waitForURL('**/sign-in?**')
   await expect(
-    page.getByText('Sign in or create an account to continue to the application.'),
+    page.getByText(`Sign in or create an account to continue to ${application.name}.`),
   ).toBeVisible()
   await fillInSignIn(page, person)
   await page.waitForURL(`**${address}`)

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, type Person } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  aRegisteredApplication,
+  type RegisteredApplication,
+  startThirdParty,
+  type ThirdParty,
+} from '../support/third-party.ts'
+
+let party: ThirdParty
+let application: RegisteredApplication
+
+test.beforeAll(async ({ product, inbox }) => {
+  const owner = await aPerson(product, inbox)
+  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  party = await startThirdParty()
+  application = await aRegisteredApplication(product, owner, acme, {
+    name: 'Acme Reports',
+    scopes: ['user:read'],
+    redirectUris: [party.redirect],
+  })
+})
+test.afterAll(() => party[Symbol.asyncDispose]())
+
+/** Where an application sends a browser that is to sign somebody in. */
+function addressOf(more: Record<string, string> = {}): string {
+  const query = new URLSearchParams({
+    client_id: application.id,
+    redirect_uri: party.redirect,
+    response_type: 'code',
+    scope: 'openid user:read',
+    state: 's1',
+    code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
+    code_challenge_method: 'S256',
+    ...more,
+  })
+  return `/oauth/authorize?${query.toString()}`
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const email = (page: Page) => page.getByLabel('E-mail address')
+const reason = 'Sign in or create an account to continue to Acme Reports.'
+
+/** By a page of another site, with a link as people follow it or in a frame. */
+async function onAnotherSite(page: Page, html: string) {
+  const there = 'https://elsewhere.example/'
+  await page.route(there, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto(there)
+}
+
+/** The way of a visitor, up to the application. */
+async function signsIn(page: Page, person: Person, more: Record<string, string> = {}) {
+  await page.goto(addressOf(more))
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await button(page, 'Authorize').click()
+  return answerAt(page, party)
+}
+
+test('the sign-in page names the application, fills in who it expects and speaks its language', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await page.goto(addressOf({ login_hint: person.email, ui_locales: 'fr-CA en-CA' }))
+  await page.waitForURL('**/sign-in?**')
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(email(page)).toHaveValue(person.email)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+  await expectAccessible(page, 'sign-in for an application')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page.getByText(reason)).toBeVisible()
+  await page.goBack()
+  await fillInSignIn(page, person)
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).get('code')).toBeTruthy()
+})
+
+test('who is signed in and approved before comes back without a page, by a link of another site too', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await signsIn(page, person)
+  const silent = `${product.url}${addressOf({ prompt: 'none', state: 'silent' })}`
+  await onAnotherSite(page, `<a href="${silent.replaceAll('&', '&amp;')}">Go on</a>`)
+  await page.getByRole('link', { name: 'Go on' }).click()
+  const answer = await answerAt(page, party)
+  expect(answer.get('state')).toBe('silent')
+  expect(answer.get('code')).toBeTruthy()
+
+  // A frame is not shown, and would not bring the cookie.
+  await onAnotherSite(page, `<iframe src="${silent.replaceAll('&', '&amp;')}"></iframe>`)
+  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
+
+  await page.goto('/logout')
+  await page.waitForURL('**/sign-in**')
+  await page.goto(silent)
+  expect((await answerAt(page, party)).get('error')).toBe('login_required')
+})
+
+test('an application that asks for it gets a new sign-in, and then its answer', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await signsIn(page, person)
+  await page.goto(addressOf({ prompt: 'login', state: 'again' }))
+  await page.waitForURL('**/sign-in?**')
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(email(page)).toHaveValue(person.email)
+  await fillInSignIn(page, person)
+  await expect(title(page, 'All set!')).toBeVisible()
+  await button(page, 'Continue').click()
+  const answer = await answerAt(page, party)
+  expect(answer.get('state')).toBe('again')
+  expect(answer.get('code')).toBeTruthy()
+})
+
+test('whoever finds a way past it is led to sign in once they decide', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person)
+  await signsIn(page, person)
+  await page.goto(addressOf({ prompt: 'login' }))
+  await page.waitForURL('**/sign-in?**')
+  await page.goto(page.url().replace('/sign-in?', '/approval?'))
+  await button(page, 'Continue').click()
+  await page.waitForURL('**/sign-in?**')
+  await expect(page.getByText(reason)).toBeVisible()
+})
+
+test('an application that asks which account is told by the person', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  await anOrganization(product, person)
+  const other = await aPerson(product, inbox)
+  await anOrganization(product, other)
+  await signsIn(page, person)
+  const address = addressOf({ prompt: 'select_account' })
+  await page.goto(address)
+  await expect(title(page, 'Choose an account')).toBeVisible()
+  await expectAccessible(page, 'choosing an account')
+  await button(page, `Continue as ${person.email}`).click()
+  await expect(title(page, 'All set!')).toBeVisible()
+
+  await page.goto(address)
+  await button(page, 'Use another account').click()
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, other)
+  await expect(title(page, 'Authorize Acme Reports')).toBeVisible()
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).get('code')).toBeTruthy()
+})
