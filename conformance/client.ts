@@ -13,7 +13,7 @@ export interface Client {
   /** Where signing in starts, and what is pressed there; it leads on by itself unless told. */
   start?: string
   press?: string
-  /** Addresses of the application that refresh its tokens and sign the person out. */
+  /** Addresses of the application that refresh its tokens and sign the person out; {APP_URL} stands for its own. */
   refresh?: string
   logout?: string
 }

@@ -30,7 +30,7 @@ export const clients: Client[] = [
     name: 'passport',
     package: 'passport-openidconnect',
     file: 'passport.mjs',
-    application: { pkceOptional: true },
+    application: { pkceOptional: true, claimsInIdToken: true },
     callback: '/callback',
   },
   {
@@ -57,7 +57,7 @@ export const clients: Client[] = [
     application: { signedOut: '/signed-out' },
     callback: '/callback',
     start: '/',
-    logout: '/callback?logout=/signed-out',
+    logout: '/callback?logout={APP_URL}/signed-out',
   },
   {
     name: 'Authlib',

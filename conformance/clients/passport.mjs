@@ -16,7 +16,7 @@ passport.use(
       clientSecret: CLIENT_SECRET,
       callbackURL: `${APP_URL}/callback`,
       scope: ['profile', 'email'],
-      // passport knows no PKCE: allow 'Sign-in without PKCE' for this application.
+      // In the place of PKCE, which this strategy does not know.
       nonce: true,
     },
     (_issuer, profile, done) => done(null, profile),

@@ -14,7 +14,7 @@ export interface Stage extends AsyncDisposable {
   browser: Browser
   owner: Person
   organization: MadeOrganization
-  /** Who signs in. */
+  /** Who signs in, and belongs to no organization. */
   visitor: Person
 }
 
@@ -36,7 +36,6 @@ export async function setStage(): Promise<Stage> {
   const owner = await aPerson(product, inbox)
   const organization = await anOrganization(product, owner, { name: 'Acme' })
   const visitor = await aPerson(product, inbox, { firstName: 'Noor', lastName: 'Haddad' })
-  await anOrganization(product, visitor, { name: 'Northside Clinic' })
   return {
     product,
     inbox,

@@ -26,9 +26,12 @@ export async function tryClient(stage: Stage, client: Client): Promise<string> {
       return `✓ ${name}: ${worked.join(', ')}`
     } catch (error) {
       const text = await page.locator('body').innerText()
-      throw new Error(`${messageOf(error)} at ${page.url()}: ${text.slice(0, 300)}`, {
-        cause: error,
-      })
+      throw new Error(
+        `${messageOf(error)} at ${page.url()}: ${text.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+        {
+          cause: error,
+        },
+      )
     }
   } catch (error) {
     if (error instanceof NotInstalled) return `– ${name}: ${error.message}`

@@ -27,7 +27,7 @@ export async function throughPages(
     worked.push('refresh')
   }
   if (logout) {
-    await page.goto(`${APP_URL}${logout}`)
+    await page.goto(`${APP_URL}${logout.replace('{APP_URL}', APP_URL)}`)
     await page.getByText('Signed out').waitFor()
     worked.push('logout')
   }
@@ -42,13 +42,18 @@ export async function throughTerminal(
 ): Promise<string[]> {
   const [address = ''] = (await terminal.said('Open ')).split(' ')
   await page.goto(address)
-  await signInAndApprove(page, person)
+  await signInAndApprove(page, person, async () => {
+    // A device shows a code, which is compared; what a program opens itself goes on by itself.
+    if (page.url().includes('/device')) await page.getByRole('button', { name: 'Continue' }).click()
+  })
   await terminal.said(signedIn(person))
   return ['sign-in', 'userinfo']
 }
 
-async function signInAndApprove(page: Page, person: Person) {
+async function signInAndApprove(page: Page, person: Person, before = async () => {}) {
   await page.waitForURL('**/sign-in**')
   await fillInSignIn(page, person)
+  await page.waitForURL(/\/(?:approval|device)\b/)
+  await before()
   await page.getByRole('button', { name: 'Authorize' }).click()
 }
