@@ -7,8 +7,7 @@ import {
   standardScopes,
   standardScopesIn,
 } from '@accord/contract/rules/standard-scopes.ts'
-import { standardScopesOfClaims } from '#oauth/claims.rules.ts'
-import type { ApprovalRow, ApprovedScopes } from './approvals.store.ts'
+import { standardScopesOfClaims } from '#oauth/claims/claims.rules.ts'
 
 /** What a request at /oauth/authorize said, as the engine keeps it until it is decided on. */
 export interface StartedRequest {
@@ -90,9 +89,15 @@ export function requestedBy(request: StartedRequest | undefined): string | undef
   return request && (request.scope ?? '')
 }
 
+/** What is approved: ours, and those of OpenID Connect. */
+export interface ApprovedScopes {
+  scopes: Scope[]
+  standardScopes: StandardScope[]
+}
+
 /** What was approved before and now: of ours as far as the application still asks for it. */
 export function withBefore(
-  before: Pick<ApprovalRow, 'scopes' | 'standard_scopes'>,
+  before: { scopes: Scope[]; standard_scopes: StandardScope[] },
   { scopes, standardScopes: standard }: ApprovedScopes,
   application: { scopes: Scope[] },
 ): ApprovedScopes {

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
-import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
@@ -10,6 +8,7 @@ import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { GivenApproval } from './given-before.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
+import type { ApprovedScopes } from './approvals.rules.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -19,12 +18,6 @@ export type ApprovalRow = Selectable<Database['approvals']>
 export interface Approver {
   userId: string
   profile: Pick<ProfileRow, 'id' | 'organization_id'> | undefined
-}
-
-/** What is approved: ours, and those of OpenID Connect. */
-export interface ApprovedScopes {
-  scopes: Scope[]
-  standardScopes: StandardScope[]
 }
 
 /** Under the organization's lock, or the person's: what was approved before holds until commit. */

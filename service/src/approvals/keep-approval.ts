@@ -10,6 +10,7 @@ import type { Database } from '#database/tables.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import {
+  type ApprovedScopes,
   requestedBy,
   type StartedRequest,
   standardScopesOf,
@@ -17,7 +18,6 @@ import {
 } from './approvals.rules.ts'
 import {
   type ApprovalRow,
-  type ApprovedScopes,
   findApprovalFor,
   holdSignIn,
   insertApproval,

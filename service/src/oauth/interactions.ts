@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
-import { tokenContent } from './token-content.ts'
+import { tokenContent } from './claims/token-content.ts'
 
 const { Check, Prompt } = interactionPolicy
 

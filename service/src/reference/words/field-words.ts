@@ -52,8 +52,6 @@ export const sentWords: Record<string, string> = {
   $with: 'What to embed, separated by commas.',
   'Credentials.password': 'The password of the account.',
   'Decision.application': 'The application that asks.',
-  'Decision.personal':
-    'In place of a profile: as themselves, where nothing that is asked for is of an organization.',
   'Decision.profile': 'The profile that the application may act under.',
   'Decision.redirect': 'Where the application wants its answer.',
   'Decision.roles': 'Roles that the application wishes for.',
@@ -100,6 +98,8 @@ export const sentWords: Record<string, string> = {
   origin: 'Scheme and host, such as https://app.example.',
   password:
     'At least 8 characters, with lower-case and upper-case letters, a number and a special character.',
+  personal:
+    'In place of a profile: as themselves, where nothing that is asked for is of an organization.',
   profile: 'The id of a profile.',
   redirectUris: 'Where answers of the standard door may go.',
   roles: 'Roles in the organization.',
