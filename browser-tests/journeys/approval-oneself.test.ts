@@ -112,7 +112,7 @@ test('whoever has profiles chooses one of them or themselves, and can take it ba
   await expect(given.getByText('See your e-mail address.')).toBeVisible()
   await expectAccessible(page, 'an approval as oneself among those given')
   await button(page, `Revoke ${application.name}`).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('You approved no application')).toBeVisible()
 })
 
