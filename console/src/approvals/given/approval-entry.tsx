@@ -39,7 +39,9 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
             personal={!profile}
           />
           {standardScopes.includes('offline_access') && (
-            <p>{t('It may do so also while you are away, until you revoke it.')}</p>
+            <p className={styles.away}>
+              {t('It may do so also while you are away, until you revoke it.')}
+            </p>
           )}
         </details>
       }
