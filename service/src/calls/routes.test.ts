@@ -59,6 +59,6 @@ test('on a public address it answers the same without the development pages', as
   await using open = await startTestService({
     environment: { PUBLIC_URL: 'https://id.example', SMTP_URL: 'smtp://127.0.0.1:1' },
   })
-  expect(open.routes.filter((route) => route.includes('/dev'))).toEqual([])
+  expect(open.routes.filter((route) => route.includes('/dev/'))).toEqual([])
   expect((await open.anonymous.request('GET', '/dev/outbox')).status).toBe(404)
 })

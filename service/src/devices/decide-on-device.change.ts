@@ -7,7 +7,7 @@ import { requireApprovable } from '#approvals/checks.ts'
 import { findApprover } from '#approvals/find-approver.ts'
 import { approvalKinds, keepApproval, requireSignIn } from '#approvals/keep-approval.ts'
 import { change } from '#calls/change.ts'
-import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/storage/device-codes.store.ts'
+import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/devices/device-codes.store.ts'
 import { Refused } from '#refused.ts'
 import { requireWaiting } from './require-waiting.ts'
 

@@ -2,7 +2,7 @@ import type { DeviceRequest } from '@accord/contract/devices.ts'
 import { rolesIn } from '@accord/contract/rules/approval-wishes.ts'
 import { presentCard } from '#applications/applications.present.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
-import type { WaitingDevice } from '#oauth/storage/device-codes.store.ts'
+import type { WaitingDevice } from '#oauth/devices/device-codes.store.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 
 export function presentDeviceRequest(

@@ -5,7 +5,7 @@ import type { Context } from '#context.ts'
 import { type Counted, settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { findWaitingDevice, type WaitingDevice } from '#oauth/storage/device-codes.store.ts'
+import { findWaitingDevice, type WaitingDevice } from '#oauth/devices/device-codes.store.ts'
 import { Refused } from '#refused.ts'
 
 interface Typed {

@@ -8,7 +8,7 @@ import {
 import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
-import type { CountPoll } from './devices.ts'
+import type { CountPoll } from './devices/device-flow.ts'
 import { requireGivable } from './scopes.rules.ts'
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { requireCalm } from '#http/flood.ts'
+import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import type { Context } from '#context.ts'
 import type { Arrived } from './arrived.ts'
-import { authorizeByPost } from './authorize-by-post.ts'
 import { brakeNetworks } from './brake.ts'
 import { requireKnownOrigin } from './public-clients.ts'
 
@@ -43,7 +43,8 @@ const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; fram
 /** The engine's endpoints, each by name: what it could do besides is not served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const answer = provider.callback()
-  authorizeByPost(app, context)
+  // Applications may send the browser either way (OpenID Connect Core, 3.1.2.1).
+  formsGoOnByGet(app, context, '/oauth/authorize')
 
   app.register((scope, _options, done) => {
     for (const [method, path] of forBrowsers.map(parts)) {

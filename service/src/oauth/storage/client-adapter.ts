@@ -6,7 +6,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import { findClient, type LiveKey } from './clients.store.ts'
-import { deviceGrant } from '#oauth/devices.ts'
+import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /** Members of a client that only we know of. */

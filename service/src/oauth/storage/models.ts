@@ -1,5 +1,5 @@
 import { type Client, errors, Provider } from 'oidc-provider'
-import { deviceGrant } from '#oauth/devices.ts'
+import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import type { LastUses } from '#uses/last-uses.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'

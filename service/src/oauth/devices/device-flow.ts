@@ -3,16 +3,11 @@ import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { requestUnderWay } from './arrived.ts'
-import { unlessGone } from './storage/unless-gone.ts'
+import type { DeviceInfo } from './device-codes.store.ts'
+import { requestUnderWay } from '#oauth/arrived.ts'
+import { unlessGone } from '#oauth/storage/unless-gone.ts'
 
 export const deviceGrant = 'urn:ietf:params:oauth:grant-type:device_code'
-
-/** Where the device is, and what it says it is: a person who is led to connect it is shown both. */
-export interface DeviceInfo {
-  address: string
-  agent: string
-}
 
 type DeviceFlow = NonNullable<NonNullable<Configuration['features']>['deviceFlow']>
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { requireCalm } from '#http/flood.ts'
 import type { Context } from '#context.ts'
+import { requireCalm } from './flood.ts'
 
 /** As much as fits into an address. */
 const bodyLimit = 8 * 1024
 
 /**
- * An application may send the browser by POST too (OpenID Connect Core, 3.1.2.1). It goes on as a GET: what is
- * posted from elsewhere comes without the cookie that tells who is signed in.
+ * A form that another site posts to this address goes on as a GET of it: the POST comes without the cookie that
+ * tells who is signed in.
  */
-export function authorizeByPost(app: FastifyInstance, context: Context) {
+export function formsGoOnByGet(app: FastifyInstance, context: Context, url: string) {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers()
     // What is no form asks for nothing, and is told so where it goes on.
@@ -19,7 +19,7 @@ export function authorizeByPost(app: FastifyInstance, context: Context) {
       { parseAs: 'string', bodyLimit },
       (_request, body, parsed) => parsed(null, body),
     )
-    scope.post<{ Body: string }>('/oauth/authorize', { onRequest }, goOn)
+    scope.post<{ Body: string | undefined }>(url, { onRequest }, goOn)
     done()
   })
 
@@ -27,8 +27,7 @@ export function authorizeByPost(app: FastifyInstance, context: Context) {
     requireCalm(context, request)
   }
 
-  function goOn({ body }: FastifyRequest<{ Body: string }>, reply: FastifyReply) {
-    const query = new URLSearchParams(body ?? '').toString()
-    return reply.redirect(`/oauth/authorize?${query}`, 303)
+  function goOn({ body }: FastifyRequest<{ Body: string | undefined }>, reply: FastifyReply) {
+    return reply.redirect(`${url}?${new URLSearchParams(body ?? '').toString()}`, 303)
   }
 }

@@ -1,11 +1,11 @@
 import type { AdapterPayload } from 'oidc-provider'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import { ArtifactAdapter } from './adapter.ts'
-import { saveDeviceCode } from './artifacts.store.ts'
-import type { Storage } from './exchange.ts'
-import { storableText } from './storable-text.ts'
-import { unlessGone } from './unless-gone.ts'
+import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
+import { saveDeviceCode } from '#oauth/storage/artifacts.store.ts'
+import type { Storage } from '#oauth/storage/exchange.ts'
+import { storableText } from '#oauth/storage/storable-text.ts'
+import { unlessGone } from '#oauth/storage/unless-gone.ts'
 
 /** Codes of devices, without what people type: only its hash is kept, by which `devices/` finds the code. */
 export class DeviceCodeAdapter extends ArtifactAdapter {

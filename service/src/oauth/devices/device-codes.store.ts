@@ -1,7 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
-import type { DeviceInfo } from '#oauth/devices.ts'
+
+/** Where a device is, and what it says it is: a person who is led to connect it is shown both. */
+export interface DeviceInfo {
+  address: string
+  agent: string
+}
 
 /** A device whose code waits for somebody to decide on it. */
 export interface WaitingDevice {
