@@ -12,11 +12,11 @@ export function accessEndedMail(config: Config, { email, firstName, application 
   return letter(config, {
     kind: 'application_access_ended',
     to: email,
-    subject: 'The access of an application was ended',
+    subject: 'An application was signed out of your account',
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `The application “${application}” can no longer act for you. What it keeps to stay signed in was used a second time, and that can mean that somebody has a copy.`,
-      'So everything it held for you was ended at once. Nothing else of your account has changed. To go on using the application, sign in to it again.',
+      `The application “${application}” was signed out of your account: what it keeps to stay signed in was used a second time, and that can mean that somebody has a copy.`,
+      'The copy is of no use any more. Nothing else of your account has changed. To go on using the application, sign in to it again.',
     ],
     action: {
       label: 'See your applications',

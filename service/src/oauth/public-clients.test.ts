@@ -2,6 +2,7 @@ import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
 import {
   aBrowser,
   approvedAt,
@@ -46,6 +47,20 @@ describe('an application without a secret', () => {
       })
     },
   )
+
+  test('is answered alike in two tabs that refresh at once, and nobody else is', async () => {
+    const [own, other] = [
+      await clientOf(service, await aPublicOne(organization, 'single-page')),
+      await clientOf(service, await aPublicOne(organization, 'single-page')),
+    ]
+    const { tokens } = await tokensFor(own, redirect)
+    const [one, two] = await together(2, () => oauth.refreshTokenGrant(own, tokens.refresh_token!))
+    expect({ ...one }).toEqual({ ...two })
+    await expect(oauth.refreshTokenGrant(other, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    expect(await oauth.fetchUserInfo(own, one!.access_token, organization.owner.id)).toBeDefined()
+  })
 
   test('has refresh tokens that work once, and ends its own tokens', async () => {
     const client = await clientOf(service, await aPublicOne(organization, 'single-page'))
