@@ -1,3 +1,4 @@
+import type { KoaContextWithOIDC } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import {
@@ -10,6 +11,7 @@ import {
   startOf,
   startStage,
 } from '#testing/oauth.ts'
+import { renderError } from './error-page.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 
@@ -174,9 +176,16 @@ describe('a request at /oauth/authorize', () => {
       },
       body: new URLSearchParams({ client_id: application.id }).toString(),
     })
+    // What a page says of itself is not repeated, and what the engine says is written as text.
     expect(body).not.toContain('<img')
-    expect(headers['content-type']).toMatch(/^application\/json/)
     expect(headers).not.toHaveProperty('access-control-allow-origin')
+    expect(headers['content-type']).toMatch(/^application\/json/)
+
+    const page = { body: '', set: () => {} }
+    const out = { error: 'invalid_request', error_description: 'origin <img src=x> not allowed' }
+    await renderError(page as unknown as KoaContextWithOIDC, out, new Error('refused'))
+    expect(page.body).toContain('origin &lt;img src=x&gt; not allowed')
+    expect(page.body).not.toContain('<img')
   })
 
   function deleteAll(query: URLSearchParams, ...names: string[]) {

@@ -9,7 +9,7 @@ import type { Context } from '#context.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
-import { claimsAskedIn } from './claims.rules.ts'
+import { claimsAskedIn } from './claims/claims.rules.ts'
 
 /** Where nobody is answered, no use is noted. */
 export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'lastUses'>>

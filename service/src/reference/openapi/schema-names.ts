@@ -1,5 +1,6 @@
 import * as accounts from '@accord/contract/accounts.ts'
 import * as activity from '@accord/contract/activity.ts'
+import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
 import * as approvals from '@accord/contract/approvals.ts'
 import * as authorizations from '@accord/contract/authorizations.ts'
@@ -14,9 +15,11 @@ import * as people from '@accord/contract/people.ts'
 import * as profiles from '@accord/contract/profiles.ts'
 import * as redirectOrigins from '@accord/contract/redirect-origins.ts'
 import * as refusals from '@accord/contract/refusal.ts'
+import * as applicationKinds from '@accord/contract/rules/application-kinds.ts'
 import * as approvalWishes from '@accord/contract/rules/approval-wishes.ts'
 import * as redirectUris from '@accord/contract/rules/redirect-uris.ts'
 import * as scopes from '@accord/contract/rules/scopes.ts'
+import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
 import * as session from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 
@@ -24,6 +27,7 @@ import * as z from 'zod/mini'
 export const describingModules = [
   accounts,
   activity,
+  applicationForms,
   applications,
   approvals,
   authorizations,
@@ -38,16 +42,19 @@ export const describingModules = [
   profiles,
   redirectOrigins,
   refusals,
+  applicationKinds,
   approvalWishes,
   redirectUris,
   scopes,
   session,
+  signInSettings,
 ]
 
 /** Where the contract's name would say something else to whoever reads the document alone. */
 const otherNames: Record<string, string> = {
   // `Error` would stand before the language's own in every client that is made of the document.
   ErrorBody: 'ApiError',
+  ApplicationKindName: 'ApplicationKind',
   RoleName: 'Role',
   ScopeName: 'Scope',
   ShareName: 'Share',

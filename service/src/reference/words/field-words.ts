@@ -66,7 +66,10 @@ export const sentWords: Record<string, string> = {
   'authorizeApplication.scopes': 'Exactly what was shown.',
   callback:
     'Where to send the browser after accepting. Anything but an http(s) address is ignored.',
+  backchannelLogoutUri:
+    'Where the application is told that somebody signed out; null where it does not want to know.',
   city: 'City or town.',
+  claimsInIdToken: 'Whether claims about the person stand in the ID token too.',
   code: 'The code of the mailed link.',
   codeChallenge: 'PKCE: BASE64URL of the SHA-256 of the verifier.',
   codeChallengeMethod: 'Only S256 is known.',
@@ -79,10 +82,12 @@ export const sentWords: Record<string, string> = {
   findable:
     'Whether owners of networks may find it by the e-mail address of somebody who manages it.',
   firstName: 'Given name.',
+  'createApplication.kind': 'Where it runs; only `web` has a secret. It stays what it is.',
   'getApplication.redirect':
     'The address that an answer would go to; refused where it is not the application’s.',
   'getOrganization.application': 'The application that asks on the approval screen.',
   id: 'The id of what the path names.',
+  idTokenAlg: 'How its ID tokens are signed.',
   interaction: 'What /oauth/authorize started; absent at the direct door.',
   jobId: 'The id of the export.',
   keyId: 'The id of the secret.',
@@ -100,6 +105,8 @@ export const sentWords: Record<string, string> = {
     'At least 8 characters, with lower-case and upper-case letters, a number and a special character.',
   personal:
     'In place of a profile: as themselves, where nothing that is asked for is of an organization.',
+  pkceOptional: 'Whether it may come without PKCE where it sends a nonce; for `web` only.',
+  postLogoutUris: 'Where a browser may be sent once the person has signed out.',
   profile: 'The id of a profile.',
   redirectUris: 'Where answers of the standard door may go.',
   roles: 'Roles in the organization.',

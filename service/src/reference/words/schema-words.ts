@@ -8,7 +8,9 @@ export const schemaWords: Record<string, string> = {
   Application:
     'An application. Those who manage its organization see all of it, everybody else its card.',
   ApplicationCard: 'What anybody signed in may know of an application.',
-  ApplicationChange: 'The details, or the scopes, or the addresses: one of them at a time.',
+  ApplicationChange:
+    'One part at a time: the details, the scopes, one list of addresses or the sign-in settings.',
+  ApplicationKind: 'Where an application runs. Only `web` can keep a secret.',
   ApplicationKey: 'A secret that an application proves itself with.',
   Approval: 'A person’s consent that an application acts for them.',
   Authorization: 'What an organization lets an application do with its data.',
@@ -23,6 +25,7 @@ export const schemaWords: Record<string, string> = {
   GivenAuthorization: 'An authorization as the owner of the application sees it.',
   GivenRoles: 'Roles that can be given.',
   Id: 'A UUID.',
+  IdTokenAlgorithm: 'How an application’s ID tokens are signed.',
   Invitation: 'An invitation to join an organization.',
   KeyCard: 'What tells secrets apart, and is none.',
   Member:
@@ -38,7 +41,7 @@ export const schemaWords: Record<string, string> = {
   PasswordChange: 'A new password, proved by the one before.',
   PasswordReset: 'A new password, proved by the code of a mail.',
   Profile: 'A person’s place in an organization.',
-  RedirectUris: 'Where answers of the standard door may go: compared exactly.',
+  RedirectUris: 'Addresses that people may be sent to: compared exactly.',
   Role: 'What a profile may do in its organization. A contact only gives approvals.',
   Scope: 'What an application may read or change.',
   Scopes: 'Scopes; `manage` brings `read` along.',
