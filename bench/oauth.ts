@@ -1,3 +1,4 @@
+import { serviceFlags } from '../scripts/service-flags.ts'
 import { startAccord } from './accord.ts'
 import { type ChildServer, startServer } from './child-server.ts'
 import { load, type LoadedRequest, type LoadResult } from './load.ts'
@@ -15,9 +16,9 @@ export const oauth: Measurement = {
   async measure(bench) {
     await using accord = await startAccord(bench)
     const application = await registerAt(accord)
-    await using plain = await startServer('bench/servers/oidc-provider.ts', {
-      DATABASE_URL: accord.databaseUrl,
-    })
+    // Both are run by Node in the same way.
+    const env = { DATABASE_URL: accord.databaseUrl }
+    await using plain = await startServer('bench/servers/oidc-provider.ts', env, serviceFlags)
     // Both look at the same token, which both find in the same table.
     const token = await issuedAt(accord, application)
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { Configuration, JWKS } from 'oidc-provider'
+import type { Configuration } from 'oidc-provider'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
@@ -17,12 +17,12 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 // The engine alone, over Accord's own store: no Fastify, no rules of ours about who may ask, no headers,
 // no log.
 
-const { db, pool } = openDatabase(process.env['DATABASE_URL']!, { limits: { max: 10 } })
+const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const storage = { pool, unanswered: new Unanswered(db), endReused: async () => {} }
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
-  jwks: keySetOf(await newSigningKeys(), new Date()) as JWKS,
+  jwks: keySetOf(await newSigningKeys(), new Date()),
   enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...standardScopes, ...allScopes],
