@@ -42,7 +42,7 @@ export function brakeClients(context: Context, { Client }: Provider) {
   const find = Client.find.bind(Client)
   Client.find = async (id: string) => {
     const { state, oidc } = Provider.ctx ?? {}
-    if (oidc && forApplications.has(oidc.route!) && !state!['counted']) {
+    if (oidc && forApplications.has(oidc.route) && !state!['counted']) {
       state!['counted'] = true
       requireCalmClient(context, id)
     }
@@ -53,7 +53,7 @@ export function brakeClients(context: Context, { Client }: Provider) {
 function requireCalmClient(context: Context, id: string) {
   const { oauthPerClient } = context.config.limits
   // Cut, because anybody can send a name of any length.
-  const key = `oauth ${networkFor(requestUnderWay())} ${String(id).slice(0, 100)}`
+  const key = `oauth ${networkFor(requestUnderWay())} ${id.slice(0, 100)}`
   const seconds = secondsToWait(context, key, oauthPerClient)
   if (seconds === undefined) return
   Provider.ctx!.set('retry-after', String(seconds))

@@ -1,7 +1,7 @@
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
-import type { Configuration, JWKS } from 'oidc-provider'
+import type { Configuration } from 'oidc-provider'
 import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { findAccountIn } from './claims/account.ts'
@@ -45,7 +45,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
       if (kind === 'DeviceCode') return new DeviceCodeAdapter(storage)
       return new ArtifactAdapter(storage, kind)
     },
-    jwks: keySetOf(signingKeys, new Date()) as JWKS,
+    jwks: keySetOf(signingKeys, new Date()),
     findAccount: findAccountIn(parts),
 
     cookies: {
