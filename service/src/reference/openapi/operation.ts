@@ -88,7 +88,7 @@ function hasFields(schema: JsonSchema, { named }: Schemas): boolean {
   return [properties, ...shapes].some((fields) => Object.keys(fields ?? {}).length > 0)
 }
 
-/** What has a name carries its example itself, alone or in a list. */
+/** What has a name carries its example itself: alone, in a list, or beside others that do. */
 function answerOf(
   tag: string,
   name: string,
@@ -102,10 +102,22 @@ function answerOf(
     const either = { anyOf: [schema, schemas.describe(serviceReply, 'answered')] }
     return responses.answering(either, exampleAnswer(name, tag, schema, schemas.named))
   }
-  const shown = nameIn(schema) ?? nameIn(itemOf(schema) ?? {})
-  if (shown === undefined) {
+  const shown = carriersIn(schema, schemas)
+  if (shown.length === 0) {
     return responses.answering(schema, exampleAnswer(name, tag, schema, schemas.named))
   }
-  schemas.examples[shown] ??= exampleAnswer(name, tag, refTo(shown), schemas.named)
+  for (const one of shown) {
+    schemas.examples[one] ??= exampleAnswer(name, tag, refTo(one), schemas.named)
+  }
   return responses.answering(schema)
+}
+
+function carriersIn(schema: JsonSchema, { named }: Schemas): string[] {
+  const whole = nameIn(schema) ?? nameIn(itemOf(schema) ?? {})
+  if (whole !== undefined) return [whole]
+  const fields = Object.values(schema.properties ?? {})
+  const names = fields.map((field) => [field, ...(field.anyOf ?? [])].map(nameIn).find(Boolean))
+  return names.every((name) => name !== undefined && named[name]?.properties)
+    ? names.filter((name) => name !== undefined)
+    : []
 }

@@ -85,18 +85,26 @@ export const samples: Record<string, unknown> = {
   state: 'ON',
   'Decision.state': 'af0ifjsldkj',
   'Decision.redirect': 'https://app.example/callback',
+  'DeviceRequest.address': '203.0.113.7',
+  'DeviceRequest.system': 'tvOS',
+  backchannelLogoutUri: 'https://app.example/signed-out',
+  postLogoutUris: ['https://app.example/'],
+  pkceOptional: false,
+  scope: 'openid profile email',
   status: 'pending',
   system: 'macOS',
   timezone: 'America/Toronto',
   token: 'acc_p_8sNc…',
   total: 128,
   upToDate: 3,
+  userCode: 'WDJB-MJHT',
   zipcode: 'M5V 2T6',
 }
 
 /** What a body shows besides the fields that it cannot do without, by the call or by its schema. */
 export const sentBesides: Record<string, string[]> = {
   Decision: ['profile'],
+  DeviceDecision: ['profile'],
   OrganizationForm: ['address', 'city', 'state', 'zipcode', 'timezone', 'country'],
   createApplication: ['description', 'scopes'],
   createNetwork: ['description'],

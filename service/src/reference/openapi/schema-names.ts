@@ -4,6 +4,7 @@ import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
 import * as approvals from '@accord/contract/approvals.ts'
 import * as authorizations from '@accord/contract/authorizations.ts'
+import * as devices from '@accord/contract/devices.ts'
 import * as exports from '@accord/contract/exports.ts'
 import * as fields from '@accord/contract/fields.ts'
 import * as members from '@accord/contract/members.ts'
@@ -20,6 +21,7 @@ import * as approvalWishes from '@accord/contract/rules/approval-wishes.ts'
 import * as redirectUris from '@accord/contract/rules/redirect-uris.ts'
 import * as scopes from '@accord/contract/rules/scopes.ts'
 import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
+import * as userCodes from '@accord/contract/rules/user-codes.ts'
 import * as session from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 
@@ -31,6 +33,7 @@ export const describingModules = [
   applications,
   approvals,
   authorizations,
+  devices,
   exports,
   fields,
   members,
@@ -46,6 +49,7 @@ export const describingModules = [
   approvalWishes,
   redirectUris,
   scopes,
+  userCodes,
   session,
   signInSettings,
 ]

@@ -1,10 +1,13 @@
-import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { scopeWords } from '../words/scope-words.ts'
 
 /** Whose tokens the API knows; each call names those it takes, and the scope. */
 export function securitySchemes(issuer: string) {
   const tokenUrl = `${issuer}/token`
-  const scopes = Object.fromEntries(allScopes.map((scope) => [scope, scopeWords(scope)]))
+  const inWords = (scopes: readonly Scope[]) =>
+    Object.fromEntries(scopes.map((scope) => [scope, scopeWords(scope)]))
   return {
     session: {
       type: 'http',
@@ -19,14 +22,21 @@ export function securitySchemes(issuer: string) {
           authorizationUrl: `${issuer}/authorize`,
           tokenUrl,
           refreshUrl: tokenUrl,
-          scopes,
+          scopes: inWords(allScopes),
         },
       },
     },
     service: {
       type: 'oauth2',
       description: 'The token of an application in its own name.',
-      flows: { clientCredentials: { tokenUrl, scopes } },
+      flows: { clientCredentials: { tokenUrl, scopes: inWords(scopesOfServices()) } },
     },
   }
+}
+
+/** Those that open a call to an application in its own name. */
+function scopesOfServices(): Scope[] {
+  const calls = Object.values(callsByFeature).flatMap((feature): Call[] => Object.values(feature))
+  const opening = new Set(calls.filter(({ service }) => service).map(({ scope }) => scope))
+  return allScopes.filter((scope) => opening.has(scope))
 }

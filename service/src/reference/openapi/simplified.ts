@@ -9,10 +9,12 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
   )
   // An answer may come to tell more; what is sent may not.
   const open = direction === 'answered' && additionalProperties === false
+  // One that lets the empty text through is of a value that was put into normal form first: more can be sent.
+  const told = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
   const plain: JsonSchema = {
     ...rest,
-    ...(format ? { format } : pattern ? { pattern } : {}),
+    ...(format ? { format } : told ? { pattern: told } : {}),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),
     ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? {} : { maximum }),
     // A list of exactly these: the contract has only those of one.

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { commonRefusals } from '@accord/contract/refusal.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { anyInstallation, openApiDocument } from '../openapi/document.ts'
 import { referencePage } from './reference-page.ts'
@@ -71,6 +72,13 @@ describe('the reference', () => {
     expect(text).toContain('grant_type=client_credentials')
     expect(text).toContain('https://accord.example/oauth/authorize ?client_id=')
     expect(text).toContain('https://accord.example/approval ?application=')
+  })
+
+  test('tells what the standard scopes tell of a person', () => {
+    const text = textOf(partOf('oauth', 'section'))
+    for (const word of [...standardScopes, 'email_verified', 'organization_name', 'given_name']) {
+      expect(text).toContain(word)
+    }
   })
 
   test('tells once what every call may refuse', () => {

@@ -121,4 +121,8 @@ export const sentWords: Record<string, string> = {
   'verifyEmail.password': 'Chosen at sign-up; needed in a browser that did not sign up.',
   withInvites: '1: pending invitations come first. only: they come alone.',
   zipcode: 'Five digits, or a Canadian postal code.',
+  userCode: 'The code that the device shows, in any spelling.',
+  'DeviceDecision.profile': 'The profile that the application may act under.',
+  'DeviceDecision.scopes': 'Exactly what the person was shown.',
+  redirect: 'An address that answers of the application go to.',
 }

@@ -18,6 +18,10 @@ export const oauthEndpoints: Record<string, string> = {
   'GET /oauth/jwks': 'The public keys that ID tokens are signed with.',
   'GET /oauth/session/end': 'Signs the person out, and leads back to a registered address.',
   'POST /oauth/session/end': 'The same, with what is asked for in the body.',
-  'POST /oauth/device/auth':
+  'GET /.well-known/oauth-authorization-server':
+    'The same for OAuth alone, where some libraries look for it.',
+  'POST /oauth/device_authorization':
     'Starts a sign-in on a device without a browser: a code to type in elsewhere (RFC 8628).',
+  'GET /oauth/session/ended':
+    'Where a browser comes that signed out and has nowhere to go back to.',
 }

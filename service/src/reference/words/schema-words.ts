@@ -54,4 +54,6 @@ export const schemaWords: Record<string, string> = {
   User: 'A person.',
   UserNames: 'What a person is called.',
   WishedRoles: 'Roles of which the profile must have one.',
+  DeviceDecision: 'What a person decided on the request of a device.',
+  DeviceRequest: 'What a device asks for, and what it says it is.',
 }

@@ -42,7 +42,7 @@ export function getAToken(issuer: string, origin: string): Html {
       </p>
       <h3 id="in-its-own-name">In the application’s own name</h3>
       <p>
-        For a service without a person, and an application with the scope
+        For a service without a person: a web application with the scope
         <code>service-account:manage</code>. It reads what its own organization, and organizations
         that authorized it, let it read.
       </p>

@@ -1,8 +1,10 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
+import { claims } from '#oauth/claims/claims.rules.ts'
 import { oauthEndpoints } from '../../words/oauth-endpoints.ts'
-import { scopeWords } from '../../words/scope-words.ts'
+import { scopeWords, standardScopeWords } from '../../words/scope-words.ts'
 import { titleOf } from '../../words/titles.ts'
 import { codeBlock, command } from '../code.ts'
 import { html, type Html } from '../html.ts'
@@ -37,9 +39,10 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
     <div class="prose">
       <h2 id="oauth-title">OAuth and OpenID Connect</h2>
       <p>
-        The issuer is <code>${issuer}</code>. Applications prove themselves with
-        <code>client_secret_basic</code> or <code>client_secret_post</code>; the code flow with PKCE
-        is the only one that people come by.
+        The issuer is <code>${issuer}</code>. Web applications prove themselves with their secret
+        (<code>client_secret_basic</code> or <code>client_secret_post</code>); single-page and
+        native ones have none. People come by the code flow with PKCE, or by a code that a device
+        shows.
       </p>
       <h3 id="oauth-endpoints">Endpoints</h3>
       <div class="wide">
@@ -49,7 +52,20 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
           </tbody>
         </table>
       </div>
-      <h3 id="scopes">Scopes</h3>
+      <h3 id="standard-scopes">Who somebody is</h3>
+      <p>
+        Every application may ask for these. <code>openid profile email</code> signs in anybody with
+        an account. What they tell is at the userinfo endpoint, and in the ID token where the
+        application is set so.
+      </p>
+      <div class="wide">
+        <table>
+          <tbody>
+            ${standardRows()}
+          </tbody>
+        </table>
+      </div>
+      <h3 id="scopes">What an application may do</h3>
       <p>
         A token can do what its scopes, the present scopes of the application and the present roles
         of the person have in common. A scope that is not registered for the application is refused
@@ -67,6 +83,17 @@ export function oauthChapter(issuer: string, isServed: (route: string) => boolea
       ${codeBlock('Discovery', ask)}${codeBlock('A new token', refresh)}${codeBlock('End a token', end)}
     </div>
   </section>`
+}
+
+function standardRows(): Html[] {
+  return standardScopes.map((scope) => {
+    const told = scope === 'offline_access' ? [] : claims[scope]
+    const names = told.map((claim, at) => html`${at > 0 ? ', ' : ' '}<code>${claim}</code>`)
+    return html`<tr>
+      <th scope="row"><code>${scope}</code></th>
+      <td>${standardScopeWords[scope]}${names}</td>
+    </tr>`
+  })
 }
 
 function scopeRows(): Html[] {
