@@ -21,7 +21,7 @@ test.beforeAll(async ({ product, inbox }) => {
   party = await startThirdParty()
   application = await aRegisteredApplication(product, owner, acme, {
     name: 'Acme Reports',
-    scopes: ['user:read'],
+    scopes: ['user:read', 'organization:read'],
     redirectUris: [party.redirect],
   })
 })
@@ -33,7 +33,7 @@ function addressOf(more: Record<string, string> = {}): string {
     client_id: application.id,
     redirect_uri: party.redirect,
     response_type: 'code',
-    scope: 'openid user:read',
+    scope: 'openid user:read organization:read',
     state: 's1',
     code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
     code_challenge_method: 'S256',
@@ -120,7 +120,7 @@ test('an application that asks for it gets a new sign-in, and then its answer', 
   await expect(email(page)).toHaveValue(person.email)
   await fillInSignIn(page, person)
   await expect(title(page, 'All set!')).toBeVisible()
-  await button(page, 'Continue').click()
+  await page.getByRole('button', { name: /^Continue as/ }).click()
   const answer = await answerAt(page, party)
   expect(answer.get('state')).toBe('again')
   expect(answer.get('code')).toBeTruthy()
@@ -136,7 +136,7 @@ test('whoever finds a way past it is led to sign in once they decide', async ({
   await page.goto(addressOf({ prompt: 'login' }))
   await page.waitForURL('**/sign-in?**')
   await page.goto(page.url().replace('/sign-in?', '/approval?'))
-  await button(page, 'Continue').click()
+  await page.getByRole('button', { name: /^Continue as/ }).click()
   await page.waitForURL('**/sign-in?**')
   await expect(page.getByText(reason)).toBeVisible()
 })

@@ -114,6 +114,18 @@ describe('prompt=none', () => {
     expect(await errorOf({ scope: 'openid network:manage' })).toBe('invalid_scope')
   })
 
+  test('counts the standard scopes and claims too: told once, given silently, never more', async () => {
+    const wide = { scope: `${scope} email offline_access` }
+    const userinfo = (name: string) => JSON.stringify({ userinfo: { [name]: null } })
+    expect(await errorOf(wide)).toBe('consent_required')
+    await approve(owner.profileId, wide)
+    expect((await silentTokens(wide)).refresh_token).toMatch(/^acr_/)
+    expect((await silentTokens()).refresh_token).toBeUndefined()
+    expect(await errorOf({ scope: 'openid profile' })).toBe('consent_required')
+    expect(await errorOf({ claims: userinfo('email') })).toBeNull()
+    expect(await errorOf({ claims: userinfo('updated_at') })).toBe('consent_required')
+  })
+
   test('ends what it gave when the person signs out', async () => {
     const { access_token } = await silentTokens()
     await browser.signOut()
@@ -218,6 +230,24 @@ describe('prompt=none of a person with several profiles', () => {
     await update(`update profiles set roles = '{contact}' where id = $1`, [elsewhere.profileId])
     expect((await silentTokens(wide)).scope).toBe(scope)
     await update(`update profiles set roles = '{admin}' where id = $1`, [elsewhere.profileId])
+  })
+})
+
+describe('prompt=none of somebody who approved as themselves', () => {
+  test('goes on as themselves, and for nothing of an organization', async () => {
+    await begin()
+    const { address, checks } = await startOf(as, { scope })
+    const screen = await browser.visit(address)
+    const { profile: _, ...decision } = decisionAt(screen.location, '')
+    const { body } = await browser.decide({ ...decision, personal: true })
+    const { location } = await browser.visit((body as { redirect: string }).redirect)
+    await oauth.authorizationCodeGrant(as, location, checks)
+
+    const silent = await silentTokens()
+    expect(silent.claims()).toMatchObject({ sub: owner.id })
+    expect(silent.claims()).not.toHaveProperty('profile_id')
+    expect(await errorOf({ orgId: organization.id })).toBe('consent_required')
+    expect(await errorOf({ scope: 'openid profile:read' })).toBe('consent_required')
   })
 })
 
