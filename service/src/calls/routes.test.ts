@@ -29,7 +29,18 @@ const otherRoutes = [
   'POST /oauth/userinfo',
   'GET /oauth/jwks',
   'GET /oauth/.well-known/openid-configuration',
+  'GET /.well-known/openid-configuration',
+  'GET /.well-known/oauth-authorization-server',
   'GET /.well-known/oauth-authorization-server/oauth',
+  'GET /oauth/session/end',
+  'POST /oauth/session/end',
+  'GET /oauth/session/ended',
+  'OPTIONS /oauth/token',
+  'OPTIONS /oauth/revoke',
+  'OPTIONS /oauth/request',
+  'OPTIONS /oauth/userinfo',
+  'OPTIONS /oauth/jwks',
+  'OPTIONS /oauth/.well-known/openid-configuration',
 ]
 const frontDoor = [
   '/sign-in',

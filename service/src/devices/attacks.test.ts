@@ -2,9 +2,14 @@ import { listApprovals } from '@accord/contract/approvals.ts'
 import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aNativeApplication, aUserCode, deviceClientOf, poll } from '#testing/devices.ts'
 import { dumpOf } from '#testing/dump.ts'
-import { startOAuthService } from '#testing/oauth.ts'
+import {
+  aNativeApplication,
+  clientOf,
+  madeUpUserCode,
+  poll,
+  startOAuthService,
+} from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -19,7 +24,7 @@ beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
   application = await aNativeApplication(organization)
-  client = await deviceClientOf(service, application)
+  client = await clientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(() => service.context.pool.query('delete from limits'))
@@ -35,7 +40,7 @@ describe('guessing the codes of other people’s devices', () => {
       limits: 'userCodesPerPerson=10/15m',
     })
     const { user_code: userCode } = await start()
-    const guess = (person: Person, code = aUserCode()) =>
+    const guess = (person: Person, code = madeUpUserCode()) =>
       counting.anonymous
         .with({ authorization: `Bearer ${person.token}` })
         .request('POST', '/api/device/find', { userCode: code })
@@ -66,7 +71,7 @@ describe('guessing the codes of other people’s devices', () => {
       counting.anonymous
         .with({ authorization: `Bearer ${people[index % 4]!.token}` })
         .request('POST', `/api/device/${index < 4 ? 'find' : 'decide'}`, {
-          userCode: aUserCode(),
+          userCode: madeUpUserCode(),
           ...(index >= 4 && { profile }),
         }),
     )
@@ -83,7 +88,7 @@ describe('guessing the codes of other people’s devices', () => {
       `update oauth_artifacts set payload = payload || '{"exp": 1}'
        where kind = 'DeviceCode' and user_code_hash is not null`,
     )
-    const codes = [approved.user_code, denied.user_code, over.user_code, aUserCode()]
+    const codes = [approved.user_code, denied.user_code, over.user_code, madeUpUserCode()]
     for (const call of ['find', 'decide']) {
       const answers = await together(codes.length, (index) =>
         organization.owner.as.request('POST', `/api/device/${call}`, {

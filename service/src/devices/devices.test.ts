@@ -5,8 +5,14 @@ import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
-import { aNativeApplication, deviceClientOf, poll } from '#testing/devices.ts'
-import { aRegistered, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import {
+  aNativeApplication,
+  aRegistered,
+  clientOf,
+  poll,
+  publicUrl,
+  startOAuthService,
+} from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 
@@ -19,7 +25,7 @@ beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
   application = await aNativeApplication(organization)
-  client = await deviceClientOf(service, application)
+  client = await clientOf(service, application)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -156,11 +162,22 @@ describe('a device that a person connects', () => {
     expect(body['refresh_token']).toBeUndefined()
   })
 
+  test('signs in a person who has no organization, as themselves, by the standard scopes', async () => {
+    const { as, id, email } = await service.aPerson()
+    const { device_code, user_code: userCode } = await start({ scope: 'openid profile email' })
+    await as.call(decideOnDevice, { body: { userCode, personal: true } })
+    const { body } = await poll(service, application, device_code)
+    expect(body['scope']).toBe('openid profile email')
+    const told = await oauth.fetchUserInfo(client, String(body['access_token']), id)
+    expect(told).toMatchObject({ email, given_name: 'Ana' })
+    expect(told).not.toHaveProperty('organization_id')
+  })
+
   test('gets no more than a contact can share', async () => {
     const contact = await service.aMember(organization, ['contact'])
     const wide = await aNativeApplication(organization, ['user:read', 'organization:manage'])
     const { device_code, user_code } = await oauth.initiateDeviceAuthorization(
-      await deviceClientOf(service, wide),
+      await clientOf(service, wide),
       { scope: 'openid user:read organization:manage' },
     )
     const body = { userCode: user_code, profile: contact.profileId }
@@ -173,7 +190,7 @@ describe('a device that asks whether it was decided on', () => {
   test('is told to wait, and not to hurry', async () => {
     await using hasty = await startOAuthService({ beside: service, limits: 'pollsPerDevice=1/5s' })
     const { device_code, interval } = await oauth.initiateDeviceAuthorization(
-      await deviceClientOf(hasty, application),
+      await clientOf(hasty, application),
       { scope: 'openid' },
     )
     expect(interval).toBe(5)

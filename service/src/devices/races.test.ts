@@ -2,8 +2,7 @@ import { listApprovals } from '@accord/contract/approvals.ts'
 import { decideOnDevice } from '@accord/contract/devices.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aNativeApplication, deviceClientOf, poll } from '#testing/devices.ts'
-import { startOAuthService } from '#testing/oauth.ts'
+import { aNativeApplication, clientOf, poll, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
@@ -19,7 +18,7 @@ beforeAll(async () => {
   second = await startOAuthService({ beside: service })
   organization = await service.anOrganization()
   application = await aNativeApplication(organization)
-  client = await deviceClientOf(service, application)
+  client = await clientOf(service, application)
 })
 afterAll(async () => {
   await second[Symbol.asyncDispose]()
@@ -86,7 +85,7 @@ test('of many polls at once one gets tokens, and that there were others ends the
 test('a device whose application is deleted while the person decides is not connected', async () => {
   const doomed = await aNativeApplication(organization)
   const { device_code, user_code: userCode } = await oauth.initiateDeviceAuthorization(
-    await deviceClientOf(service, doomed),
+    await clientOf(service, doomed),
     { scope: 'user:read' },
   )
   const { pool } = service.context

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -11,10 +12,13 @@ import { insertAuthorization } from '#authorizations/authorizations.store.ts'
 import { parse } from '#calls/parse.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertInvitation } from '#members/invitations.store.ts'
+import { lifetimes } from '#oauth/lifetimes.ts'
+import { saveDeviceCode } from '#oauth/storage/artifacts.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
-import { aWaitingDevice } from '../devices.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
 import { anAddress } from '../members.ts'
+import { madeUpUserCode } from '../oauth.ts'
 import type { Cast, Owned, Player } from './cast.ts'
 
 // What calls are made on, put there directly: no letter changes by itself while tables are compared.
@@ -109,7 +113,17 @@ export function aProfileCode({ service: { context } }: Cast, profileId: string):
 
 /** What a device shows that runs an application of somebody else's. */
 export async function aUserCode(cast: Cast): Promise<string> {
-  const { id: applicationId } = await anApplicationOf(cast, cast.partner)
-  const device = await aWaitingDevice(cast.service.context.pool, { applicationId })
-  return device.userCode
+  const { pool } = cast.service.context
+  const { id } = await anApplicationOf(cast, cast.partner)
+  const userCode = madeUpUserCode()
+  const payload = {
+    kind: 'DeviceCode',
+    exp: Math.floor(Date.now() / 1000) + lifetimes.DeviceCode,
+    clientId: id,
+    params: { client_id: id, scope: 'openid user:read' },
+    deviceInfo: { address: '127.0.0.1', agent: '' },
+  }
+  const [hash, userCodeHash] = [randomBytes(32), hashSecret(userCode)]
+  await saveDeviceCode(pool, [hash, userCodeHash, id, JSON.stringify(payload), 600])
+  return userCode
 }
