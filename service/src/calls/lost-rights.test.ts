@@ -119,6 +119,7 @@ describe.each(Object.entries(losses))(
     const changes = rows.filter(
       (row) =>
         (row.call.method !== 'GET' || row.call.media !== undefined) &&
+        !row.call.reads &&
         cellOf(row, caller).startsWith('2') &&
         ends(row),
     )
