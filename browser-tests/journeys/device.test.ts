@@ -70,6 +70,25 @@ test('a visitor types the code of a device, signs in on the way, chooses a profi
   await expect(page.getByText('Device connected to Acme TV')).toBeVisible()
 })
 
+test('somebody without an organization connects a device as themselves', async ({
+  page,
+  person,
+  product,
+}) => {
+  const device = await startDevice(product, application, { scope: 'openid profile email' })
+  await signIn(page, person)
+  await page.goto(device.verification_uri_complete)
+  await button(page, 'Continue').click()
+  await expect(title(page, 'Authorize Acme TV')).toBeFocused()
+  await expect(page.getByText('Is this device yours?')).toBeVisible()
+  await expectAccessible(page, 'what a device asks a person for')
+  await button(page, 'Authorize').click()
+  await expect(title(page, 'You can go back to your device')).toBeFocused()
+  expect(await pollDevice(product, application, device)).toMatchObject({
+    scope: 'openid profile email',
+  })
+})
+
 test('a link with the code connects nothing by itself, and by keyboard alone the person says no', async ({
   page,
   person,

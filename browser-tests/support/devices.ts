@@ -24,7 +24,7 @@ export interface StartedDevice {
 export async function startDevice(
   product: Product,
   { id }: MadeApplication,
-  parameters: Record<string, string> = { scope: 'openid user:read' },
+  parameters: Record<string, string> = { scope: 'openid user:read organization:read' },
 ): Promise<StartedDevice> {
   const response = await fetch(`${product.url}/oauth/device_authorization`, {
     method: 'POST',
