@@ -37,7 +37,7 @@ export const clients: Client[] = [
     name: 'express-openid-connect',
     package: 'express-openid-connect',
     file: 'express-openid-connect.mjs',
-    application: { idTokenAlg: 'RS256', claimsInIdToken: true, signedOut: '/' },
+    application: { idTokenAlg: 'RS256', claimsInIdToken: true, signedOut: '' },
     callback: '/callback',
     logout: '/logout',
   },

@@ -20,7 +20,7 @@ export async function register(
   const change = (body: object) => send(product.url, `PATCH /application/${id}`, token, body)
   const home = kind === 'native' ? 'http://127.0.0.1' : appUrl
   if (callback) await change({ redirectUris: [`${home}${callback}`] })
-  if (signedOut) await change({ postLogoutUris: [`${appUrl}${signedOut}`] })
+  if (signedOut !== undefined) await change({ postLogoutUris: [`${appUrl}${signedOut}`] })
   if (Object.keys(signIn).length > 0) await change(signIn)
   return {
     ISSUER: `${product.url}/oauth`,
