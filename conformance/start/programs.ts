@@ -43,7 +43,6 @@ export async function startProgram(
       process.off('exit', endWithUs)
       child.kill()
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-      if (process.env['VERBOSE']) console.log(said)
     },
   }
 }
