@@ -113,11 +113,11 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await expect(connect).toContainText('Nobody can sign in before there is one.')
   await expect(connect).toContainText(`${product.url}/oauth`)
   const clientId = new URL(page.url()).pathname.split('/')[2]!
-  await expect(connect.getByRole('region', { name: 'Code for openid-client' })).toContainText(
+  await expect(connect.getByRole('figure', { name: 'Code for openid-client' })).toContainText(
     clientId,
   )
   await connect.getByLabel('Start with').selectOption('curl')
-  await expect(connect.getByRole('region', { name: 'Code for curl' })).not.toContainText('SECRET')
+  await expect(connect.getByRole('figure', { name: 'Code for curl' })).not.toContainText('SECRET')
   await expect(levelOf(page, 'Service account', 'Manage')).toHaveCount(0)
   await expect(region(page, 'Sign-in settings')).toContainText('PKCE is always needed')
 
@@ -149,13 +149,13 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Sign-in' })
     .press('Enter')
-  const signIn = region(page, 'Sign-in settings')
-  await expect(signIn).toBeInViewport()
-  const withoutPkce = signIn.getByLabel('Allow sign-in without PKCE where a nonce is sent')
+  const settings = region(page, 'Sign-in settings')
+  await expect(settings).toBeInViewport()
+  const withoutPkce = settings.getByLabel('Allow sign-in without PKCE where a nonce is sent')
   await expect(withoutPkce).toHaveAccessibleDescription(/A code that somebody stole/)
   await withoutPkce.check()
-  await signIn.getByLabel('Signature of ID tokens').selectOption('RS256')
-  await signIn.getByRole('button', { name: 'Update sign-in settings' }).click()
+  await settings.getByLabel('Signature of ID tokens').selectOption('RS256')
+  await settings.getByRole('button', { name: 'Update sign-in settings' }).click()
   await expect(page.getByText('Updated application', { exact: true })).toBeVisible()
 
   const told = region(page, 'Being told of sign-outs')
@@ -173,7 +173,7 @@ test('settings of sign-in and sign-out say what they cost, are saved, and are re
 
   await page.reload()
   await expect(withoutPkce).toBeChecked()
-  await expect(signIn.getByLabel('Signature of ID tokens')).toHaveValue('RS256')
+  await expect(settings.getByLabel('Signature of ID tokens')).toHaveValue('RS256')
   await expect(address).toHaveValue('https://acme.example/out')
   await page.goto(`/organization/${organization.id}/activity`)
   await expect(page.getByText(/Sign-in settings of an application changed/).first()).toBeVisible()

@@ -94,14 +94,8 @@ function Snippets({ snippets }: { snippets: ReturnType<typeof snippetsFor> }) {
           <option key={snippet.name}>{snippet.name}</option>
         ))}
       </SelectField>
-      <div className={styles.snippet}>
-        {/* It may be wider than the page: by keyboard it is scrolled like anything else. */}
-        <pre
-          className={styles.code}
-          tabIndex={0}
-          aria-label={t('Code for {{name}}', { name })}
-          role="region"
-        >
+      <figure className={styles.snippet} aria-label={t('Code for {{name}}', { name })}>
+        <pre className={styles.code}>
           <code>{code}</code>
         </pre>
         <div className={styles.copy}>
@@ -112,7 +106,7 @@ function Snippets({ snippets }: { snippets: ReturnType<typeof snippetsFor> }) {
             failedLabel={t('Copying failed. Select the text instead.')}
           />
         </div>
-      </div>
+      </figure>
       {code.includes('CLIENT_SECRET') && (
         <p className={styles.quiet}>
           {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}
