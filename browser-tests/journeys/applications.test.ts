@@ -200,6 +200,9 @@ test('AP-2, AP-4: an application is registered and its scopes are set by keyboar
 
   const survey = levelOf(page, 'Survey', 'None')
   await expect(survey).toBeVisible()
+  const sections = page.getByRole('navigation', { name: 'On this page' })
+  await sections.getByRole('link', { name: 'Scopes' }).focus()
+  await page.keyboard.press('Enter')
   const focused = () => survey.evaluate((radio) => radio === radio.ownerDocument.activeElement)
   for (let steps = 0; steps < 20 && !(await focused()); steps += 1) await page.keyboard.press('Tab')
   await expect(survey).toBeFocused()

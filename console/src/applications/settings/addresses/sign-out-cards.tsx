@@ -1,5 +1,5 @@
-import { ApplicationChange } from '@accord/contract/application-forms.ts'
 import type { Application } from '@accord/contract/applications.ts'
+import { backchannelUriComplaint } from '@accord/contract/rules/sign-in-settings.ts'
 import * as z from 'zod/mini'
 import { UpdateForm } from '../../../forms/update-form.tsx'
 import { useWords } from '../../../language/words.ts'
@@ -29,7 +29,13 @@ export function PostLogoutUrisCard({ application }: { application: Application }
 
 /** An empty field is no address, and the application is told of nothing. */
 const Form = z.strictObject({
-  backchannelLogoutUri: z.union([z.literal(''), ApplicationChange.shape.backchannelLogoutUri]),
+  backchannelLogoutUri: z.string().check(
+    z.trim(),
+    z.check(({ value, issues }) => {
+      const complaint = value === '' ? undefined : backchannelUriComplaint(value)
+      if (complaint) issues.push({ code: 'custom', message: complaint, input: value })
+    }),
+  ),
 })
 
 /** Where the application itself hears of it. */
