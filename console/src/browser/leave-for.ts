@@ -1,5 +1,5 @@
 import type { Address } from './address.ts'
-import { externalTarget } from './redirects.ts'
+import { externalTarget, longestAnswer } from './redirects.ts'
 
 /**
  * Goes to a page of our own in place of this one. Never settles: the button that waits for it stays
@@ -9,9 +9,6 @@ export function leaveFor(address: Address): Promise<never> {
   location.replace(address)
   return new Promise(() => {})
 }
-
-/** An address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
-const longestAnswer = 10_000
 
 /** Goes where the service's answer leads: after an approval, as a rule, back to the application. */
 export function leaveForAnswer(address: string): Promise<never> {

@@ -5,9 +5,16 @@ import type { Address } from './address.ts'
 
 const longest = 2048
 
+/** An application's address of at most 2000 characters, and a state of 2048 bytes that is written into it. */
+export const longestAnswer = 10_000
+
 /** A path inside the console, whether a page is there or not, or undefined for anything that could lead out of it. */
-export function safeReturn(path: unknown, origin: string = location.origin): Address | undefined {
-  if (typeof path !== 'string' || path.length > longest) return undefined
+export function safeReturn(
+  path: unknown,
+  origin: string = location.origin,
+  longestAllowed = longest,
+): Address | undefined {
+  if (typeof path !== 'string' || path.length > longestAllowed) return undefined
   // Controls, spaces and backslashes are what parsers disagree about.
   if (!/^\/(?!\/)[^\u0000-\u0020\u007f\\]*$/.test(path)) return undefined
   if (!URL.canParse(path, origin)) return undefined
@@ -35,9 +42,11 @@ export type Destination = { path: Address } | { outside: URL }
 export function destinationOf(
   address: unknown,
   origin: string = location.origin,
+  longestAllowed = longest,
 ): Destination | undefined {
-  const target = externalTarget(address)
+  const target = externalTarget(address, longestAllowed)
   if (target && target.origin !== origin) return { outside: target }
-  const path = safeReturn(target ? target.href.slice(origin.length) : address, origin)
+  const own = target ? target.href.slice(origin.length) : address
+  const path = safeReturn(own, origin, longestAllowed)
   return path ? { path } : undefined
 }

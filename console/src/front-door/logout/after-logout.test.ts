@@ -11,6 +11,12 @@ describe('after logout (RT-12)', () => {
     expect(afterLogout(redirect, origin)).toEqual({ path })
   })
 
+  test('an application’s way on leads there with its whole state', () => {
+    const to = encodeURIComponent(`https://acme.example/${'a'.repeat(1900)}`)
+    const path = `/oauth/session/ended?post_logout_redirect_uri=${to}&state=${'%C3%A9'.repeat(1024)}`
+    expect(afterLogout(path, origin)).toEqual({ path })
+  })
+
   test('an address outside waits for a click', () => {
     const next = afterLogout('https://acme.example/bye?x=1', origin)
     expect(next).toEqual({ outside: new URL('https://acme.example/bye?x=1') })

@@ -1,6 +1,6 @@
 import { getApplication } from '@accord/contract/applications.ts'
 import type { Address } from '../../browser/address.ts'
-import { safeReturn } from '../../browser/redirects.ts'
+import { longestAnswer, safeReturn } from '../../browser/redirects.ts'
 import { callWith } from '../../session/call.ts'
 import { tokenEntry, userKey } from '../../session/session.ts'
 
@@ -18,7 +18,7 @@ export async function whoAsks(): Promise<Asking | undefined> {
   if (id === undefined || token === undefined) return undefined
   try {
     const { name } = await callWith(token, getApplication, { params: { id }, query: {} })
-    return { name, back: safeReturn(redirect) ?? '/' }
+    return { name, back: safeReturn(redirect, location.origin, longestAnswer) ?? '/' }
   } catch {
     return undefined
   }
