@@ -32,7 +32,7 @@ beforeAll(async () => {
   service = await startOAuthService()
   organization = await service.anOrganization()
   application = await aRegistered(organization)
-  await goesOnTo(service, application, goodbye)
+  await goesOnTo(organization, application, goodbye)
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
@@ -94,7 +94,7 @@ describe('with the ID token of this session', () => {
 
   test('tells the other applications of the session', async () => {
     const other = await aRegistered(organization)
-    await hearsAt(service, other, 'https://other.example/hear')
+    await hearsAt(organization, other, 'https://other.example/hear')
     const { sid } = await signedInTo(service, other, organization.owner, there)
     await there.browser.visit(logoutAt({ id_token_hint: there.idToken }))
     const { rows } = await service.context.pool.query(

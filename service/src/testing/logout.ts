@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
+import { updateApplication } from '@accord/contract/applications.ts'
 import * as oauth from 'openid-client'
 import { keySetOf } from '#secrets/signing-keys.ts'
 import {
@@ -9,31 +10,21 @@ import {
   type Registered,
   startOf,
 } from './oauth.ts'
-import type { Member } from './organizations.ts'
+import type { AnOrganization, Member } from './organizations.ts'
 import type { TestService } from './test-service.ts'
 
 /** From now on the application hears there of sessions that end. */
-export async function hearsAt(
-  { context }: TestService,
-  application: { id: string },
-  address: string | null,
+export function hearsAt(
+  { owner }: AnOrganization,
+  { id }: { id: string },
+  backchannelLogoutUri: string | null,
 ) {
-  await context.pool.query('update applications set backchannel_logout_uri = $2 where id = $1', [
-    application.id,
-    address,
-  ])
+  return owner.as.call(updateApplication, { params: { id }, body: { backchannelLogoutUri } })
 }
 
 /** From now on a browser may be sent there after signing out. */
-export async function goesOnTo(
-  { context }: TestService,
-  application: { id: string },
-  ...addresses: string[]
-) {
-  await context.pool.query('update applications set post_logout_uris = $2 where id = $1', [
-    application.id,
-    addresses,
-  ])
+export function goesOnTo({ owner }: AnOrganization, { id }: { id: string }, address: string) {
+  return owner.as.call(updateApplication, { params: { id }, body: { postLogoutUris: [address] } })
 }
 
 export interface SignedIn {

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { updateApplication } from '@accord/contract/applications.ts'
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { endOtherSessions, endSession } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -38,7 +39,7 @@ beforeEach(async () => {
   Object.assign(receiver, { received: [], answerWith: 200 })
   organization = await service.anOrganization()
   application = await aRegistered(organization)
-  await hearsAt(service, application, `${receiver.url}/hear`)
+  await hearsAt(organization, application, `${receiver.url}/hear`)
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -92,6 +93,14 @@ describe('an application that registered an address', () => {
     ])
   })
 
+  test('is told in the way in which its ID tokens are signed', async () => {
+    const params = { id: application.id }
+    await organization.owner.as.call(updateApplication, { params, body: { idTokenAlg: 'RS256' } })
+    const { sid, browser } = await aSession()
+    await browser.signOut()
+    expect(await told()).toMatchObject([{ header: { alg: 'RS256' }, claims: { sid } }])
+  })
+
   test('is told of a session that was ended from another one', async () => {
     const { sid } = await aSession()
     const [noted] = await query<{ id: string }>(
@@ -141,7 +150,7 @@ describe('an application that registered an address', () => {
 
   test('hears of the sessions that it was used in, and of nobody else’s', async () => {
     const other = await aRegistered(organization)
-    await hearsAt(service, other, `${receiver.url}/other`)
+    await hearsAt(organization, other, `${receiver.url}/other`)
     await aSession(other)
     const { sid, browser } = await aSession()
     await organization.owner.signInAgain()
@@ -158,7 +167,7 @@ describe('an application that registered an address', () => {
   test('hears of a sign-in that was under way when the session was ended', async () => {
     const { sid, browser } = await aSession()
     const late = await aRegistered(organization)
-    await hearsAt(service, late, `${receiver.url}/late`)
+    await hearsAt(organization, late, `${receiver.url}/late`)
     const { db, pool } = service.context
     const noted = Promise.withResolvers<void>()
     const commit = Promise.withResolvers<void>()
@@ -184,15 +193,15 @@ describe('an application that registered an address', () => {
 
 describe('nothing is told', () => {
   test('where the application registered no address, or took it back meanwhile', async () => {
-    await hearsAt(service, application, null)
+    await hearsAt(organization, application, null)
     await (await aSession()).browser.signOut()
     expect(await waiting()).toEqual([])
 
-    await hearsAt(service, application, `${receiver.url}/hear`)
+    await hearsAt(organization, application, `${receiver.url}/hear`)
     receiver.answerWith = 503
     await (await aSession()).browser.signOut()
     await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
-    await hearsAt(service, application, null)
+    await hearsAt(organization, application, null)
     await vi.waitFor(async () => {
       await retryNow()
       expect(await waiting()).toEqual([])
@@ -310,7 +319,7 @@ test('two services and a worker of its own tell each application once', async ()
   await worker.ready
   const theirs = await first.anOrganization()
   const registered = await aRegistered(theirs)
-  await hearsAt(first, registered, receiver.url)
+  await hearsAt(theirs, registered, receiver.url)
   const sessions = await together(6, () => signedInTo(first, registered, theirs.owner))
   await Promise.all(sessions.map(({ browser }) => browser.signOut()))
   await vi.waitFor(async () => {
