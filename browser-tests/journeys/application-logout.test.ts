@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aPerson, fillInSignIn, signIn, storedIn } from '../support/people.ts'
+import { type RelyingParty, startRelyingParty } from '../support/relying-party.ts'
+import { expect, test } from '../support/test.ts'
+
+let calendar: RelyingParty
+let surveys: RelyingParty
+
+test.beforeAll(async ({ product, inbox }) => {
+  const owner = await aPerson(product, inbox)
+  const acme = await anOrganization(product, owner, { name: 'Acme' })
+  calendar = await startRelyingParty(product, owner, acme, 'Harbour Calendar')
+  surveys = await startRelyingParty(product, owner, acme, 'Acme Surveys')
+})
+test.afterAll(async () => {
+  await calendar[Symbol.asyncDispose]()
+  await surveys[Symbol.asyncDispose]()
+})
+
+/** From the application to the console and back. */
+async function signInTo(page: Page, application: RelyingParty) {
+  await page.goto(`${application.url}/sign-in`)
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
+}
+
+async function expectSignedIn(page: Page, signedIn: boolean) {
+  await page.goto('/user/profile')
+  await page.waitForURL(signedIn ? '**/user/profile' : '**/sign-in')
+  expect(Object.keys(await storedIn(page)).includes('tokens')).toBe(signedIn)
+}
+
+test.describe('an application that proves the session', () => {
+  // The console forgets what it kept, and finds its token ended.
+  test.use({ allowedFaults: [/status of 401/] })
+
+  test('signs out of the console at once, and the others are told', async ({
+    page,
+    person,
+    product,
+  }) => {
+    await anOrganization(product, person, { name: 'Northside Clinic' })
+    await page.goto(`${calendar.url}/sign-in`)
+    await page.waitForURL('**/sign-in?**')
+    await fillInSignIn(page, person)
+    await page.getByRole('button', { name: 'Authorize' }).click()
+    await expect(page.getByRole('heading', { name: 'Signed in' })).toBeVisible()
+    await signInTo(page, surveys)
+
+    // Nothing is asked: only this session's application has the token that proves it.
+    await page.goto(`${calendar.url}/sign-out`)
+    await page.waitForURL(`${calendar.url}/bye?state=left`)
+    await expectSignedIn(page, false)
+    for (const application of [calendar, surveys]) {
+      await expect.poll(() => application.heard.map(({ sid }) => sid)).toEqual([application.sid])
+    }
+
+    await page.goto(`${calendar.url}/sign-in`)
+    await page.waitForURL('**/sign-in?**')
+    // Once more, with nobody signed in.
+    await page.goto(`${calendar.url}/sign-out`)
+    await page.waitForURL(`${calendar.url}/bye?state=left`)
+  })
+})
+
+test('an application without proof of the session asks, and the person says', async ({
+  page,
+  person,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Northside Clinic' })
+  await signIn(page, person)
+  await signInTo(page, calendar)
+  await page.goto(`${calendar.url}/ask`)
+  await expect(page.getByRole('heading', { name: 'Sign out?' })).toBeVisible()
+  await expect(page.getByText('Harbour Calendar asks to sign you out.')).toBeVisible()
+  await expectAccessible(page, 'whether an application may sign one out')
+  await page.getByRole('link', { name: 'Stay signed in' }).click()
+  await page.waitForURL(`${calendar.url}/bye?state=asked`)
+  await expectSignedIn(page, true)
+
+  await page.goto(`${calendar.url}/ask`)
+  await expect(page.getByText('Harbour Calendar asks to sign you out.')).toBeVisible()
+  // By keyboard alone.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`${calendar.url}/bye?state=asked`)
+  await expectSignedIn(page, false)
+})
+
+test.describe('another site', () => {
+  // What it loads is blocked, and what its frame would show is not shown.
+  test.use({ allowedFaults: [/frame-ancestors|ERR_BLOCKED_BY_RESPONSE|'sessionStorage'/] })
+
+  test('signs nobody out by an image, a frame or a form', async ({ page, person, product }) => {
+    await signIn(page, person)
+    await page.goto(calendar.url)
+    for (const path of ['/oauth/session/end', '/logout']) {
+      for (const element of ['img', 'iframe']) {
+        const loaded = page.waitForResponse(`${product.url}/logout`)
+        await page.evaluate(`{
+          const loading = document.createElement('${element}')
+          loading.src = '${product.url}${path}'
+          document.body.append(loading)
+        }`)
+        await loaded
+      }
+    }
+    for (const path of ['/oauth/session/end', '/logout']) {
+      await page.goto(calendar.url)
+      await page.evaluate(`{
+        const form = document.createElement('form')
+        form.method = 'post'
+        form.action = '${product.url}${path}'
+        document.body.append(form)
+        form.submit()
+      }`)
+      await expect(page.getByText('Another site asks to sign you out.')).toBeVisible()
+    }
+    await expectSignedIn(page, true)
+  })
+})
