@@ -9,8 +9,9 @@ import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { readCookie } from '#http/cookies.ts'
 import { requireCalm } from '#http/flood.ts'
+import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import { errorPage } from '#oauth/error-page.ts'
-import { knownIn, type LogoutRequest, readLogoutRequest } from '#oauth/logout/logout-request.ts'
+import { type LogoutRequest, readLogoutRequest } from '#oauth/logout/logout-request.ts'
 import { Refused } from '#refused.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from './arrivals.store.ts'
@@ -30,20 +31,10 @@ export function applicationLogoutRoutes(
   context: Context,
   provider: Provider,
 ) {
+  formsGoOnByGet(app, context, begin)
   app.register((scope, _options, done) => {
     scope.addHook('onRequest', async (request) => requireCalm(context, request))
     scope.setErrorHandler(showErrors)
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, parsed) => parsed(null, body),
-    )
-
-    // A form of another site comes without the cookie that tells whose browser it is; what it leads to does not.
-    scope.post(begin, ({ body }, reply) =>
-      reply.redirect(`${begin}?${knownIn(new URLSearchParams(String(body))).toString()}`, 303),
-    )
     scope.get(begin, async (request, reply) => {
       const asked = await readLogoutRequest(provider, queryOf(request))
       await signOutIfMeant(context, request, reply, asked)

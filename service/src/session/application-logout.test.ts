@@ -125,15 +125,14 @@ describe('with the ID token of this session', () => {
   })
 
   test('is the same for a form that is sent: it comes without the cookie, and is led on to it', async () => {
-    const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye, foo: 'bar' }
+    const form = { id_token_hint: there.idToken, post_logout_redirect_uri: goodbye }
     const answer = await fetch(`${service.url}/oauth/session/end`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams(form),
     })
     expect(answer.status).toBe(303)
-    const { foo: _unknown, ...known } = form
-    expect(answer.headers.get('location')).toBe(logoutAt(known))
+    expect(answer.headers.get('location')).toBe(logoutAt(form))
     await there.browser.visit(answer.headers.get('location')!)
     expect(stillSignedIn(there.browser)).toBe(false)
   })

@@ -16,12 +16,8 @@ export interface AfterLogout {
   state: string | undefined
 }
 
+/** Which person and which languages are hinted at besides is known here. */
 const known = ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'state'] as const
-
-/** What we take notice of in what was sent: the user and the languages that it hints at are known here. */
-export function knownIn(sent: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...sent].filter(([name]) => known.some((each) => each === name)))
-}
 
 /** OpenID Connect RP-Initiated Logout 1.0, sections 2 and 3. */
 export async function readLogoutRequest(

@@ -14,7 +14,7 @@ import { spawnWorker } from '#testing/parts/worker-process.ts'
 import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
 import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { type Receiver, startReceiver } from '#testing/receiver.ts'
+import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
 
