@@ -49,7 +49,7 @@ export function standardScopesOf(flow: ApprovalFlow): StandardScope[] {
 }
 
 /** Whether it wants to go on while the person is away. */
-export function asksForOfflineAccess(flow: ApprovalFlow): boolean {
+function asksForOfflineAccess(flow: ApprovalFlow): boolean {
   return standardScopesOf(flow).includes('offline_access')
 }
 

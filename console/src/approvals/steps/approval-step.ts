@@ -44,7 +44,7 @@ export interface ProfileChoice extends Choice {
 }
 
 /** Of the choice that has no profile. */
-export const oneself = 'oneself'
+const oneself = 'oneself'
 
 /** Before the service was asked. */
 export type EntryStep =
