@@ -87,7 +87,7 @@ describe('nobody else reads the outbox', () => {
   ])('on %s: it does not exist there', async (_where, environment) => {
     await using open = await startTestService({ beside: service, environment })
     for (const path of await everyPage()) expect((await page(path, open)).status).toBe(404)
-    expect(open.routes.filter((route) => route.includes('/dev'))).toEqual([])
+    expect(open.routes.filter((route) => route.includes('/dev/'))).toEqual([])
   })
 
   test('from another machine, whatever it says of itself', async () => {
