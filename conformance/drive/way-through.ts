@@ -11,11 +11,11 @@ const signedIn = ({ firstName, lastName, email }: Person) =>
 /** In a browser: signing in, and then what else the client can. Answers what worked. */
 export async function throughPages(
   page: Page,
-  { start = '/login', press, refresh, logout }: Client,
+  { application, start = '/login', press, refresh, logout }: Client,
   { APP_URL }: Settings,
   person: Person,
 ): Promise<string[]> {
-  const worked = ['sign-in', 'userinfo']
+  const worked = ['sign-in', application?.claimsInIdToken ? 'ID token' : 'userinfo']
   await page.goto(`${APP_URL}${start}`)
   if (press) await page.getByRole('button', { name: press }).click()
   await signInAndApprove(page, person)
