@@ -8,7 +8,7 @@ import { approvalAddress } from '../support/third-party.ts'
 const redirect = 'com.example.acme:/callback'
 
 // Nothing on this machine claims the scheme, and another one is refused.
-test.use({ allowedFaults: [/com\.example\.acme/, /status of 400/] })
+test.use({ allowedFaults: [/com\.example\.acme|status of 400/] })
 
 test('APV-10: the answer for an application on this device opens it, and the page says to go on there', async ({
   page,

@@ -55,7 +55,7 @@ export async function personOf({ access_token }) {
   return getJson(accord.userinfo_endpoint, { authorization: `Bearer ${access_token}` })
 }
 
-/** Leaves for Accord, which asks whether to end the session there too, and leads back. */
+/** Leaves for Accord, which ends the session there too, and leads back; without the ID token it would ask first. */
 export function signOut({ id_token }) {
   const address = new URL(accord.end_session_endpoint)
   address.search = new URLSearchParams({
