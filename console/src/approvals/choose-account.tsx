@@ -5,6 +5,7 @@ import { meQuery } from '../session/session.api.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { ApprovalPanel } from './approval-panel.tsx'
 import { ApprovalWaits } from './approval-waits.tsx'
+import { askingApplicationQuery } from './approval.api.ts'
 import styles from './approval.module.css'
 import { signInAsAnother } from './sign-in-first.ts'
 
@@ -14,13 +15,18 @@ type ChooseAccountProps = { flow: ApprovalFlow; onStay: () => void }
 export function ChooseAccount({ flow, onStay }: ChooseAccountProps) {
   const { t } = useWords()
   const { data: person, isPending } = useQuery(meQuery)
-  if (isPending) return <ApprovalWaits label={t('Loading the request…')} />
+  const application = useQuery(askingApplicationQuery(flow))
+  if (isPending || application.isPending) return <ApprovalWaits label={t('Loading the request…')} />
   return (
     <ApprovalPanel
       title={t('Choose an account')}
-      context={t('The application asks which account to go on with.')}
+      context={
+        application.data
+          ? t('{{name}} asks which account to go on with.', { name: application.data.name })
+          : t('The application asks which account to go on with.')
+      }
     >
-      <div className={styles.actions}>
+      <div className={styles.section}>
         <Button variant="primary" wide onClick={onStay}>
           {person ? t('Continue as {{name}}', { name: person.email }) : t('Continue as you are')}
         </Button>
