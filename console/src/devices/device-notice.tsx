@@ -1,7 +1,8 @@
 import { shownUserCode } from '@accord/contract/rules/user-codes.ts'
-import { Circumstances } from '../activity/circumstances.tsx'
 import { useWords } from '../language/words.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
 import styles from './device-notice.module.css'
 import type { DeviceRequest } from './devices.api.ts'
 
@@ -9,8 +10,9 @@ type DeviceNoticeProps = { userCode: string; device: DeviceRequest }
 
 /** Somebody may have been sent the code of a device that is not theirs (RFC 8628, 5.4). */
 export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
-  const { t } = useWords()
-  const { startedAt: at, browser, system, address } = device
+  const { t, language } = useWords()
+  const now = useNow()
+  const { startedAt, browser, system, address } = device
   return (
     <Notice kind="warning" title={t('Is this device yours?')} announce={false}>
       <p>
@@ -23,8 +25,11 @@ export function DeviceNotice({ userCode, device }: DeviceNoticeProps) {
         )}
       </p>
       <p className={styles.where}>
-        <span>{t('Started')}</span>
-        <Circumstances happened={{ at, browser, system, address }} />
+        <span>
+          {t('Started')} <RelativeTime value={startedAt} now={now} locale={language} />
+        </span>
+        <span>{t('{{browser}} on {{system}}', { browser, system })}</span>
+        <span>{address}</span>
       </p>
     </Notice>
   )
