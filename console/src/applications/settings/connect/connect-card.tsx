@@ -75,7 +75,9 @@ const endpoints = [
   ['authorization_endpoint', '/authorize'],
   ['token_endpoint', '/token'],
   ['userinfo_endpoint', '/userinfo'],
+  ['device_authorization_endpoint', '/device_authorization'],
   ['revocation_endpoint', '/revoke'],
+  ['end_session_endpoint', '/session/end'],
   ['jwks_uri', '/jwks'],
 ] as const
 
