@@ -11,11 +11,19 @@ export const renderError: NonNullable<Configuration['renderError']> = (ctx, out)
   ctx.body = html
 }
 
+/** A panel, as on the console's pages before sign-in; on a phone the page itself is the panel. */
+const style = `${plainPageStyle}
+body{font-size:14px;background:var(--canvas)}
+main{max-width:560px;margin:clamp(24px,11vh,112px) auto 32px;padding:32px;border:1px solid var(--line);border-radius:12px;background:var(--surface)}
+h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
+.detail{margin-top:24px;padding:12px;border-radius:8px;background:var(--code);overflow-wrap:anywhere}.detail code{display:block;font-weight:600}
+@media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
+
 export function errorPage(error: string, description = '') {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This request cannot go on</title><style>${plainPageStyle}</style></head><body><main>
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This request cannot go on</title><style>${style}</style></head><body><main>
 <h1>This request cannot go on</h1>
-<p>The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:</p>
-<p><code>${escapeHtml(error)}</code> <span class="quiet">${escapeHtml(description)}</span></p>
+<p class="quiet">The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:</p>
+<p class="detail"><code>${escapeHtml(error)}</code> ${escapeHtml(description)}</p>
 </main></body></html>`
-  return { html, policy: pagePolicy(plainPageStyle) }
+  return { html, policy: pagePolicy(style) }
 }
