@@ -1,11 +1,14 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import { normalScopes } from '@accord/contract/rules/scopes.ts'
+import { recordActivity } from '#activity/activity.store.ts'
 import { createApplication } from '#applications/create-application.change.ts'
 import { changeRedirects } from '#applications/change-addresses.change.ts'
 import { changeScopes } from '#applications/update-application.change.ts'
+import { insertApproval } from '#approvals/approvals.store.ts'
 import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
 import { revokeAuthorization } from '#authorizations/change-authorization.change.ts'
 import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
 import { changeAs, type DemoOwner } from './demo-owner.ts'
 
 /** Applications of both organizations, and what each lets the other's do, in the order it happened. */
@@ -101,4 +104,27 @@ export async function fillInDemoApplications(
     'transaction:read',
   ])
   await changeAs(mapleGrove, context, changeScopes, { params: explorer, body: { scopes } })
+  await approvedForThemselves(context, northside, explorer)
+}
+
+/** They signed in to it as themselves. Not the change that keeps it, which answers a request that was started. */
+async function approvedForThemselves(
+  { db }: Context,
+  { actor, caller }: DemoOwner,
+  application: { id: string; name: string },
+) {
+  const { user, sessionId } = actor
+  await inTransaction(db, async (trx) => {
+    await insertApproval(trx, { userId: user.id, profile: undefined }, application, {
+      scopes: [],
+      standardScopes: ['openid', 'profile', 'email'],
+    })
+    await recordActivity(trx, {
+      kind: 'approved_for_oneself',
+      userId: user.id,
+      sessionId,
+      application: application.name,
+      caller,
+    })
+  })
 }
