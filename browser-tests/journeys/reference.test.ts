@@ -103,7 +103,7 @@ test('a phone opens the contents, goes there, and chooses its colours', async ({
   await expect(menuOf(page)).toBeHidden()
   await expect(page.getByRole('article', { name: 'Get organization' })).toBeInViewport()
 
-  await page.getByRole('button', { name: 'Dark colours' }).click()
+  await page.getByRole('button', { name: 'Dark colors' }).click()
   const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme')
   expect(await scheme()).toBe('dark')
   await page.reload()

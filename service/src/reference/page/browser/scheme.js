@@ -16,7 +16,7 @@
     const button = document.querySelector('button.scheme')
     if (!(button instanceof HTMLButtonElement)) return
     const name = () => {
-      button.textContent = isDark() ? 'Light colours' : 'Dark colours'
+      button.textContent = isDark() ? 'Light colors' : 'Dark colors'
     }
     button.hidden = false
     button.addEventListener('click', () => {
