@@ -114,10 +114,22 @@ describe('what the engine could do besides', () => {
     ['GET', '/oauth/me'],
     ['GET', '/oauth/TOKEN'],
     ['POST', '/oauth//token'],
+    ['GET', '/%6Fauth/jwks'],
+    // By the name of another endpoint, and past the brakes of its own.
+    ['GET', '/%6Fauth/jwks?/oauth/device'],
+    ['GET', '/%6Fauth/jwks?/oauth/authorize'],
+    ['GET', 'http://localhost/%6Fauth/jwks?/oauth/userinfo'],
+    ['POST', '/%6Fauth/token?/oauth/session/end/confirm'],
   ])('%s %s is not served', async (method, path) => {
     const { status, body } = await rawRequest(service.url, path, { method, headers: form })
     expect(status).toBe(404)
     expect(JSON.parse(body)).toMatchObject({ code: 'not_found' })
+  })
+
+  test('an address with its host in front of it is as good as one without', async () => {
+    const { status, body } = await rawRequest(service.url, `${service.url}/oauth/jwks`)
+    expect(status).toBe(200)
+    expect(JSON.parse(body)).toHaveProperty('keys')
   })
 })
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { sendRefusal } from '#http/error-replies.ts'
 import { requireCalm } from '#http/flood.ts'
 import { formsGoOnByGet } from '#http/forms-by-get.ts'
 import type { Context } from '#context.ts'
@@ -39,6 +41,12 @@ const forEverybody = [
  * the engine adds the script's hash here.
  */
 const formPolicy = "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * Fastify knows an address by its letters, be they encoded or behind a host; the engine looks at it once more.
+ * Both must come to the same endpoint: else one could be reached by the name, and past the brakes, of another.
+ */
+const asWritten = /^(?:https?:\/\/[^/?#]*)?(\/oauth\/.*)$/
 
 /** The engine's endpoints, each by name: what it could do besides is not served. */
 export function oauthRoutes(app: FastifyInstance, context: Context, provider: Provider) {
@@ -87,13 +95,15 @@ export function oauthRoutes(app: FastifyInstance, context: Context, provider: Pr
   /** Before Fastify looks at the body, which the engine reads itself: nothing comes after this hook. */
   function handOver(request: FastifyRequest, reply: FastifyReply) {
     const { raw, id } = request
+    const [, originalUrl] = asWritten.exec(raw.url!) ?? []
+    if (originalUrl === undefined) return sendRefusal(request, reply, notFound)
     reply.hijack()
     const headers = reply.getHeaders()
     for (const name in headers) reply.raw.setHeader(name, headers[name]!)
-    const originalUrl = raw.url!.slice(raw.url!.indexOf('/oauth/'))
     const url = originalUrl.slice('/oauth'.length)
     const arrived: Arrived = { id, url, originalUrl, request }
     void answer(Object.assign<IncomingMessage, Arrived>(raw, arrived), reply.raw)
+    return undefined
   }
 }
 
