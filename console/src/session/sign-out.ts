@@ -7,7 +7,7 @@ import { clearSession, tokenEntry, userKey } from './session.ts'
 export async function signOut() {
   const token = tokenEntry(userKey)?.token
   try {
-    // Not by `call`: a token that expired meanwhile is signed out already, and nobody's session ended.
+    // Not by `call`: where the token expired meanwhile, the service knows the session by the browser's cookies.
     if (token !== undefined) await send(logout, { body: {} }, token)
   } catch {
     // Refused, it was signed out before; without a network it expires by itself.

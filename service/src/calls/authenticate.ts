@@ -1,8 +1,10 @@
 import type { Call } from '@accord/contract/call.ts'
 import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
-import { me } from '@accord/contract/session.ts'
+import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
+import { presentPerson } from '#accounts/accounts.present.ts'
+import { getUser } from '#accounts/accounts.store.ts'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
@@ -11,7 +13,9 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
 import type { Context } from '#context.ts'
 import type { ActingProfile, Actor, ServiceActor, SessionActor } from '#actor.ts'
-import { readSessionCookie } from '#session/cookies.ts'
+import { readCookie } from '#http/cookies.ts'
+import { findArrivedSession } from '#session/arrivals.store.ts'
+import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
 import { lifetimes } from '#session/lifetimes.rules.ts'
 import { touchSession } from '#session/session.store.ts'
 
@@ -74,6 +78,7 @@ async function authenticateSession(
   const tokenHash = hashSecret(token)
   const find = call === me ? findLiveTokenForMe : findLiveToken
   const [live] = await find(context.pool, [tokenHash])
+  if (!live && call === logout) return authenticateLeaving(context, request, tokenHash)
   if (!live) throw new Refused(unauthenticated)
   if (live.cookie_hash) {
     requireBrowserHalf(context, request, live.cookie_hash)
@@ -89,6 +94,24 @@ async function authenticateSession(
     profile: actingProfile(live),
     ...(live.profiles && { profiles: presentCarried(live.profiles) }),
   }
+}
+
+/**
+ * Whoever signs out means the session, which may outlive their token: left as it is, it would go on telling
+ * applications who is signed in. Which one it is their browser's cookies prove.
+ */
+async function authenticateLeaving(
+  context: Context,
+  request: FastifyRequest,
+  tokenHash: Buffer,
+): Promise<SessionActor> {
+  const arrival = readCookie(request, arrivalCookieName(context.config)) ?? ''
+  const [session] = await findArrivedSession(context.pool, [hashSecret(arrival)])
+  if (!session) throw new Refused(unauthenticated)
+  requireBrowserHalf(context, request, session.cookie_hash)
+  requireXsrf(context, request, session.id)
+  const user = presentPerson(await getUser(context.db, session.user_id))
+  return { user, sessionId: session.id, tokenHash, profile: undefined }
 }
 
 function actingProfile(live: LiveToken): ActingProfile | undefined {

@@ -1,6 +1,7 @@
 import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
 import {
   aBrowser,
   approvedAt,
@@ -96,6 +97,18 @@ describe.each([
     await expect(
       oauth.fetchUserInfo(client, access_token, organization.owner.id),
     ).rejects.toMatchObject({ code: 'OAUTH_WWW_AUTHENTICATE_CHALLENGE' })
+  })
+
+  test('ends it also where the console was left open for longer than its token lasts', async () => {
+    const window = await aWindow()
+    const { access_token } = await signIn(window)
+    await service.context.pool.query(
+      'delete from tokens where session_id = (select id from sessions where browser_hash = $1)',
+      [hashSecret(arrivalIn(window)!)],
+    )
+    await window.signOut()
+    expect(await isActive(access_token)).toBe(false)
+    expect(arrivalIn(window)).toBeUndefined()
   })
 
   test('in one browser leaves another one alone', async () => {

@@ -4,6 +4,8 @@ import { lifetimes } from './lifetimes.rules.ts'
 interface ArrivedSession {
   id: string
   user_id: string
+  /** Of the browser's half. */
+  cookie_hash: Buffer
   created_at: Date
   expires_at: Date
 }
@@ -11,7 +13,7 @@ interface ArrivedSession {
 /** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
 export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
   'find-arrived-session',
-  `select id, user_id, created_at, expires_at from sessions
+  `select id, user_id, cookie_hash, created_at, expires_at from sessions
    where browser_hash = $1 and expires_at > now()
      and last_seen_at > now() - interval '${lifetimes.idle}'`,
 )

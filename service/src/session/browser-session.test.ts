@@ -130,6 +130,21 @@ describe('the XSRF header', () => {
     expect(await status(mixed, 'DELETE', '/api/me/sessions')).toBe(403)
   })
 
+  test('is demanded where a token ran out and the cookies alone sign out, all of them', async () => {
+    const window = await service.aBrowserOf(ana)
+    const ranOut = { authorization: `acu_${'A'.repeat(43)}`, 'x-xsrf-token': window.xsrf }
+    const signOut = (headers: object) =>
+      status({ ...ranOut, ...headers }, 'POST', `/api${logout.path}`)
+    const [half = '', arrival = ''] = window.cookie.split('; ')
+    expect(await signOut({ cookie: window.cookie, 'x-xsrf-token': browser.xsrf })).toBe(403)
+    expect(await signOut({ cookie: half })).toBe(401)
+    expect(await signOut({ cookie: arrival })).toBe(401)
+    const live = { authorization: window.token, cookie: window.cookie }
+    expect(await status(live)).toBe(200)
+    expect(await signOut({ cookie: window.cookie })).toBe(200)
+    expect(await status(live)).toBe(401)
+  })
+
   test('is not needed to read', async () => {
     expect(await status({ ...own(), origin: service.url })).toBe(200)
   })
