@@ -291,3 +291,33 @@ describe('the address of a native application', () => {
     expect(await browser.decide(decision)).toMatchObject({ body: { code: 'invalid_redirect' } })
   })
 })
+
+describe('prompt=none of an application without a secret', () => {
+  /** After the owner approved it, from an address that another program on their machine could have too. */
+  async function silently(kind: 'single-page' | 'native', registered: string, asking = registered) {
+    const client = await clientOf(service, await aPublicOne(organization, kind, [registered]))
+    const { address } = await startOf(client, { redirect_uri: registered })
+    await approvedAt(browser, address, organization.owner.profileId)
+    const again = await startOf(client, { redirect_uri: asking, prompt: 'none' })
+    const { searchParams } = (await browser.visit(again.address)).location
+    return searchParams.get('error') ?? (searchParams.has('code') ? 'a code' : 'nothing')
+  }
+
+  test.each([
+    ['native', 'http://127.0.0.1/cb', 'http://127.0.0.1:6666/cb'],
+    ['native', 'com.example.harbour:/cb', undefined],
+    ['single-page', 'http://localhost:3000/cb', undefined],
+  ] as const)(
+    'is refused where any program could ask: %s at %s',
+    async (kind, registered, asking) => {
+      expect(await silently(kind, registered, asking)).toBe('consent_required')
+    },
+  )
+
+  test.each(['native', 'single-page'] as const)(
+    'is answered at a site of its own: %s',
+    async (kind) => {
+      expect(await silently(kind, redirect)).toBe('a code')
+    },
+  )
+})

@@ -16,6 +16,14 @@ export function needsPkce({ oidc }: KoaContextWithOIDC, client: Client): boolean
   return isPublic(kind) || !pkce_optional || !nonce || !scope.split(' ').includes('openid')
 }
 
+/**
+ * Whether it is known who asks before anybody proves it: by a secret that the code needs, or by an address that is
+ * nobody else's. On a person's own machine any program can listen, or claim a scheme (RFC 8252, 8.6).
+ */
+export function isKnownBy(client: Client, redirect: string): boolean {
+  return !isPublic(ownOf(client).kind) || redirect.startsWith('https:')
+}
+
 /** From a page that its own answers are sent to. An application with a secret has no business in a page. */
 export function mayCallFrom(client: Client, origin: string): boolean {
   const { kind } = ownOf(client)

@@ -10,6 +10,7 @@ import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { claimsAskedIn } from './claims/claims.rules.ts'
+import { isKnownBy } from './public-clients.ts'
 
 /** Where nobody is answered, no use is noted. */
 export type SilentParts = Pick<Context, 'db'> & Partial<Pick<Context, 'lastUses'>>
@@ -41,6 +42,7 @@ export function silentSignIn({ db, lastUses }: SilentParts) {
 
   async function givenFor(oidc: Oidc): Promise<GivenApproval[]> {
     const request = requestOf(oidc)
+    if (!isKnownBy(oidc.client!, request.redirect_uri)) return []
     const inState = wishInState(request.state ?? '')
     if (!inState) return []
     const { accountId, uid } = oidc.session!
