@@ -48,6 +48,7 @@ const lifted = [
   'pollsPerDevice=1000/1s',
   'oauthPerClient=1000000/1m',
   'oauthPerAddress=1000000/1m',
+  'oauthStartsPerAddress=1000000/1m',
   'requestsAnonymous=1000000/1m',
   'requestsPerSession=1000000/1m',
 ].join(',')

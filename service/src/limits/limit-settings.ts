@@ -51,6 +51,8 @@ export const defaultLimits = {
   // only: an application may ask of every request that it gets whether the token is good.
   oauthPerClient: { max: 20_000, seconds: 60 },
   oauthPerAddress: { max: 40_000, seconds: 60 },
+  // Requests that applications without a secret push, and devices that ask to be connected: each leaves a row.
+  oauthStartsPerAddress: { max: 120, seconds: 60 },
   requestsAnonymous: { max: 60, seconds: 60 },
   requestsPerSession: { max: 300, seconds: 60 },
 } satisfies Record<string, Limit>

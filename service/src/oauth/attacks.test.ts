@@ -8,7 +8,9 @@ import type { TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import {
   approvedAt,
+  aPublicOne,
   aRegistered,
+  countIssued,
   type Stage,
   startOAuthService,
   startOf,
@@ -150,6 +152,47 @@ describe('a flood at the endpoints for applications', () => {
     }
     expect(statuses).toEqual([200, 200, 429])
   })
+
+  test('is the same one in capitals', async () => {
+    const network = aNetwork()
+    const upper = application.id.toUpperCase()
+    const statuses = []
+    for (const name of [application.id, upper, upper])
+      statuses.push(await statusOf(calm, { network, client: name }))
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
+  test.each(['/oauth/request', '/oauth/device_authorization'])(
+    'of what waits for a decision is braked at %s for whoever proves nothing',
+    async (path) => {
+      await using narrow = await strict('oauthStartsPerAddress=2/1m')
+      const { id } = await aPublicOne(organization, 'native', ['http://127.0.0.1/cb'])
+      const started = {
+        client_id: id,
+        response_type: 'code',
+        redirect_uri: 'http://127.0.0.1/cb',
+        scope: 'openid',
+        code_challenge: 'x'.repeat(43),
+        code_challenge_method: 'S256',
+      }
+      const start = (network: string) =>
+        rawRequest(narrow.url, path, {
+          method: 'POST',
+          headers: {
+            'x-forwarded-for': network,
+            'content-type': 'application/x-www-form-urlencoded',
+          },
+          body: new URLSearchParams(started).toString(),
+        })
+      const network = aNetwork()
+      const before = await countIssued(service)
+      expectBraked(await together(5, () => start(network)), 3)
+      expect(await countIssued(service)).toBe(before + 2)
+      expect((await start(aNetwork())).status).toBeLessThan(300)
+      // Who has a secret is known by it.
+      expect(await statusOf(narrow, { network })).toBe(200)
+    },
+  )
 
   test('of one client does not brake another one beside it', async () => {
     const network = aNetwork()

@@ -1,7 +1,10 @@
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { errors, Provider } from 'oidc-provider'
 import { secondsToWait } from '#http/flood.ts'
+import type { Limit } from '#limits/limit-settings.ts'
 import { networkOf } from '#limits/network.ts'
+import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { addressOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { requestUnderWay } from './arrived.ts'
@@ -42,19 +45,25 @@ export function brakeClients(context: Context, { Client }: Provider) {
   const find = Client.find.bind(Client)
   Client.find = async (id: string) => {
     const { state, oidc } = Provider.ctx ?? {}
-    if (oidc && forApplications.has(oidc.route) && !state!['counted']) {
-      state!['counted'] = true
-      requireCalmClient(context, id)
+    if (!oidc || !forApplications.has(oidc.route) || state!['counted']) return find(id)
+    state!['counted'] = true
+    const { oauthPerClient, oauthStartsPerAddress } = context.config.limits
+    // Cut, because anybody can send a name of any length; and an id is found in capitals too.
+    requireCalmBy(context, id.slice(0, 100).toLowerCase(), oauthPerClient)
+    const client = await find(id)
+    if (client && leavesRow.has(oidc.route) && isPublic(ownOf(client).kind)) {
+      requireCalmBy(context, 'starts', oauthStartsPerAddress)
     }
-    return find(id)
+    return client
   }
 }
 
-function requireCalmClient(context: Context, id: string) {
-  const { oauthPerClient } = context.config.limits
-  // Cut, because anybody can send a name of any length.
-  const key = `oauth ${networkFor(requestUnderWay())} ${id.slice(0, 100)}`
-  const seconds = secondsToWait(context, key, oauthPerClient)
+/** What waits for a person to decide: whoever starts it without a proof of who they are fills the database. */
+const leavesRow = new Set(['pushed_authorization_request', 'device_authorization'])
+
+function requireCalmBy(context: Context, name: string, limit: Limit) {
+  const key = `oauth ${networkFor(requestUnderWay())} ${name}`
+  const seconds = secondsToWait(context, key, limit)
   if (seconds === undefined) return
   Provider.ctx!.set('retry-after', String(seconds))
   const braked = new errors.TemporarilyUnavailable(tooMany)

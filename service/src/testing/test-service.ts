@@ -83,6 +83,7 @@ const generous = Object.entries({
   pollsPerDevice: '100000/1s',
   oauthPerClient: '1000000/1m',
   oauthPerAddress: '1000000/1m',
+  oauthStartsPerAddress: '1000000/1m',
   requestsAnonymous: '1000000/1m',
   requestsPerSession: '1000000/1m',
 })
