@@ -29,6 +29,12 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(menuOf(page).getByRole('status')).toHaveText('1 found')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#listSessions$/)
+  // What is called so comes before what only mentions it.
+  await page.getByLabel('Find a call').fill('create app')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#createApplication$/)
+  await page.getByLabel('Find a call').fill('me/sessions list')
+  await page.keyboard.press('Enter')
   const call = page.getByRole('article', { name: 'List sessions' })
   await expect(call).toBeInViewport()
   await expect(menuOf(page).getByRole('link', { name: 'List sessions' })).toHaveAttribute(
@@ -98,6 +104,10 @@ test('a phone opens the contents, goes there, and chooses its colours', async ({
   await expectToFit(page, 'the reference on a phone')
   await expect(menuOf(page)).toBeHidden()
   await page.getByRole('button', { name: 'Contents', exact: true }).click()
+  // Below the bar, and no higher than the screen: all of it can be scrolled to.
+  const menu = (await menuOf(page).boundingBox())!
+  expect(menu.y).toBeGreaterThan(50)
+  expect(menu.y + menu.height).toBeLessThanOrEqual(800)
   await page.getByLabel('Find a call').fill('organization')
   await menuOf(page).getByRole('link', { name: 'Get organization' }).click()
   await expect(menuOf(page)).toBeHidden()
@@ -124,8 +134,10 @@ test('axe finds nothing in the reference, read or tried', async ({ page }) => {
 })
 
 test('on paper there is all of it and no buttons', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/api/docs')
   await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate('getComputedStyle(document.body).color')).toBe('rgb(20, 27, 27)')
   await expect(menuOf(page)).toBeHidden()
   await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
   await expect(page.getByText('Errors of this call').first()).toBeVisible()

@@ -17,8 +17,9 @@ function offerToFind() {
   const texts = new Map(links.map((link) => [link, textOf(link)]))
   one(HTMLElement, '.filter').hidden = false
 
+  const typed = () => field.value.toLowerCase().split(/\s+/).filter(Boolean)
   const find = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+    const words = typed()
     const found = links.filter((link) => words.every((word) => texts.get(link)?.includes(word)))
     for (const row of all(HTMLElement, 'li', menu)) {
       row.hidden = !found.some((link) => row.contains(link))
@@ -30,7 +31,15 @@ function offerToFind() {
   }
   field.addEventListener('input', find)
   field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter') all(HTMLAnchorElement, 'li:not([hidden]) a', menu)[0]?.click()
+    if (key === 'Enter') {
+      const found = all(HTMLAnchorElement, 'li:not([hidden]) a', menu)
+      // Whoever types a name means what is called so, not what is only said to have to do with it.
+      const named = found.find(({ textContent }) => {
+        const title = textContent.toLowerCase()
+        return typed().every((word) => title.includes(word))
+      })
+      ;(named ?? found[0])?.click()
+    }
     if (key !== 'Escape') return
     field.value = ''
     find()
