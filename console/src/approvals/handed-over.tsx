@@ -9,10 +9,12 @@ export function HandedOver({ application: { name } }: { application: Application
   const { t } = useWords()
   useEffect(focusTitle, [])
   return (
-    <ApprovalPanel title={t('Go on in {{name}}', { name })}>
-      <p>
-        {t('Your answer was handed to the application on this device. You can close this page.')}
-      </p>
+    <ApprovalPanel
+      title={t('Go on in {{name}}', { name })}
+      context={t(
+        'Your answer was handed to the application on this device. You can close this page.',
+      )}
+    >
       <p>{t('If it did not open, start again from there.')}</p>
     </ApprovalPanel>
   )
