@@ -55,6 +55,11 @@ test.each<[string, Happening]>([
     'Details updated: zip code, time zone, whether owners of networks can find it',
     { kind: 'organization_updated', detail: { fields: ['zipcode', 'timezone', 'findable'] } },
   ],
+  // It signs people in, and that is more than no access.
+  [
+    'Application approved: Calendar',
+    { kind: 'application_approved', detail: { application: 'Calendar', scopes: [] } },
+  ],
   [
     'Scopes of an application changed: Calendar (added: Manage: Survey; removed: Read-only: User)',
     {

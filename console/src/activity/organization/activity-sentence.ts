@@ -43,8 +43,9 @@ const newAddress: About<DetailOf<'profile_email_changed'>> = (detail, words) => 
 }
 
 const application: About<{ application: string }> = (detail) => detail.application
-const granted: About<DetailOf<'application_created'>> = (detail, { t }) =>
-  `${detail.application} (${scopeSummary(detail.scopes, t)})`
+/** One that asks for no scope of ours still signs people in. */
+const granted: About<DetailOf<'application_created'>> = ({ application: name, scopes }, { t }) =>
+  scopes.length === 0 ? name : `${name} (${scopeSummary(scopes, t)})`
 const secret: About<DetailOf<'key_created'>> = (detail) =>
   `${detail.application} (…${detail.last4})`
 
