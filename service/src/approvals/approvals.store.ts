@@ -121,6 +121,11 @@ export async function holdSignIn(
   return rows[0]
 }
 
+/** Keeps an approval from being signed in with any further until the transaction ends. */
+export async function holdApproval(trx: Trx, id: string) {
+  await trx.selectFrom('approvals').select('id').where('id', '=', id).forUpdate().execute()
+}
+
 /** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */
 export async function removeApproval(trx: Trx, id: string): Promise<number> {
   const { count } = await trx

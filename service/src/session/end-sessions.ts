@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { holdApproval } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { insertNoticesOfApproval, insertNoticesOfSessions } from './logout-notices.store.ts'
@@ -23,6 +24,7 @@ export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
 
 /** What an application was allowed ends, and with it each sign-in that rested on it. */
 export async function endSignInsBy(trx: Trx, approval: { id: string }, job: Job) {
+  await holdApproval(trx, approval.id)
   for (const notice of await insertNoticesOfApproval(trx, approval.id))
     job('logout-notices', notice)
 }

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { inTransaction } from '#database/retry.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { spawnWorker } from '#testing/parts/worker-process.ts'
-import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
+import { hearsAt, openLogoutToken, type SignedIn, signedInTo } from '#testing/logout.ts'
 import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
@@ -48,6 +48,13 @@ afterAll(async () => {
 
 /** A session of its own, in which the owner signed in to the application. */
 const aSession = (to: Registered = application) => signedInTo(service, to, organization.owner)
+
+/** The owner takes back what they let the application do. */
+async function takeBack() {
+  const { asUser } = organization.owner
+  const { data } = await asUser.call(listApprovals, { query: { $skip: 0, $limit: 10 } })
+  await asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+}
 
 const query = <Row extends object>(text: string, values: unknown[] = []) =>
   service.context.pool.query<Row>(text, values).then(({ rows }) => rows)
@@ -142,9 +149,7 @@ describe('an application that registered an address', () => {
 
   test('is told when the person takes back what it may do', async () => {
     const { sid } = await aSession()
-    const { asUser } = organization.owner
-    const { data } = await asUser.call(listApprovals, { query: { $skip: 0, $limit: 10 } })
-    await asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    await takeBack()
     expect(await sidsTold()).toEqual([sid])
   })
 
@@ -164,8 +169,12 @@ describe('an application that registered an address', () => {
     expect(await sidsTold()).toEqual([sid])
   })
 
-  test('hears of a sign-in that was under way when the session was ended', async () => {
-    const { sid, browser } = await aSession()
+  test.each([
+    ['the session was ended', ({ browser }: SignedIn) => browser.signOut()],
+    ['the approval was taken back', () => takeBack()],
+  ])('hears of a sign-in that was under way when %s', async (_what, end) => {
+    const signedIn = await aSession()
+    const { sid } = signedIn
     const late = await aRegistered(organization)
     await hearsAt(organization, late, `${receiver.url}/late`)
     const { db, pool } = service.context
@@ -182,7 +191,7 @@ describe('an application that registered an address', () => {
       await commit.promise
     })
     await noted.promise
-    const ended = browser.signOut()
+    const ended = end(signedIn)
     await untilSomeoneWaits(pool)
     commit.resolve()
     await Promise.all([signingIn, ended])
