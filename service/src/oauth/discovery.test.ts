@@ -242,6 +242,10 @@ describe('what discovery lists is what works:', () => {
       expect(methods.toSorted()).toEqual(Object.keys(ways).toSorted())
       for (const method of methods) expect(await ways[method]!(path)).toBe(200)
     }
+    // Who has no secret redeems and revokes; of tokens it is told nothing.
+    expect(listed.token_endpoint_auth_methods_supported).toContain('none')
+    expect(listed.revocation_endpoint_auth_methods_supported).toContain('none')
+    expect(listed.introspection_endpoint_auth_methods_supported).not.toContain('none')
     const assertion = await post('/oauth/token', {
       grant_type: 'client_credentials',
       client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',

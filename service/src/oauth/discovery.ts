@@ -11,7 +11,10 @@ export function discoveryOf({ publicUrl }: Config, clientAuthMethods: Methods, p
     claim_types_supported: ['normal'],
     prompt_values_supported: ['none', ...asked.map(({ name }) => name)],
     request_parameter_supported: false,
-    introspection_endpoint_auth_methods_supported: clientAuthMethods,
+    // Who proves nothing is told of no token (RFC 7662, 2.1).
+    introspection_endpoint_auth_methods_supported: [...clientAuthMethods].filter(
+      (method) => method !== 'none',
+    ),
     revocation_endpoint_auth_methods_supported: clientAuthMethods,
     service_documentation: `${publicUrl.origin}/api/docs`,
   }
