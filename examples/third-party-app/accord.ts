@@ -46,9 +46,8 @@ export async function startSignIn({ client, redirectUri }: Accord) {
   }
   const address = oauth.buildAuthorizationUrl(client, {
     redirect_uri: redirectUri,
+    // A refresh token is given for offline_access, of which the person is told.
     scope: 'openid offline_access user:read organization:read',
-    // A refresh token is given only to those who ask the person.
-    prompt: 'consent',
     state: started.state,
     nonce: started.nonce,
     code_challenge: await oauth.calculatePKCECodeChallenge(started.codeVerifier),
