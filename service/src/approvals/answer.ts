@@ -7,6 +7,7 @@ import type { Decided } from '#oauth/interactions.ts'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import { claimsAskedIn } from '#oauth/claims/claims.rules.ts'
+import { SessionEnded } from '#oauth/storage/adapter.ts'
 import { addressWith } from './approvals.rules.ts'
 import type { ApprovalRow } from './approvals.store.ts'
 import type { Approved } from './keep-approval.ts'
@@ -64,7 +65,8 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
-    const signedOut = isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
+    const signedOut =
+      error instanceof SessionEnded || isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
     throw signedOut
       ? new Refused(unauthenticated)
       : new Refused(notFound, { detail: 'application' })
@@ -80,7 +82,7 @@ async function grantAndAnswer(
   const { application_id: clientId, user_id: accountId } = approval
   // Who may not go on while the person is away ends when they sign out.
   const rests = standardScopes.includes('offline_access') ? {} : { sessionId }
-  const given = { scope, claims: request?.claims }
+  const given = { scope, claims: request?.claims, givenIn: sessionId }
   const grantId = await grantOn(provider, approval, given, rests)
 
   if (request) {
@@ -113,10 +115,10 @@ async function grantAndAnswer(
 export function grantOn(
   provider: Provider,
   { application_id: clientId, user_id: accountId, id: approvalId }: ApprovalRow,
-  given: { scope: string; claims?: string | undefined },
+  { givenIn, ...given }: { scope: string; claims?: string | undefined; givenIn: string },
   besides: { sessionId?: string } = {},
 ): Promise<string> {
-  const rests = { approvalId, ...besides }
+  const rests = { approvalId, givenIn, ...besides }
   const grant = new provider.Grant({ clientId, accountId, ...rests })
   grant.addOIDCScope(given.scope)
   grant.addOIDCClaims(claimsAskedIn(given.claims))

@@ -5,6 +5,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql } from 'kysely'
 import type { Configuration } from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import {
   aBrowser,
   aRegistered,
@@ -16,6 +17,7 @@ import {
   startOAuthService,
   startOf,
 } from '#testing/oauth.ts'
+import { endSessions } from '#session/end-sessions.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
@@ -98,6 +100,44 @@ describe('at the same moment', () => {
           ),
         ])
         expect([200, 401]).toContain(status)
+      }
+    },
+  )
+
+  /** Whoever knew the old password may be about to let an application go on for as long as it likes. */
+  test.each(['on the screen', 'without a page'])(
+    'somebody approves %s and the password is reset: nothing goes on',
+    async (how) => {
+      const { owner: victim } = await service.anOrganization()
+      const application = await aRegistered(organization)
+      const client = await clientOf(service, application)
+      const scope = 'openid offline_access user:read'
+      const decided = async (by: OAuthBrowser) => {
+        const { location } = await by.visit((await startOf(client, { scope })).address)
+        return decisionAt(location, victim.profileId)
+      }
+      const before = await aBrowser(service, victim)
+      await before.decide(await decided(before))
+      for (let round = 0; round < rounds; round++) {
+        const thief = await aBrowser(service, victim)
+        const silent = await startOf(client, { scope, prompt: 'none' })
+        const decision = await decided(thief)
+        await Promise.all([
+          how === 'on the screen' ? thief.decide(decision) : thief.visit(silent.address),
+          // As a reset does it.
+          setTimeout(round).then(() =>
+            service.context.db.transaction().execute(async (trx) => {
+              await endSessions(trx, { userId: victim.id }, () => {})
+              await endTokensOfUser(trx, victim.id)
+            }),
+          ),
+        ])
+        // A code without its grant gives nothing.
+        const { rows } = await service.context.pool.query(
+          `select from oauth_artifacts where kind = 'Grant' and user_id = $1`,
+          [victim.id],
+        )
+        expect(rows).toHaveLength(0)
       }
     },
   )

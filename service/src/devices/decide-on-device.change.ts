@@ -59,8 +59,9 @@ export const connectDeviceWith = (provider: Provider) =>
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
       return { ...approved, taken, scope }
     },
-    async after({ approval, scope, authTime, taken }, _handled, { db }) {
-      const grantId = await unlessEnded(grantOn(provider, approval, { scope }))
+    async after({ approval, scope, authTime, taken }, { actor }, { db }) {
+      const given = { scope, givenIn: actor.sessionId }
+      const grantId = await unlessEnded(grantOn(provider, approval, given))
       const { user_id: accountId } = approval
       await giveDevice(db, taken, { accountId, grantId, scope, authTime })
       return {}

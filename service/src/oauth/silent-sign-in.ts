@@ -67,7 +67,8 @@ export function silentSignIn({ db, lastUses }: SilentParts) {
     const standard = askedBy(request)
     grant.addOIDCScope([...standard, ...givableNow(approval, scopesAskedBy(oidc))].join(' '))
     grant.addOIDCClaims(claimsAskedIn(request.claims))
-    Object.assign(grant, { approvalId, ...(!standard.includes('offline_access') && { sessionId }) })
+    const rests = !standard.includes('offline_access') && { sessionId }
+    Object.assign(grant, { approvalId, givenIn: sessionId, ...rests })
     session.grantIdFor(applicationId, await grant.save())
     session.sidFor(applicationId, sid)
   }

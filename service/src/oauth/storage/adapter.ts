@@ -9,6 +9,8 @@ import {
   findArtifact,
   type FoundArtifact,
   saveArtifact,
+  type Saved,
+  saveGrant,
   saveArtifactOfGrant,
 } from './artifacts.store.ts'
 import { Exchange, type Storage } from './exchange.ts'
@@ -28,6 +30,15 @@ const prefixes: Record<string, string> = {
 interface Resting {
   approvalId?: string
   sessionId?: string
+  /** The session in which the person gave it; it may go on without. */
+  givenIn?: string
+}
+
+/** The session in which somebody wanted to give something has ended. */
+export class SessionEnded extends errors.InvalidGrant {
+  constructor() {
+    super('the session in which it was given has ended')
+  }
 }
 
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
@@ -69,13 +80,24 @@ export class ArtifactAdapter implements Adapter {
       await this.#save(save, () => {})
       return
     }
-    const { approvalId = null, sessionId = null } = payload as Resting
-    const ownId = this.#kind === 'Grant' ? id : null
     const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
-    const save = () => saveArtifact(this.#pool, [...saved, ownId, approvalId, keyId, sessionId])
+    const save = () =>
+      this.#kind === 'Grant'
+        ? this.#saveGrant(id, saved, payload as Resting)
+        : saveArtifact(this.#pool, [...saved, keyId])
     await this.#save(save, (cause) => {
       throw Object.assign(new errors.InvalidGrant('what it rests on has ended'), { cause })
     })
+  }
+
+  async #saveGrant(
+    id: string,
+    saved: Readonly<Saved>,
+    { approvalId, sessionId, givenIn }: Resting,
+  ) {
+    const rests = [approvalId ?? null, sessionId ?? null, givenIn ?? null] as const
+    const [grant] = await saveGrant(this.#pool, [...saved, id, ...rests])
+    if (!grant) throw new SessionEnded()
   }
 
   /** What an artifact rests on, an application, a secret, an approval or a session, may end while it is being saved. */

@@ -26,7 +26,7 @@ export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundAr
    where o.kind = $1 and o.hash = $2 and o.expires_at > now()`,
 )
 
-type Saved = [
+export type Saved = [
   kind: string,
   hash: Buffer,
   applicationId: string | null,
@@ -35,23 +35,38 @@ type Saved = [
   secondsToLive: number,
 ]
 
-export const saveArtifact = definePrepared<
-  [
-    ...Saved,
-    grantId: string | null,
-    approvalId: string | null,
-    keyId: string | null,
-    sessionId: string | null,
-  ],
-  never
->(
-  'save-oauth-artifact',
-  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
-     grant_id, approval_id, organization_id, key_id, session_id)
-   values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6),
-     $7, $8, (select organization_id from approvals where id = $8), $9, $10)
+export const saveArtifact = definePrepared<[...Saved, keyId: string | null], never>(
+  'save-oauth-artifact-by-key',
+  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
+   values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at`,
+)
+
+/**
+ * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
+ * a password ends the sessions first, so that nothing is given any more when they end what was.
+ */
+export const saveGrant = definePrepared<
+  [
+    ...Saved,
+    grantId: string,
+    approvalId: string | null,
+    sessionId: string | null,
+    givenIn: string | null,
+  ],
+  { saved: true }
+>(
+  'save-oauth-grant',
+  `with given_in as (select from sessions where id = $10::uuid for key share)
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+     grant_id, approval_id, organization_id, session_id)
+   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+     $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
+   where $10::uuid is null or exists (select from given_in)
+   on conflict (kind, hash) do update
+     set payload = excluded.payload, expires_at = excluded.expires_at
+   returning true as saved`,
 )
 
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */

@@ -76,7 +76,7 @@ function mayBeDevice(client: Client): boolean {
  * ends with either, and so does everything that comes from the grant.
  */
 function rememberRests({ Grant }: Provider) {
-  const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId']
+  const remembered = [...Grant.IN_PAYLOAD, 'approvalId', 'sessionId', 'givenIn']
   Object.defineProperty(Grant, 'IN_PAYLOAD', { get: () => remembered })
 }
 
