@@ -47,8 +47,9 @@ describe('PER-6: an application in its own name', () => {
       await aRegistered(organization, { scopes: ['user:read'] }),
     )
     await expect(oauth.clientCredentialsGrant(plain)).rejects.toMatchObject({
-      error: 'invalid_request',
-      error_description: 'requested grant type is not allowed for this client',
+      error: 'unauthorized_client',
+      error_description:
+        'only web applications with the scope service-account:manage may act in their own name',
     })
   })
 

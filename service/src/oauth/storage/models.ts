@@ -49,13 +49,23 @@ function takeAnswersAtOneRule({ Client }: Provider) {
  */
 function allowGrantTypes({ Client }: Provider) {
   Client.prototype.grantTypeAllowed = function grantTypeAllowed(type: string) {
-    if (type === 'client_credentials') {
-      const scopes = scopesIn(this.scope!)
-      return scopes.includes('service-account:manage') && mayAskFor(ownOf(this).kind, scopes)
-    }
+    if (type === 'client_credentials') return mayActForItself(this)
     if (type === deviceGrant) return mayBeDevice(this)
     return type === 'authorization_code' || type === 'refresh_token'
   }
+}
+
+/** As below: whoever asks for it without the right is told what is missing. */
+function mayActForItself(client: Client): boolean {
+  const scopes = scopesIn(client.scope!)
+  if (scopes.includes('service-account:manage') && mayAskFor(ownOf(client).kind, scopes))
+    return true
+  if (Provider.ctx!.oidc.params?.['grant_type'] === 'client_credentials') {
+    throw new errors.UnauthorizedClient(
+      'only web applications with the scope service-account:manage may act in their own name',
+    )
+  }
+  return false
 }
 
 /**
