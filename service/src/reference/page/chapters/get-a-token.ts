@@ -43,8 +43,8 @@ export function getAToken(issuer: string, origin: string): Html {
       <h3 id="in-its-own-name">In the application’s own name</h3>
       <p>
         For a service without a person: a web application with the scope
-        <code>service-account:manage</code>. It reads what its own organization, and organizations
-        that authorized it, let it read.
+        <code>service-account:manage</code> and those that it asks for. It reads what its own
+        organization, and organizations that authorized it, let it read.
       </p>
       <h3 id="for-a-person">For a person</h3>
       <p>
