@@ -110,11 +110,16 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await expect(credentials).toContainText('This application runs where no secret can be kept')
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
   const connect = region(page, 'Connect')
-  await expect(connect).toContainText('Nobody can sign in before there is one.')
+  await expect(connect).toContainText('people sign in by the code of a device alone.')
   await expect(connect).toContainText(`${product.url}/oauth`)
   const clientId = new URL(page.url()).pathname.split('/')[2]!
   await expect(connect.getByRole('figure', { name: 'Code for openid-client' })).toContainText(
     clientId,
+  )
+  const forDevices = 'openid-client, on a device without a browser'
+  await connect.getByLabel('Start with').selectOption(forDevices)
+  await expect(connect.getByRole('figure', { name: `Code for ${forDevices}` })).toContainText(
+    'initiateDeviceAuthorization',
   )
   await connect.getByLabel('Start with').selectOption('curl')
   await expect(connect.getByRole('figure', { name: 'Code for curl' })).not.toContainText('SECRET')
@@ -132,7 +137,7 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await field.press('Enter')
   const list = card.getByRole('list', { name: 'Redirect addresses' }).getByRole('listitem')
   await expect(list).toHaveText([/^com\.example\.acme:\/callback/])
-  await expect(connect).not.toContainText('Nobody can sign in before there is one.')
+  await expect(connect).not.toContainText('people sign in by the code of a device alone.')
   await expectAccessible(page, 'native application')
 })
 

@@ -15,17 +15,20 @@ export function RedirectUrisCard({ application }: { application: Application }) 
       'Where people come back to after they approved the application. Only an exact match is accepted, and at least one is needed. Pages of these sites may ask for tokens.',
     ),
     native: t(
-      'Where people come back to after they approved the application: http://127.0.0.1 with any port, a scheme of its own such as com.example.app:/callback, or an https address that it claims. At least one is needed; all but the port must match exactly.',
+      'Where people come back to after they approved the application: http://127.0.0.1 with any port, a scheme of its own such as com.example.app:/callback, or an https address that it claims. All but the port must match exactly. The code of a device needs none.',
     ),
   }[kind]
 
-  const withNoneLeft =
-    kind === 'web'
-      ? t(
-          'With none left, {{name}} may send people back to any address by the direct door, and cannot use the standard one.',
-          { name },
-        )
-      : t('With none left, nobody can sign in to {{name}}.', { name })
+  const withNoneLeft = {
+    web: t(
+      'With none left, {{name}} may send people back to any address by the direct door, and cannot use the standard one.',
+      { name },
+    ),
+    'single-page': t('With none left, nobody can sign in to {{name}}.', { name }),
+    native: t('With none left, people sign in to {{name}} by the code of a device alone.', {
+      name,
+    }),
+  }[kind]
 
   return (
     <AddressesCard

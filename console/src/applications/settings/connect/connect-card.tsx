@@ -19,6 +19,15 @@ export function ConnectCard({ application }: { application: Application }) {
   const { id: clientId, kind = 'web', redirectUris = [] } = application
   const { issuer } = settings
   const [registered] = redirectUris
+  const withoutAddress = {
+    web: t(
+      'No redirect address is registered. The standard door needs one; the direct door, /approval, works without.',
+    ),
+    'single-page': t('No redirect address is registered. Nobody can sign in before there is one.'),
+    native: t(
+      'No redirect address is registered. Until there is one, people sign in by the code of a device alone.',
+    ),
+  }
 
   return (
     <Card
@@ -35,11 +44,7 @@ export function ConnectCard({ application }: { application: Application }) {
       <div className={styles.stack}>
         {!registered && (
           <Notice kind="info" announce={false}>
-            {kind === 'web'
-              ? t(
-                  'No redirect address is registered. The standard door needs one; the direct door, /approval, works without.',
-                )
-              : t('No redirect address is registered. Nobody can sign in before there is one.')}
+            {withoutAddress[kind]}
           </Notice>
         )}
         <dl className={styles.values}>

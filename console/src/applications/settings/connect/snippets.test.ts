@@ -23,7 +23,12 @@ describe.each(applicationKinds)('snippets for a %s application', (kind) => {
     const local = snippetsFor({ ...connection, kind, issuer: 'http://localhost:5005/oauth' })
     const insecure = (each: typeof snippets) => each.filter(({ code }) => /Insecure/.test(code))
     expect(insecure(snippets)).toEqual([])
-    expect(insecure(local)).toHaveLength(kind === 'single-page' ? 0 : 1)
+    expect(insecure(local)).toHaveLength({ web: 1, 'single-page': 0, native: 2 }[kind])
+  })
+
+  test('ask for the name and the address where they are told: at the userinfo endpoint', () => {
+    const { code } = snippets[0]!
+    expect(code).toMatch(/fetchUserInfo|loadUserInfo: true/)
   })
 
   test('speak of a secret only where there is one, and never say it', () => {

@@ -19,24 +19,33 @@ export interface Snippet {
 export function snippetsFor(connection: Connection): Snippet[] {
   const { kind } = connection
   if (kind === 'single-page') return [oidcClientTs(connection), curl(connection)]
-  if (kind === 'native') return [openidClient(connection), curl(connection)]
+  if (kind === 'native') return [openidClient(connection), device(connection), curl(connection)]
   return [openidClient(connection), authJs(connection), authlib(connection), curl(connection)]
 }
 
-function openidClient({ issuer, clientId, kind, redirect }: Connection): Snippet {
+/** The lines that openid-client begins with, whatever it goes on to do. */
+function discovery({ issuer, clientId, kind }: Connection): string {
   const proof = isPublic(kind)
     ? ['undefined', 'client.None()']
     : ['process.env.CLIENT_SECRET', 'undefined']
   // The library asks for https unless told: for a service on one's own machine.
   const options = issuer.startsWith('http:') ? ['{ execute: [client.allowInsecureRequests] }'] : []
   const given = [`new URL('${issuer}')`, `'${clientId}'`, ...proof, ...options]
-  return {
-    name: 'openid-client',
-    code: `import * as client from 'openid-client'
+  return `import * as client from 'openid-client'
 
 const accord = await client.discovery(
 ${given.map((each) => `  ${each},`).join('\n')}
-)
+)`
+}
+
+const whoItIs =
+  'const person = await client.fetchUserInfo(accord, tokens.access_token, tokens.claims().sub)'
+
+function openidClient(connection: Connection): Snippet {
+  const { redirect } = connection
+  return {
+    name: 'openid-client',
+    code: `${discovery(connection)}
 const verifier = client.randomPKCECodeVerifier() // keep both until the answer
 const state = client.randomState()
 const start = client.buildAuthorizationUrl(accord, {
@@ -50,7 +59,21 @@ const start = client.buildAuthorizationUrl(accord, {
 const tokens = await client.authorizationCodeGrant(accord, currentUrl, {
   pkceCodeVerifier: verifier,
   expectedState: state,
-})`,
+})
+${whoItIs}`,
+  }
+}
+
+function device(connection: Connection): Snippet {
+  return {
+    name: 'openid-client, on a device without a browser',
+    code: `${discovery(connection)}
+const started = await client.initiateDeviceAuthorization(accord, {
+  scope: 'openid profile email',
+})
+console.log(\`Open \${started.verification_uri} and enter \${started.user_code}\`)
+const tokens = await client.pollDeviceAuthorizationGrant(accord, started)
+${whoItIs}`,
   }
 }
 
@@ -68,7 +91,7 @@ function authJs({ issuer, clientId }: Connection): Snippet {
     checks: ['pkce', 'state'],
   },
 ]
-// register https://your-app.example/api/auth/callback/accord`,
+// register https://your-app.example/api/auth/callback/accord, and put claims into the ID token (Sign-in)`,
   }
 }
 
@@ -96,6 +119,7 @@ const manager = new UserManager({
   client_id: '${clientId}',
   redirect_uri: '${redirect}',
   scope: 'openid profile email',
+  loadUserInfo: true,
 })
 await manager.signinRedirect()
 // back at ${redirect}
@@ -116,7 +140,7 @@ function curl({ issuer, clientId, kind, redirect }: Connection): Snippet {
     name: 'curl',
     code: `VERIFIER=$(openssl rand -hex 32)
 CHALLENGE=$(printf %s "$VERIFIER" | openssl dgst -sha256 -binary | base64 | tr '+/' '-_' | tr -d '=')
-# open in a browser, and copy the code out of the address that you come back to
+# open in a browser; CODE is in the address that you come back to, and good for a minute
 echo "${issuer}/authorize?${query.toString()}&code_challenge=$CHALLENGE"
 curl ${issuer}/token ${proof} \\
   -d grant_type=authorization_code -d "code=$CODE" \\
