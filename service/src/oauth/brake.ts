@@ -48,7 +48,7 @@ export function brakeClients(context: Context, { Client }: Provider) {
     if (!oidc || !forApplications.has(oidc.route) || state!['counted']) return find(id)
     state!['counted'] = true
     const { oauthPerClient, oauthStartsPerAddress } = context.config.limits
-    // Cut, because anybody can send a name of any length; and an id is found in capitals too.
+    // Cut, because anybody can send a name of any length; and capitals make no other client.
     requireCalmBy(context, id.slice(0, 100).toLowerCase(), oauthPerClient)
     const client = await find(id)
     if (client && leavesRow.has(oidc.route) && isPublic(ownOf(client).kind)) {

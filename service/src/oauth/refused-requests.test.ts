@@ -158,7 +158,8 @@ describe('a request at /oauth/authorize', () => {
 
   test('of an application that does not exist, or has no address, is refused on a page', async () => {
     const unaddressed = await aRegistered(organization, { redirectUris: [] })
-    for (const id of ['nobody', crypto.randomUUID(), unaddressed.id]) {
+    const others = ['nobody', crypto.randomUUID(), application.id.toUpperCase()]
+    for (const id of [...others, unaddressed.id]) {
       const { status, headers } = await browser.visit(
         await start((query) => query.set('client_id', id)),
       )

@@ -37,7 +37,8 @@ export class ClientAdapter implements Adapter {
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!z.safeParse(Id, id).success) return undefined
     const [client] = await unlessGone(findClient(this.#pool, [id]))
-    if (!client) return undefined
+    // PostgreSQL takes capitals for the same id; whoever compares ids as texts later would not.
+    if (client?.id !== id) return undefined
     const { name, kind, scopes, redirect_uris, backchannel_logout_uri, pkce_optional, keys } =
       client
     return {
