@@ -43,6 +43,8 @@ describe.each(kinds)('a redirect address of a %s application', (kind) => {
     ['', 'Enter an https address.'],
     [7, 'Enter an https address.'],
     ['app.example/callback', 'Enter an https address.'],
+    ['localhost:3000/callback', 'Write it as http://localhost:3000/callback'],
+    ['127.0.0.1/callback', 'Write it as http://127.0.0.1/callback'],
     ['//app.example/callback', 'Enter an https address.'],
     ['https:app.example', 'Enter an https address.'],
     ['https:///app.example', 'Enter an https address.'],

@@ -31,6 +31,8 @@ export function textComplaint(text: string): string | undefined {
   if (!/^[\u0021-\u007e]*$/.test(text)) return 'Use plain characters without spaces.'
   if (text.includes('*')) return 'Wildcards are not allowed. Enter each address in full.'
   if (text.includes('#')) return 'The address must not have a fragment (#).'
+  // As people write down where their own server listens.
+  if (/^(localhost|127\.0\.0\.1)[:/]/.test(text)) return `Write it as http://${text}`
   return undefined
 }
 
