@@ -107,7 +107,7 @@ test('AP-2: a native application is registered, has no secret, and says how to c
   await page.waitForURL('**/application/*')
 
   const credentials = region(page, 'API credentials')
-  await expect(credentials).toContainText('This application runs where no secret can be kept')
+  await expect(credentials).toContainText('it runs where no secret can be kept')
   await expect(credentials.getByRole('button', { name: 'Rotate' })).toHaveCount(0)
   const connect = region(page, 'Connect')
   await expect(connect).toContainText('people sign in by the code of a device alone.')

@@ -1,5 +1,5 @@
 import type { Application, KeyCard } from '@accord/contract/applications.ts'
-import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { Credential } from '../../ui/text/credential.tsx'
+import { kindName } from '../kind-words.ts'
 import { ClientSecret, EndingSecret } from './client-secrets.tsx'
 import styles from './credentials-card.module.css'
 import { keysQuery } from './keys.api.ts'
@@ -18,20 +19,27 @@ import { useDeleteKey, useRotateKey } from './use-key-changes.ts'
 export function CredentialsCard({ application }: { application: Application }) {
   const { kind = 'web' } = application
   return isPublic(kind) ? (
-    <PublicCredentials application={application} />
+    <PublicCredentials application={application} kind={kind} />
   ) : (
     <SecretCredentials application={application} />
   )
 }
 
 /** It runs where everything can be read through. */
-function PublicCredentials({ application }: { application: Application }) {
+function PublicCredentials({
+  application,
+  kind,
+}: {
+  application: Application
+  kind: ApplicationKind
+}) {
   const { t } = useWords()
   return (
     <Card
       title={t('API credentials')}
       description={t(
-        'This application runs where no secret can be kept, so it has none: each sign-in is proved by PKCE. The client ID is no secret.',
+        '{{kind}}: it runs where no secret can be kept, so it has none, and each sign-in is proved by PKCE. The client ID is no secret.',
+        { kind: kindName(kind, t) },
       )}
     >
       <dl className={styles.credentials}>
