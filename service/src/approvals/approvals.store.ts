@@ -121,9 +121,21 @@ export async function holdSignIn(
   return rows[0]
 }
 
-/** Keeps an approval from being signed in with any further until the transaction ends. */
-export async function holdApproval(trx: Trx, id: string) {
-  await trx.selectFrom('approvals').select('id').where('id', '=', id).forUpdate().execute()
+/** One, all under a profile, or all that an application has in an organization. */
+export type WhichApprovals = Partial<
+  Pick<ApprovalRow, 'id' | 'profile_id' | 'application_id' | 'organization_id'>
+>
+
+/** Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. */
+export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('approvals')
+    .select('id')
+    .where((eb) => eb.and(which))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */

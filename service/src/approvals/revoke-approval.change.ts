@@ -17,7 +17,7 @@ export const revokeApproval = change(call, {
   async do({ trx, approval, job, happened }) {
     const { id, application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
-    await endSignInsBy(trx, approval, job)
+    await endSignInsBy(trx, { id }, job)
     const endedTokens = await removeApproval(trx, id)
     if (organizationId === null) happened('approval_for_oneself_revoked', { application })
     else happened('approval_revoked', { application, scopes }, { organizationId, profileId })

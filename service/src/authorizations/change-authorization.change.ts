@@ -11,6 +11,7 @@ import { countAuthorization } from '#applications/applications.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
+import { endSignInsBy } from '#session/end-sessions.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { presentAuthorization } from './authorizations.present.ts'
@@ -50,9 +51,11 @@ export const revokeAuthorization = change(revokeCall, {
   as: requireGiven,
   records: ['authorization_revoked'],
 
-  async do({ trx, own, authorization: { id, scopes }, application, happened }) {
+  async do({ trx, own, authorization: { id, scopes }, application, job, happened }) {
     await removeAuthorization(trx, id)
     await countAuthorization(trx, application.id, -1)
+    const pair = { application_id: application.id, organization_id: own.organizationId }
+    await endSignInsBy(trx, pair, job)
     const endedTokens = await endTokensOfPair(trx, application.id, own.organizationId)
     happened('authorization_revoked', { application: application.name, scopes })
     return { endedTokens }

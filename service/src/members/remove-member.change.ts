@@ -8,6 +8,7 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, findProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
+import { endSignInsBy } from '#session/end-sessions.ts'
 import { memberRemovedMail } from './member-removed.mail.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'
 
@@ -21,10 +22,11 @@ export const removeMember = change(call, {
   may: ({ own, member }) => can.removeMember(own, member) || cannotRemoveMember,
   records: ['member_removed', 'invitation_deleted'],
 
-  async do({ trx, params, member, mail, happened }, { config }) {
+  async do({ trx, params, member, mail, job, happened }, { config }) {
     const person = await getUser(trx, member.user_id)
     const { name: organization } = (await findOrganization(trx, params.id))!
     await withdrawInvitations(trx, { sender: member.id, mayGive: [], happened })
+    await endSignInsBy(trx, { profile_id: member.id }, job)
     await deleteProfile(trx, member)
     const { first_name: firstName, email: ownAddress } = person
     const email = mailAddressOf(member, ownAddress)

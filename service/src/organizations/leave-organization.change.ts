@@ -3,6 +3,7 @@ import { can } from '#access/can.rules.ts'
 import { requireActing } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
+import { endSignInsBy } from '#session/end-sessions.ts'
 import { deleteProfile } from './profiles.store.ts'
 
 export const leaveOrganization = change(call, {
@@ -10,8 +11,9 @@ export const leaveOrganization = change(call, {
   may: ({ own }) => can.leave(own) || ownerCannotLeave,
   records: ['member_left', 'invitation_deleted'],
 
-  async do({ trx, own, happened }) {
+  async do({ trx, own, job, happened }) {
     await withdrawInvitations(trx, { sender: own.id, mayGive: [], happened })
+    await endSignInsBy(trx, { profile_id: own.id }, job)
     await deleteProfile(trx, { id: own.id, organization_id: own.organizationId })
     happened('member_left', { email: own.email })
     return {}

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import { holdApproval } from '#approvals/approvals.store.ts'
+import { holdApprovals, type WhichApprovals } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
-import { insertNoticesOfApproval, insertNoticesOfSessions } from './logout-notices.store.ts'
+import { insertNoticesOfApprovals, insertNoticesOfSessions } from './logout-notices.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 
 type Trx = Transaction<Database>
@@ -23,8 +23,7 @@ export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
 }
 
 /** What an application was allowed ends, and with it each sign-in that rested on it. */
-export async function endSignInsBy(trx: Trx, approval: { id: string }, job: Job) {
-  await holdApproval(trx, approval.id)
-  for (const notice of await insertNoticesOfApproval(trx, approval.id))
-    job('logout-notices', notice)
+export async function endSignInsBy(trx: Trx, which: WhichApprovals, job: Job) {
+  const ids = await holdApprovals(trx, which)
+  for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)
 }

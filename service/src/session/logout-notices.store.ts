@@ -9,9 +9,9 @@ export function insertNoticesOfSessions(trx: Trx, sessionIds: readonly string[])
   return insertNotices(trx, sql`u.session_id = any (${sessionIds}::uuid[])`)
 }
 
-/** For the sessions in which an application was signed in to by this approval. */
-export function insertNoticesOfApproval(trx: Trx, approvalId: string) {
-  return insertNotices(trx, sql`u.approval_id = ${approvalId}`)
+/** For the sessions in which an application was signed in to by one of these approvals. */
+export function insertNoticesOfApprovals(trx: Trx, approvalIds: readonly string[]) {
+  return insertNotices(trx, sql`u.approval_id = any (${approvalIds}::uuid[])`)
 }
 
 async function insertNotices(trx: Trx, which: RawBuilder<unknown>): Promise<string[]> {

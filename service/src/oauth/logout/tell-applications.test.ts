@@ -1,4 +1,3 @@
-import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,14 +5,18 @@ import { join } from 'node:path'
 import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
 import { updateApplication } from '@accord/contract/applications.ts'
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { removeMember } from '@accord/contract/members.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { endOtherSessions, endSession } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
+import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { spawnWorker } from '#testing/parts/worker-process.ts'
 import { hearsAt, openLogoutToken, type SignedIn, signedInTo } from '#testing/logout.ts'
 import { aRegistered, issuer, type Registered, startOAuthService } from '#testing/oauth.ts'
-import type { AnOrganization } from '#testing/organizations.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
 import { type Receiver, startReceiver } from '#testing/parts/receiver.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { together, untilSomeoneWaits } from '#testing/together.ts'
@@ -150,6 +153,29 @@ describe('an application that registered an address', () => {
   test('is told when the person takes back what it may do', async () => {
     const { sid } = await aSession()
     await takeBack()
+    expect(await sidsTold()).toEqual([sid])
+  })
+
+  test.each<[string, (member: Member, theirs: AnOrganization) => Promise<unknown>]>([
+    [
+      'is removed from the organization',
+      ({ profileId: memberId }, { id, owner }) =>
+        owner.as.call(removeMember, { params: { id, memberId } }),
+    ],
+    ['leaves the organization', ({ as }) => as.call(leaveOrganization, { body: {} })],
+    [
+      'belongs to an organization that withdraws its authorization',
+      async (_member, { id: theirId, owner: { as } }) => {
+        const body = { organization: theirId, application: application.id }
+        const { id } = await as.call(authorizeApplication, { body })
+        await as.call(revokeAuthorization, { params: { id } })
+      },
+    ],
+  ])('is told when somebody who signed in %s', async (_why, end) => {
+    const theirs = await service.anOrganization()
+    const member = await service.aMember(theirs, ['member'])
+    const { sid } = await signedInTo(service, application, member)
+    await end(member, theirs)
     expect(await sidsTold()).toEqual([sid])
   })
 
