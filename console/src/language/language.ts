@@ -11,8 +11,3 @@ export function userLanguage(): Language {
 export function keepUserLanguage(language: Language) {
   keep('userLanguage', language)
 }
-
-/** What is spoken for an organization of a country (GEN-4). */
-export function languageOf(country: 'US' | 'CA'): Language {
-  return country === 'CA' ? 'en-CA' : 'en-US'
-}

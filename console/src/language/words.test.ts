@@ -1,7 +1,8 @@
+import { languageOf } from '@accord/contract/rules/countries.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../testing/run-hook.ts'
-import { languageOf, userLanguage } from './language.ts'
+import { userLanguage } from './language.ts'
 import { changeLanguage, startLanguage, t, useWords } from './words.ts'
 
 const kept = new Map<string, string>()

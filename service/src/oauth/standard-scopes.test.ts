@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -55,10 +56,24 @@ describe('standard scopes', () => {
       name: 'Ana Duarte',
       given_name: 'Ana',
       family_name: 'Duarte',
+      locale: 'en-US',
       updated_at: rows[0]!.seconds,
       email: owner.email,
       email_verified: true,
     })
+  })
+
+  test('tell the language that is spoken for the organization, and none for oneself', async () => {
+    const { id, owner } = organization
+    const speak = (country: 'US' | 'CA') =>
+      owner.as.call(updateOrganization, { params: { id }, body: { country } })
+    await speak('CA')
+    expect(await toldTo(await signedIn({ scope: 'openid profile' }))).toHaveProperty(
+      'locale',
+      'en-CA',
+    )
+    await speak('US')
+    expect(await toldTo(await signedIn({ scope: 'openid email' }))).not.toHaveProperty('locale')
   })
 
   test('tell no more than they stand for', async () => {
@@ -71,12 +86,19 @@ describe('standard scopes', () => {
 
   test('and their claims are listed, the picture only where the service has pictures', async () => {
     const metadata = client.serverMetadata()
-    const standard = ['name', 'given_name', 'family_name', 'updated_at', 'email', 'email_verified']
+    const standard = [
+      'name',
+      'given_name',
+      'family_name',
+      'locale',
+      'updated_at',
+      'email',
+      'email_verified',
+    ]
     expect(metadata.claims_supported).toEqual(
       expect.arrayContaining([...standard, 'organization_name']),
     )
     expect(metadata.claims_supported).not.toContain('picture')
-    expect(metadata.claims_supported).not.toContain('locale')
     expect(metadata.claims_parameter_supported).toBe(true)
     expect(metadata.scopes_supported).toEqual(expect.arrayContaining(['profile', 'email']))
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from '../../language/language.ts'
+import { languageOf } from '@accord/contract/rules/countries.ts'
 import { countryOf, regionWords } from './region-words.ts'
 
 const t = (sentence: string) => sentence

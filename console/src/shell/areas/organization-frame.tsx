@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
 import { hasStatus } from '../../api/refused-with.ts'
-import { languageOf } from '../../language/language.ts'
+import { languageOf } from '@accord/contract/rules/countries.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { OrganizationId } from '../../organizations/organization-id.ts'
 import { organizationQuery } from '../../organizations/organizations.api.ts'

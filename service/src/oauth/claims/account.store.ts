@@ -1,3 +1,4 @@
+import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { definePrepared } from '#database/prepared.ts'
 
@@ -10,6 +11,7 @@ interface AccountRow {
   profile_id: string | null
   organization_id: string
   organization_name: string
+  country: Country
   roles: Role[]
 }
 
@@ -18,9 +20,9 @@ export const findAccountRow = definePrepared<
   [userId: string, grantHash: Buffer | null],
   AccountRow
 >(
-  'find-oauth-account',
+  'find-oauth-account-with-country',
   `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
-          o.name as organization_name, p.roles
+          o.name as organization_name, o.country, p.roles
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id

@@ -1,3 +1,4 @@
+import { languageOf } from '@accord/contract/rules/countries.ts'
 import type { Account, AccountClaims, Client, FindAccount } from 'oidc-provider'
 import type { Context } from '#context.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
@@ -17,7 +18,7 @@ export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccou
     )
     if (!row) return undefined
     const { email, first_name, last_name, updated_at } = row
-    const { profile_id, organization_id, organization_name, roles } = row
+    const { profile_id, organization_id, organization_name, country, roles } = row
     const told = {
       sub,
       email,
@@ -29,6 +30,8 @@ export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccou
       updated_at: Math.floor(updated_at.getTime() / 1000),
       ...(avatarUrl && { picture: avatarUrl.replace('{hash}', hashSecret(email).toString('hex')) }),
       ...(profile_id && { profile_id, organization_id, organization_name, roles }),
+      // What the console speaks there. Nobody's account has a language of its own.
+      ...(profile_id && { locale: languageOf(country) }),
     }
     return {
       accountId: sub,

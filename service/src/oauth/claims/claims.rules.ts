@@ -2,11 +2,11 @@ import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 
 /**
  * What is told of a person, by the scope that an application needs for it. Ours for people covers what the two
- * standard ones do together, but for the picture and the time of the last change.
+ * standard ones do together, but for the language, the picture and the time of the last change.
  */
 export const claims = {
   openid: ['sub', 'auth_time', 'profile_id', 'organization_id', 'organization_name', 'roles'],
-  profile: ['name', 'given_name', 'family_name', 'updated_at', 'picture'],
+  profile: ['name', 'given_name', 'family_name', 'locale', 'updated_at', 'picture'],
   email: ['email', 'email_verified'],
   'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],
 } as const
