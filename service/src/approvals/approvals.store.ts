@@ -126,7 +126,10 @@ export type WhichApprovals = Partial<
   Pick<ApprovalRow, 'id' | 'profile_id' | 'application_id' | 'organization_id'>
 >
 
-/** Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. */
+/**
+ * Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. Their
+ * tokens end before: whoever is just issuing one holds the code for it, and then waits for its approval.
+ */
 export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
   const rows = await trx
     .selectFrom('approvals')
@@ -138,18 +141,9 @@ export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<st
   return rows.map(({ id }) => id)
 }
 
-/** Its grants, codes and tokens go with it. Answers how many tokens worked until now. */
-export async function removeApproval(trx: Trx, id: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('oauth_artifacts')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('approval_id', '=', id)
-    .where('kind', 'in', ['AccessToken', 'RefreshToken'])
-    .where('consumed_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirstOrThrow()
+/** What came of it has ended before (`end-tokens.store.ts`). */
+export async function removeApproval(trx: Trx, id: string) {
   await trx.deleteFrom('approvals').where('id', '=', id).execute()
-  return count
 }
 
 /** All that people gave an application for one organization. */

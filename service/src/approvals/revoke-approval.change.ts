@@ -1,6 +1,7 @@
 import { revokeApproval as call } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
+import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import { endSignInsBy } from '#session/end-sessions.ts'
 import { findOwnApproval, removeApproval } from './approvals.store.ts'
@@ -17,8 +18,9 @@ export const revokeApproval = change(call, {
   async do({ trx, approval, job, happened }) {
     const { id, application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
+    const endedTokens = await endTokensOfApprovals(trx, { id })
     await endSignInsBy(trx, { id }, job)
-    const endedTokens = await removeApproval(trx, id)
+    await removeApproval(trx, id)
     if (organizationId === null) happened('approval_for_oneself_revoked', { application })
     else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }

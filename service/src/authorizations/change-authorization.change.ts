@@ -10,6 +10,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { countAuthorization } from '#applications/applications.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
+import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
 import { endSignInsBy } from '#session/end-sessions.ts'
 import { Refused } from '#refused.ts'
@@ -54,9 +55,10 @@ export const revokeAuthorization = change(revokeCall, {
   async do({ trx, own, authorization: { id, scopes }, application, job, happened }) {
     await removeAuthorization(trx, id)
     await countAuthorization(trx, application.id, -1)
-    const pair = { application_id: application.id, organization_id: own.organizationId }
-    await endSignInsBy(trx, pair, job)
-    const endedTokens = await endTokensOfPair(trx, application.id, own.organizationId)
+    const pair = [application.id, own.organizationId] as const
+    const endedTokens = await endTokensOfPair(trx, ...pair)
+    await endSignInsBy(trx, { application_id: pair[0], organization_id: pair[1] }, job)
+    await removeApprovalsOfPair(trx, ...pair)
     happened('authorization_revoked', { application: application.name, scopes })
     return { endedTokens }
   },

@@ -4,6 +4,7 @@ import { getUser } from '#accounts/accounts.store.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
+import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, findProfile } from '#organizations/profiles.store.ts'
@@ -26,6 +27,7 @@ export const removeMember = change(call, {
     const person = await getUser(trx, member.user_id)
     const { name: organization } = (await findOrganization(trx, params.id))!
     await withdrawInvitations(trx, { sender: member.id, mayGive: [], happened })
+    await endTokensOfApprovals(trx, { profile_id: member.id })
     await endSignInsBy(trx, { profile_id: member.id }, job)
     await deleteProfile(trx, member)
     const { first_name: firstName, email: ownAddress } = person

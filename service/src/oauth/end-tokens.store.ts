@@ -1,26 +1,34 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
-import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
+import type { WhichApprovals } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Trx = Transaction<Database>
 
-/**
- * Everything that an application holds for one organization: tokens, codes, grants, and its people's
- * approvals. An approval goes last: whoever is just issuing a token on it has to wait for it, or fails.
- */
-export async function endTokensOfPair(trx: Trx, applicationId: string, organizationId: string) {
+/** What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). */
+export function endTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
+  const approvals = trx
+    .selectFrom('approvals')
+    .select('id')
+    .where((eb) => eb.and(which))
+  return end(trx, sql`approval_id in (${approvals})`)
+}
+
+/** Everything that an application holds for one organization but its people's approvals, which go last. */
+export function endTokensOfPair(
+  trx: Trx,
+  applicationId: string,
+  organizationId: string,
+): Promise<number> {
   const approvals = trx
     .selectFrom('approvals')
     .select('id')
     .where('application_id', '=', applicationId)
     .where('organization_id', '=', organizationId)
-  const ended = await end(
+  return end(
     trx,
     sql`application_id = ${applicationId}
       and (organization_id = ${organizationId} or approval_id in (${approvals}))`,
   )
-  await removeApprovalsOfPair(trx, applicationId, organizationId)
-  return ended
 }
 
 export function endTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {

@@ -217,7 +217,7 @@ describe('who an application says it is', () => {
   test('does not let a public one act in its own name', async () => {
     for (const { id } of [page, native]) {
       const answer = await post('token', { grant_type: 'client_credentials', client_id: id })
-      expect(answer).toMatchObject({ status: 400, error: 'invalid_request' })
+      expect(answer).toMatchObject({ status: 400, error: 'unauthorized_client' })
     }
     // As if the scope had come to it by another way.
     await service.context.pool.query(
@@ -226,7 +226,7 @@ describe('who an application says it is', () => {
     )
     expect(
       await post('token', { grant_type: 'client_credentials', client_id: native.id }),
-    ).toMatchObject({ status: 400, error: 'invalid_request' })
+    ).toMatchObject({ status: 400, error: 'unauthorized_client' })
   })
 
   test('does not let a public one ask about tokens, be it its own', async () => {
