@@ -9,6 +9,7 @@ import { titleOf } from '../words/titles.ts'
 import { codeBlock, json } from './code.ts'
 import { curlOf } from './curl.ts'
 import { fieldList, fieldRow, kindOf } from './fields.ts'
+import { errorTable } from './error-table.ts'
 import { html, type Html, sentence } from './html.ts'
 
 export interface Shown {
@@ -104,33 +105,9 @@ function answerKind(schema: JsonSchema): Html | undefined {
 }
 
 function errorPart(refusals: readonly Refusal[]): Html {
-  const rows = refusals.map(
-    ({ status, code, message }) =>
-      html`<tr>
-        <td>${status}</td>
-        <td><code>${code}</code></td>
-        <td>${message}</td>
-      </tr>`,
-  )
-  const own =
-    rows.length > 0
-      ? html`<details class="errors">
-          <summary>Errors of this call</summary>
-          <div class="wide">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Status</th>
-                  <th scope="col">Code</th>
-                  <th scope="col">Sentence</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows}
-              </tbody>
-            </table>
-          </div>
-        </details>`
-      : undefined
-  return html`${own}`
+  if (refusals.length === 0) return html``
+  return html`<details class="errors">
+    <summary>Errors of this call</summary>
+    ${errorTable(refusals)}
+  </details>`
 }

@@ -1,17 +1,10 @@
 import { commonRefusals } from '@accord/contract/refusal.ts'
 import { codeBlock, command, json } from '../code.ts'
+import { errorTable } from '../error-table.ts'
 import { html, type Html } from '../html.ts'
 
 /** What holds for every call: addresses, errors, lists, and for whom one acts. */
 export function conventions(origin: string): Html {
-  const rows = commonRefusals.map(
-    ({ status, code, message }) =>
-      html`<tr>
-        <td>${status}</td>
-        <td><code>${code}</code></td>
-        <td>${message}</td>
-      </tr>`,
-  )
   const refused = json({
     code: 'invalid_input',
     message: 'Invalid or missing inputs',
@@ -43,20 +36,7 @@ export function conventions(origin: string): Html {
         fields are wrong, a sentence for each in <code>fields</code>. Where it says how long to
         wait, the header <code>Retry-After</code> has the seconds. Any call may answer:
       </p>
-      <div class="wide">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Status</th>
-              <th scope="col">Code</th>
-              <th scope="col">Sentence</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${rows}
-          </tbody>
-        </table>
-      </div>
+      ${errorTable(commonRefusals)}
       <h3 id="lists">Lists</h3>
       <p>
         A list answers <code>data</code> and says in <code>__meta</code> how many there are in all.
