@@ -3,13 +3,8 @@ import { decideOnDevice, findDeviceRequest } from '@accord/contract/devices.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'
-import {
-  aNativeApplication,
-  clientOf,
-  madeUpUserCode,
-  poll,
-  startOAuthService,
-} from '#testing/oauth.ts'
+import { aNativeApplication, madeUpUserCode, poll } from '#testing/devices.ts'
+import { clientOf, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'

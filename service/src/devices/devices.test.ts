@@ -5,14 +5,8 @@ import { me } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication } from '#testing/applications.ts'
-import {
-  aNativeApplication,
-  aRegistered,
-  clientOf,
-  poll,
-  publicUrl,
-  startOAuthService,
-} from '#testing/oauth.ts'
+import { aNativeApplication, poll } from '#testing/devices.ts'
+import { aRegistered, clientOf, publicUrl, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 

@@ -18,7 +18,7 @@ import { insertOrganization } from '#organizations/organizations.store.ts'
 import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { anAddress } from '../members.ts'
-import { madeUpUserCode } from '../oauth.ts'
+import { madeUpUserCode } from '../devices.ts'
 import type { Cast, Owned, Player } from './cast.ts'
 
 // What calls are made on, put there directly: no letter changes by itself while tables are compared.
