@@ -217,10 +217,11 @@ test.describe('refused by the service', () => {
   test('SU-6: 400 means that the account exists, unless the body names another reason', async ({
     page,
   }) => {
+    // No two alike in a row, so that each sentence is the answer to its own request.
     const bodies = [
       ['', /Sorry, that account already exists/],
-      ['"Duplicate key"', /Sorry, that account already exists/],
       ['{"code":"invalid_input","message":"Invalid or missing inputs"}', /Invalid or missing/],
+      ['"Duplicate key"', /Sorry, that account already exists/],
     ] as const
     await page.goto('/sign-up')
     await fillInSignUp(page, aStranger())
