@@ -150,7 +150,7 @@ async function endPostgres(cluster: string) {
   while ((await serverPid(cluster)) === pid) await delay(20)
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
