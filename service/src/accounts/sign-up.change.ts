@@ -18,7 +18,7 @@ import { verifyEmailMail } from './verify-email.mail.ts'
 
 export const signUp = change(call, {
   async prepare({ body, caller }, context) {
-    requireUncommonPassword(body.password)
+    requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
     // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.

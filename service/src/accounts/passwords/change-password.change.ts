@@ -27,11 +27,11 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
-    requireUncommonPassword(body.password)
     return { sessionId: actor.sessionId }
   },
   async prepare({ actor, sessionId, body }, context) {
-    const { db, passwords } = context
+    const { config, db, passwords } = context
+    requireUncommonPassword(body.password, config.brand)
     using _turn = await passwords.turn()
     await requireWithin(context, 'currentPasswordPerSession', sessionId)
     await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)

@@ -11,6 +11,8 @@ import { isCommonPassword } from './common-passwords.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'common-passwords.bin'))
 
+const brand = { name: 'Harbour Works', canadianName: 'Harbour Works Canada' }
+
 describe('a common password', () => {
   test.each([
     'Password1!',
@@ -29,8 +31,15 @@ describe('a common password', () => {
     'Michael-1990',
     'Dr4g0n$9',
   ])('is known, however it meets the rules: %s', (password) => {
-    expect(isCommonPassword(password)).toBe(true)
+    expect(isCommonPassword(password, brand)).toBe(true)
   })
+
+  test.each(['Accord-2026!', 'Acc0rd#19', 'HarbourWorks1!', '#HarbourWorksCanada7'])(
+    'is the name of the product or of this installation: %s',
+    (password) => {
+      expect(isCommonPassword(password, brand)).toBe(true)
+    },
+  )
 
   test.each([
     'Harbour-42-Lantern',
@@ -41,7 +50,7 @@ describe('a common password', () => {
     'Zx81!uTq',
     'Gx7#kLm9!qa',
   ])('is none that has more to it: %s', (password) => {
-    expect(isCommonPassword(password)).toBe(false)
+    expect(isCommonPassword(password, brand)).toBe(false)
   })
 })
 

@@ -2,21 +2,26 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { commonPassword } from '@accord/contract/password.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
+import type { Brand } from '#brand.ts'
 import { Refused } from '#refused.ts'
 import { hashOf, readHashes } from './common-forms-file.ts'
-import { formsOf } from './password-forms.rules.ts'
+import { formOf, formsOf } from './password-forms.rules.ts'
 
 /** Made by `npm run common-passwords`; half a megabyte in memory. */
 const known = readHashes(readFileSync(join(import.meta.dirname, 'common-passwords.bin')))
 
+/** What whoever guesses here tries first, whatever is common elsewhere. */
+type OwnWords = Pick<Brand, 'name' | 'canadianName'>
+
 /** Looked up here and never sent anywhere. */
-export function isCommonPassword(password: string): boolean {
-  return formsOf(password).some((form) => isKnown(hashOf(form)))
+export function isCommonPassword(password: string, { name, canadianName }: OwnWords): boolean {
+  const own = ['Accord', name, canadianName].map((word) => formOf(word.replaceAll(/\P{L}/gu, '')))
+  return formsOf(password).some((form) => own.includes(form) || isKnown(hashOf(form)))
 }
 
 /** After the rules of the specification, which the form of the call has checked. */
-export function requireUncommonPassword(password: string) {
-  if (!isCommonPassword(password)) return
+export function requireUncommonPassword(password: string, brand: OwnWords) {
+  if (!isCommonPassword(password, brand)) return
   throw new Refused(invalidInput, { fields: { password: commonPassword } })
 }
 

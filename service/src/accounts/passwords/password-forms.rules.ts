@@ -17,11 +17,12 @@ const mostAround = 6
 export function formsOf(password: string): string[] {
   const word = password.replaceAll(/^\P{L}+|\P{L}+$/gu, '')
   const around = password.length - word.length
-  const forms = [inLetters(password)]
-  if (word.length >= shortestWord && around > 0 && around <= mostAround) forms.push(inLetters(word))
+  const forms = [formOf(password)]
+  if (word.length >= shortestWord && around > 0 && around <= mostAround) forms.push(formOf(word))
   return forms
 }
 
-function inLetters(text: string): string {
+/** Without case, and with letters for what stands for them. */
+export function formOf(text: string): string {
   return Array.from(text.toLowerCase(), (each) => sameLetter.get(each) ?? each).join('')
 }

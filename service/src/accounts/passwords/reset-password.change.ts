@@ -52,7 +52,7 @@ export const sendResetLink = change(sendCall, {
 
 export const resetPassword = change(resetCall, {
   async prepare({ body, caller }, context) {
-    requireUncommonPassword(body.password)
+    requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
     // A code that is good proves itself: others who have none do not use up its tries.
     if (!(await isGoodCode(context.db, 'reset_password', body.token, { email: body.email }))) {
