@@ -70,6 +70,7 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
     assert.match(String(page.headers['strict-transport-security']), /max-age=63072000/)
     const moved = await askPlainly(place.http, '/sign-in')
     assert.match(String(moved.headers.location), /^https:\/\/id\.example\.com/)
+    assert.equal((await askPlainly(place.http, '/api/me')).status, 403)
     await assert.rejects(handshake(place.https, ca, 'TLSv1.1'))
     await handshake(place.https, ca, 'TLSv1.2')
     await handshake(place.https, ca, 'TLSv1.3')
