@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type NamedTest, readConformance } from './conformance-table.ts'
+import { isThere, readProofs } from './proof-table.ts'
 import { inProject } from './project-folder.ts'
 
-const rows = readConformance(readFileSync(inProject('docs', 'conformance.md'), 'utf8'))
-
-/** As a test or a table of tests is called there, in one pair of quotes or another. */
-function isThere({ file, title }: NamedTest): boolean {
-  const code = readFileSync(inProject(file), 'utf8')
-  return ["'", '"', '`'].some((quote) => code.includes(quote + title + quote))
-}
+const rows = readProofs(readFileSync(inProject('docs', 'conformance.md'), 'utf8'))
 
 test('every test that docs/conformance.md names is there', () => {
   const missing = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named))

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inProject } from './project-folder.ts'
+import { filesIn, isThere, readProofs } from './proof-table.ts'
+
+const page = readFileSync(inProject('docs', 'asvs.md'), 'utf8')
+const rows = readProofs(page).map((row) => {
+  const [id = '', ...answer] = row.name.split(' ')
+  return { ...row, id, answer: answer.join(' ') }
+})
+const answered = (answer: string) => rows.filter((row) => row.answer === answer).length
+
+test('every requirement of levels 1 and 2 is there once', () => {
+  expect(rows).toHaveLength(253)
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(253)
+})
+
+test('the page counts what it says', () => {
+  const [met, document, deployment] = ['met', 'document', 'deployment'].map(answered)
+  const [without, not] = [answered('does not apply'), answered('**not met**')]
+  const [all, held] = [253 - without, met! + document! + deployment!]
+  const words = page.replaceAll(/\s+/g, ' ')
+  expect(held + not).toBe(all)
+  expect(words).toContain(`Of these ${without} do not apply to what Accord is, ${all} do`)
+  expect(words).toContain(`**${held} of ${all}** are met: ${met} by the code`)
+  expect(words).toContain(`${document} by a document, ${deployment} by what is shipped`)
+  expect(words).toContain(`${not} are not met`)
+})
+
+test('every test and file that docs/asvs.md names is there', () => {
+  const missing = rows.flatMap(({ tests }) => tests).filter((named) => !isThere(named))
+  expect(missing).toEqual([])
+  const gone = rows
+    .flatMap(({ words }) => filesIn(words))
+    .filter((file) => !existsSync(inProject(file)))
+  expect(gone).toEqual([])
+})
+
+test('what is met names a test, a figure or the reason', () => {
+  const proof = /`[^`]+`|\b[A-Z]{2}\d\b|\]\(/
+  const bare = rows.filter(({ words }) => !proof.test(words) && words.length < 15)
+  expect(bare).toEqual([])
+})
