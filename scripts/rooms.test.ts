@@ -25,8 +25,8 @@ const layers = {
     'main.tsx',
   ],
   service: [
-    'refused.ts startup-refused.ts caller.ts end-on-signal.ts',
-    'refused-value.ts arguments.ts brand.ts run-program.ts',
+    'refused.ts startup-refused.ts caller.ts version.ts',
+    'refused-value.ts brand.ts program', // how a process of ours is called, runs and ends
     'config.ts',
     'database',
     'secrets jobs',
@@ -53,6 +53,8 @@ const layers = {
     'connect.ts housekeeping.ts app.ts',
     'start-service.ts commands',
     'worker.ts main.ts testing',
+    'command-table.ts',
+    'accord.ts',
   ],
 } satisfies Record<string, string[]>
 

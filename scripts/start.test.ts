@@ -68,8 +68,7 @@ describe('npm start', () => {
     expect(await npm.ended).toEqual({
       code: 1,
       stdout: '',
-      stderr:
-        "'--dmeo' is not an argument of npm start: npm start -- --help tells which there are.\n",
+      stderr: "'--dmeo' is not an argument of Accord: --help tells which there are.\n",
     })
   })
 })

@@ -1,6 +1,6 @@
-import { readArguments } from '../service/src/arguments.ts'
+import { readArguments } from '../service/src/program/arguments.ts'
 import { readConfig } from '../service/src/config.ts'
-import { runProgram } from '../service/src/run-program.ts'
+import { runProgram } from '../service/src/program/run-program.ts'
 import { buildConsoleIfStale } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 

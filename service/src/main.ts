@@ -1,6 +1,6 @@
-import { readArguments } from './arguments.ts'
+import { readArguments } from '#program/arguments.ts'
 import { readConfig } from './config.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram } from '#program/run-program.ts'
 
 /** The service alone; `npm start` builds the console first and then runs the same. */
 await runProgram(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
 import { startLastUses } from '#uses/last-uses.ts'
-import type { Arguments } from './arguments.ts'
+import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './connect.ts'

@@ -1,16 +1,23 @@
 import Fastify from 'fastify'
+import { answerHelp } from '#program/command-help.ts'
 import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
-import { runProgram } from './run-program.ts'
+import { runProgram } from '#program/run-program.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 
+const usage = `Usage: accord worker
+
+Does background jobs in a process of its own, with the environment of the service, which has WORKER=off.
+There may be several.`
+
 /** `npm run worker`: does the background jobs in a process of its own. There may be several. */
 await runProgram(async () => {
+  answerHelp(usage)
   const config = readConfig(process.env)
   if (config.databaseUrl === undefined) {
     throw new StartupRefused(

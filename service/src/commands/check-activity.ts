@@ -1,4 +1,5 @@
 import { StartupRefused } from '#startup-refused.ts'
+import { answerHelp } from '#program/command-help.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { connect } from '#connect.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -7,11 +8,19 @@ import { readConfig } from '#config.ts'
 import { type Checked, checkChains } from '#activity/check-chains.ts'
 
 /** `npm run check-activity`: goes through every organization's chain and names what is wrong in it. */
+const usage = `Usage: accord check-activity
+
+Goes through every organization's chain of activity and names what is wrong in it.
+Ends with 0 where all holds.`
+
 try {
+  answerHelp(usage)
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
-    throw new StartupRefused(`There is no data in ${config.dataDir} yet: npm start makes it.`)
+    throw new StartupRefused(
+      `There is no data in ${config.dataDir} yet: the service makes it at its first start.`,
+    )
   }
   const secrets = loadSecrets(config)
   const database = await connect(config, (sentence) => console.error(sentence), secrets)

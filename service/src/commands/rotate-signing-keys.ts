@@ -1,4 +1,5 @@
 import { StartupRefused } from '#startup-refused.ts'
+import { answerHelp } from '#program/command-help.ts'
 import { connect } from '#connect.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -6,11 +7,19 @@ import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
 
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
+const usage = `Usage: accord rotate-signing-keys
+
+The next keys of ID tokens take over, and new next ones are shown. Running instances sign with them
+from their next start on.`
+
 try {
+  answerHelp(usage)
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
-    throw new StartupRefused(`There is no data in ${config.dataDir} yet: npm start makes it.`)
+    throw new StartupRefused(
+      `There is no data in ${config.dataDir} yet: the service makes it at its first start.`,
+    )
   }
   const secrets = loadSecrets(config)
   const database = await connect(config, (sentence) => console.error(sentence), secrets)

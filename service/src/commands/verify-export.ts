@@ -6,13 +6,19 @@ import { type CheckedExport, checkExport } from '#exports/file/check-export.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
-const usage = 'Usage: npm run verify-export -- FILE [--key PUBLIC_KEY_OR_FINGERPRINT]'
+const usage = `Usage: accord verify-export FILE [--key PUBLIC_KEY_OR_FINGERPRINT]
+
+Says whether a data export is as it was made, and what is wrong if not. With --key only one that was signed with it.`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { key: { type: 'string' } },
+    options: { key: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
+  if (values.help) {
+    console.log(usage)
+    process.exit(0)
+  }
   const [file, ...more] = positionals
   if (file === undefined || more.length > 0) throw new Error(usage)
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)

@@ -110,7 +110,7 @@ describe('signing keys', () => {
     const env = { DATA_DIR: join(folder, 'nothing') }
     await expect(promisify(execFile)(process.execPath, [command], { env })).rejects.toMatchObject({
       code: 1,
-      stderr: `There is no data in ${env.DATA_DIR} yet: npm start makes it.\n`,
+      stderr: `There is no data in ${env.DATA_DIR} yet: the service makes it at its first start.\n`,
     })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import { readArguments } from './arguments.ts'
 
 describe('the arguments of a start', () => {
@@ -14,7 +14,7 @@ describe('the arguments of a start', () => {
       const refused = () => readArguments(['--demo', unknown])
       expect(refused).toThrow(StartupRefused)
       expect(refused).toThrow(
-        `'${unknown}' is not an argument of npm start: npm start -- --help tells which there are.`,
+        `'${unknown}' is not an argument of Accord: --help tells which there are.`,
       )
     },
   )

@@ -1,4 +1,4 @@
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import { endOnSignal } from './end-on-signal.ts'
 
 type Stop = () => Promise<void>

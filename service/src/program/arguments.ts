@@ -1,4 +1,4 @@
-import { StartupRefused } from './startup-refused.ts'
+import { StartupRefused } from '#startup-refused.ts'
 
 export interface Arguments {
   /** Fills in people to try the product with. */
@@ -17,7 +17,7 @@ export function readArguments(given: string[]): Arguments {
   const unknown = given.find((argument) => !['--demo', '--help', '-h'].includes(argument))
   if (unknown !== undefined) {
     throw new StartupRefused(
-      `'${unknown}' is not an argument of npm start: npm start -- --help tells which there are.`,
+      `'${unknown}' is not an argument of Accord: --help tells which there are.`,
     )
   }
   if (given.includes('--help') || given.includes('-h')) {

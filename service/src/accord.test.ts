@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { compileCache } from '#testing/parts/accord-process.ts'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { commands } from './command-table.ts'
+import { version } from './version.ts'
+
+const { version: released } = createRequire(import.meta.url)('../../package.json') as {
+  version: string
+}
+
+let empty: string
+beforeAll(async () => {
+  empty = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+})
+afterAll(() => rm(empty, { recursive: true, force: true }))
+
+/** What a call printed and how it ended, with nothing of the machine's environment. */
+function accord(args: string[], environment: Record<string, string> = {}) {
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
+  const file = join(import.meta.dirname, 'accord.ts')
+  return promisify(execFile)(process.execPath, [file, ...args], { cwd: empty, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      stdout,
+      stderr,
+    }),
+  )
+}
+
+test('every file of commands/ is a command, and every command has its file', () => {
+  const files = readdirSync(join(import.meta.dirname, 'commands'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.replace('.ts', ''))
+  expect(commands.map(({ name }) => name).toSorted()).toEqual(['worker', ...files].toSorted())
+})
+
+describe.concurrent('accord', () => {
+  test('--version tells the version of the product', async () => {
+    expect(version).toBe(released)
+    expect(await accord(['--version'])).toEqual({ code: 0, stdout: `${released}\n`, stderr: '' })
+  })
+
+  test('--help tells every command in a line', async () => {
+    const { code, stdout } = await accord(['--help'])
+    expect(code).toBe(0)
+    for (const { name, says } of commands) {
+      expect(stdout).toMatch(new RegExp(`^  ${name} +${says.replaceAll(/[.()]/g, '\\$&')}$`, 'm'))
+    }
+  })
+
+  test.each(commands.map(({ name }) => name))('%s --help explains itself', async (name) => {
+    const { code, stdout, stderr } = await accord([name, '--help'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(stdout).toContain(`Usage: accord ${name}`)
+  })
+
+  test.each([
+    ['a command that is misspelt', ['wroker'], "Did you mean 'worker'? accord --help tells"],
+    ['a command that nobody knows', ['start'], "'start' is not a command of accord. accord --help"],
+    ['an argument of the service', ['--dmeo'], "'--dmeo' is not an argument of Accord: --help"],
+    ['an argument of a command', ['migrate', 'now'], "'now' is not known here: it takes no"],
+  ])('refuses %s in a sentence', async (_what, args, sentence) => {
+    const { code, stdout, stderr } = await accord(args, { HOME: empty })
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^[^\n]+\n$/)
+    expect(stderr).toContain(sentence)
+  })
+
+  test('refuses to keep data wherever it happens to be started', async () => {
+    const { code, stderr } = await accord([])
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr:
+        'DATA_DIR must name a folder for the database and its key, such as /var/lib/accord.\n',
+    })
+    expect(readdirSync(empty)).toEqual([])
+  })
+
+  test('migrate brings a database up to date without a key, and says so', async () => {
+    const DATABASE_URL = await copyTemplate(inject('postgres'))
+    const { code, stdout, stderr } = await accord(['migrate'], { DATABASE_URL, HOME: empty })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const last = readdirSync(join(import.meta.dirname, 'database/migrations'))
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted()
+      .at(-1)!
+    expect(stdout).toBe(
+      `The database is up to date: ${last.replace('.sql', '')} is its last migration.\n`,
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import { type Command, commands } from './command-table.ts'
+import { didYouMean } from '#program/did-you-mean.ts'
+import { placeOfData } from '#program/place-of-data.ts'
+import { StartupRefused } from './startup-refused.ts'
+import { version } from './version.ts'
+
+/** `./accord` of an installation: the service, or one of the commands beside it. */
+const [first = '', ...rest] = process.argv.slice(2)
+
+try {
+  if (first === '--help' || first === '-h') console.log(help())
+  else if (first === '--version' || first === '-v') console.log(version)
+  else if (first === '' || first.startsWith('-')) await runService()
+  else await runCommand(commandNamed(first))
+} catch (error) {
+  if (!(error instanceof StartupRefused)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function runService() {
+  process.env['DATA_DIR'] ||= placeOfData(process.env)
+  await import('./main.ts')
+}
+
+/** As if its file had been called by itself. */
+async function runCommand(command: Command) {
+  process.argv.splice(1, 2, command.name)
+  if (!command.withoutData && !asksForHelp()) process.env['DATA_DIR'] ||= placeOfData(process.env)
+  await command.run()
+}
+
+function asksForHelp(): boolean {
+  return rest.includes('--help') || rest.includes('-h')
+}
+
+function commandNamed(name: string): Command {
+  const found = commands.find((command) => command.name === name)
+  if (found) return found
+  const meant = didYouMean(
+    name,
+    commands.map((command) => command.name),
+  )
+  const hint = meant === undefined ? '' : ` Did you mean '${meant}'?`
+  throw new StartupRefused(
+    `'${name}' is not a command of accord.${hint} accord --help tells which there are.`,
+  )
+}
+
+function help(): string {
+  const width = Math.max(...commands.map(({ name }) => name.length))
+  const lines = commands.map(({ name, says }) => `  ${name.padEnd(width)}  ${says}`)
+  return `Accord ${version}
+
+Usage: accord [--demo]           starts the service; --demo fills in people to try it with
+       accord COMMAND [--help]   one of:
+
+${lines.join('\n')}
+
+       accord --help             prints this
+       accord --version          prints the version
+
+Everything else is set by environment: README.md has a table of it, .env.example a list to copy from.
+Without DATABASE_URL the database is in DATA_DIR; without that in the folder that systemd gives,
+or in ~/.local/state/accord.`
+}

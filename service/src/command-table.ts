@@ -1,0 +1,40 @@
+/** A command of an installation: `./accord NAME`. */
+export interface Command {
+  name: string
+  /** In one line of `./accord --help`. */
+  says: string
+  /** It works on what it is given, and needs no data of an installation. */
+  withoutData?: true
+  /** Its file runs by itself, with `node` too. */
+  run(): Promise<unknown>
+}
+
+/** In the order in which somebody meets them. Every file of `commands/` has its row. */
+export const commands: readonly Command[] = [
+  {
+    name: 'worker',
+    says: 'does background jobs in a process of its own, for a service with WORKER=off',
+    run: () => import('./worker.ts'),
+  },
+  {
+    name: 'migrate',
+    says: 'brings the database up to date, and ends',
+    run: () => import('#commands/migrate.ts'),
+  },
+  {
+    name: 'check-activity',
+    says: "checks that no row of any organization's activity was changed or removed",
+    run: () => import('#commands/check-activity.ts'),
+  },
+  {
+    name: 'rotate-signing-keys',
+    says: 'lets the next keys of ID tokens take over; each was shown before it is used',
+    run: () => import('#commands/rotate-signing-keys.ts'),
+  },
+  {
+    name: 'verify-export',
+    says: 'checks the file of a data export, without any service',
+    withoutData: true,
+    run: () => import('#commands/verify-export.ts'),
+  },
+]

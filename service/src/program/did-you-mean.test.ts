@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { didYouMean } from './did-you-mean.ts'
+
+const known = ['worker', 'migrate', 'backup', 'check', 'check-activity']
+
+test.each([
+  ['wroker', 'worker'],
+  ['workers', 'worker'],
+  ['migrat', 'migrate'],
+  ['bakcup', 'backup'],
+  ['chekc-activty', 'check-activity'],
+])('%s is taken for %s', (given, meant) => {
+  expect(didYouMean(given, known)).toBe(meant)
+})
+
+test.each(['start', '', 'x', 'activity'])('%j is taken for nothing', (given) => {
+  expect(didYouMean(given, known)).toBeUndefined()
+})

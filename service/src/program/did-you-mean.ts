@@ -1,0 +1,26 @@
+/** The known word that somebody most likely meant, where one is near enough to say so. */
+export function didYouMean(given: string, known: readonly string[]): string | undefined {
+  const nearest = known
+    .map((word) => ({ word, away: distance(given, word) }))
+    .toSorted((one, other) => one.away - other.away)[0]
+  // A slip or two in a word of some length; a short word would otherwise be near to everything.
+  return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
+}
+
+/** How many letters were left out, added, mistaken or, if they stand side by side, swapped. */
+function distance(one: string, other: string): number {
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1
+      const steps = [row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + same]
+      const swapped = i > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      if (swapped) steps.push(before[j - 2]! + 1)
+      next.push(Math.min(...steps))
+    }
+    ;[before, row] = [row, next]
+  }
+  return row[other.length]!
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { placeOfData } from './place-of-data.ts'
+
+test.each([
+  [{ STATE_DIRECTORY: '/var/lib/accord', HOME: '/root' }, '/var/lib/accord'],
+  [{ STATE_DIRECTORY: '/var/lib/accord:/var/lib/other' }, '/var/lib/accord'],
+  [{ XDG_STATE_HOME: '/srv/state', HOME: '/home/ana' }, '/srv/state/accord'],
+  [{ XDG_STATE_HOME: 'state', HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
+  [{ HOME: '/home/ana' }, '/home/ana/.local/state/accord'],
+])('%j keeps its data in %s', (environment, folder) => {
+  expect(placeOfData(environment)).toBe(folder)
+})
+
+test.each([{}, { HOME: '' }, { HOME: 'ana' }])('%j must say where', (environment) => {
+  expect(() => placeOfData(environment)).toThrow('DATA_DIR must name a folder')
+})
