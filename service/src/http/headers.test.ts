@@ -1,3 +1,4 @@
+import packageJson from '../../../package.json' with { type: 'json' }
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -185,5 +186,10 @@ describe('the Host header', () => {
       const answer = await rawRequest(open.url, path, { headers: { host: '10.0.0.7' } })
       expect(answer.status).toBe(200)
     }
+  })
+
+  test('a probe learns which version is ready, to see an upgrade through', async () => {
+    const { body } = await rawRequest(open.url, '/readyz', { headers: { host: '10.0.0.7' } })
+    expect(JSON.parse(body)).toMatchObject({ version: packageJson.version })
   })
 })

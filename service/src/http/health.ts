@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
+import { version } from '#version.ts'
 
-/** `/healthz`: the process answers. `/readyz`: it can do its work. Neither tells a version. */
+/** `/healthz`: the process answers. `/readyz`: it can do its work, and which version does it. */
 export function healthRoutes(
   app: FastifyInstance,
   context: Context,
@@ -16,6 +17,6 @@ export function healthRoutes(
     if (lifecycle.stopping) throw new Refused(unavailable, { detail: 'stopping' })
     if (!context.jobs.running) throw new Refused(unavailable, { detail: 'job queue' })
     await sql`select 1 from users limit 1`.execute(context.db)
-    return { status: 'ready' }
+    return { status: 'ready', version }
   })
 }
