@@ -5,6 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import { type Concerned, lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
+import { readAgain } from '#database/read-again.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import type { LimitName } from '#limits/limit-settings.ts'
@@ -107,7 +108,7 @@ export async function carryOut<C extends Call>(
   made: AnyChange<C>,
   handled: Handled<C>,
 ): Promise<Answer<C>> {
-  const found = await look(made, handled, context.db)
+  const found = await readAgain(() => look(made, handled, context.db))
   for (const [name, key, refusal] of made.limits?.({ ...handled, ...found }) ?? []) {
     await requireWithin(context, name, key, refusal)
   }

@@ -6,6 +6,7 @@ import { authenticate } from './authenticate.ts'
 import type { Actor, ServiceActor, SessionActor } from '#actor.ts'
 import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
+import { readAgain } from '#database/read-again.ts'
 import { requireCalm } from '#http/flood.ts'
 import { parse } from './parse.ts'
 import { requireOwnOrigin } from '#http/own-origin.ts'
@@ -35,7 +36,7 @@ export function serve<const C extends Call & ({ method: 'GET' } | { reads: true 
   call: C,
   handle: (handled: Handled<C>) => Promise<AnswerOf<C>> | AnswerOf<C>,
 ) {
-  serveAnswer(app, context, call, handle)
+  serveAnswer(app, context, call, (handled) => readAgain(async () => handle(handled)))
 }
 
 /** Serves a call that answers with JSON. */
@@ -98,7 +99,9 @@ function register<const C extends Call>(
       requireOwnOrigin(context, request)
       try {
         request.actor =
-          call.access === 'session' ? await authenticate(context, request, call) : undefined
+          call.access === 'session'
+            ? await readAgain(() => authenticate(context, request, call))
+            : undefined
       } finally {
         // Those whose token is refused count as strangers.
         requireCalm(context, request)

@@ -40,3 +40,17 @@ export function isConnectionLost(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string }
   return /^(08...|57P0[1235]|25P03|25006)$/.test(code ?? '') || message === 'Query read timeout'
 }
+
+const deadSentences =
+  /^(Connection terminated unexpectedly|Client was closed|Client has encountered)/
+
+/**
+ * Whether a connection that had been good turned out to be dead, or to lead to a server that only reads: another
+ * one may be good. Not where the server itself was late, or refused a new one.
+ */
+export function isDeadConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '' } = error as Error & { code?: string }
+  if (/^(08...|57P0[125]|25P03|25006|ECONNRESET|EPIPE)$/.test(code)) return true
+  return deadSentences.test(error.message) || isDeadConnection(error.cause)
+}

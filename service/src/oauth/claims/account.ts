@@ -1,6 +1,7 @@
 import { languageOf } from '@accord/contract/rules/countries.ts'
 import type { Account, AccountClaims, Client, FindAccount } from 'oidc-provider'
 import type { Context } from '#context.ts'
+import { readAgain } from '#database/read-again.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -13,9 +14,8 @@ type Parts = Pick<Context, 'pool' | 'config'>
 export function findAccountIn({ pool, config: { avatarUrl } }: Parts): FindAccount {
   return async (ctx, sub, token): Promise<Account | undefined> => {
     const { grantId } = (token ?? {}) as { grantId?: string }
-    const [row] = await unlessGone(
-      findAccountRow(pool, [sub, grantId === undefined ? null : hashSecret(grantId)]),
-    )
+    const grantHash = grantId === undefined ? null : hashSecret(grantId)
+    const [row] = await unlessGone(readAgain(() => findAccountRow(pool, [sub, grantHash])))
     if (!row) return undefined
     const { email, first_name, last_name, updated_at } = row
     const { profile_id, organization_id, organization_name, country, roles } = row

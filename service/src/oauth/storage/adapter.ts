@@ -1,4 +1,5 @@
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
+import { readAgain } from '#database/read-again.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -57,7 +58,8 @@ export class ArtifactAdapter implements Adapter {
     if (!id.startsWith(prefixes[this.#kind] ?? '')) return undefined
     const hash = hashSecret(id)
     await unlessGone(this.#storage.unanswered.settle(hash))
-    const [found] = await unlessGone(findArtifact(this.#pool, [this.#kind, hash]))
+    const find = () => findArtifact(this.#pool, [this.#kind, hash])
+    const [found] = await unlessGone(readAgain(find))
     if (!found) return undefined
     return payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
   }

@@ -5,6 +5,7 @@ import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
+import { readAgain } from '#database/read-again.ts'
 import { findClient, type LiveKey } from './clients.store.ts'
 import { deviceGrant } from '#oauth/devices/device-flow.ts'
 import { unlessGone } from './unless-gone.ts'
@@ -36,7 +37,7 @@ export class ClientAdapter implements Adapter {
 
   async find(id: string): Promise<AdapterPayload | undefined> {
     if (!z.safeParse(Id, id).success) return undefined
-    const [client] = await unlessGone(findClient(this.#pool, [id]))
+    const [client] = await unlessGone(readAgain(() => findClient(this.#pool, [id])))
     // PostgreSQL takes capitals for the same id; whoever compares ids as texts later would not.
     if (client?.id !== id) return undefined
     const { name, kind, scopes, redirect_uris, backchannel_logout_uri, pkce_optional, keys } =

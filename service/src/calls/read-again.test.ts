@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
+import type { Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let cable: CuttableDatabase
+let service: TestService
+let owner: Member
+let organizationId: string
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  await database.close()
+  cable = await cuttableDatabase(database.url)
+  service = await startTestService({ databaseUrl: cable.url })
+  const organization = await service.anOrganization()
+  owner = organization.owner
+  organizationId = organization.id
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await cable[Symbol.asyncDispose]()
+})
+afterEach(() => {
+  cable.onStatement = () => undefined
+})
+
+/** Every connection is cut once, when the statement comes by; whoever connects after a cut before it gets through. */
+function cutOnceAt(statement: string | RegExp, when: 'cut before' | 'cut after' = 'cut before') {
+  let cuts = 0
+  cable.onStatement = (text) => {
+    if (cuts > 0 || text.search(statement) < 0) return undefined
+    cuts += 1
+    if (when === 'cut before') setImmediate(() => cable.mend())
+    return when
+  }
+  return () => cuts
+}
+
+const manyAtOnce = 20
+
+describe('when all connections to the database are cut at once', () => {
+  test.each([
+    ['while the token is looked up', 'find-live-token'],
+    ['while the answer is read', /from "profiles"/],
+  ])('%s, every read is answered all the same', async (_when, statement) => {
+    const cuts = cutOnceAt(statement)
+    const answers = await Promise.all(
+      Array.from({ length: manyAtOnce }, () =>
+        owner.as.request('GET', `/api/organization/${organizationId}/members`),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(manyAtOnce).fill(200))
+    expect(cuts()).toBe(1)
+  })
+
+  test('before a change began, it is made, and once', async () => {
+    const cuts = cutOnceAt('find-live-token')
+    const names = await createMany()
+    expect(names.map(({ status }) => status)).toEqual(Array(manyAtOnce).fill(201))
+    expect(await timesThere(names)).toEqual(Array(manyAtOnce).fill(1))
+    expect(cuts()).toBe(1)
+  })
+
+  test.each(['cut before', 'cut after'] as const)(
+    'while changes are being made (%s a commit), none is made twice and each answer is true',
+    async (when) => {
+      const cuts = cutOnceAt(/commit/, when)
+      const names = await createMany()
+      cable.mend()
+      const times = await timesThere(names)
+      for (const [at, { status }] of names.entries()) {
+        expect([201, 503]).toContain(status)
+        if (status === 201) expect(times[at]).toBe(1)
+        else expect(times[at]).toBeLessThanOrEqual(1)
+      }
+      expect(names.some(({ status }) => status === 503)).toBe(true)
+      expect(cuts()).toBe(1)
+    },
+  )
+})
+
+test('a read that is cut again and again is told to try later', async () => {
+  let cuts = 0
+  cable.onStatement = (text) => {
+    if (!text.includes('find-live-token')) return undefined
+    cuts += 1
+    setImmediate(() => cable.mend())
+    return 'cut before'
+  }
+  expect((await owner.as.request('GET', '/api/me')).status).toBe(503)
+  expect(cuts).toBe(2)
+})
+
+async function createMany() {
+  return Promise.all(
+    Array.from({ length: manyAtOnce }, async () => {
+      const name = `Cut ${randomUUID()}`
+      const { status } = await owner.asUser.request('POST', '/api/organization', { name })
+      return { name, status }
+    }),
+  )
+}
+
+async function timesThere(names: { name: string }[]): Promise<number[]> {
+  const { rows } = await service.context.pool.query<{ name: string; times: number }>(
+    'select name, count(*)::int as times from organizations where name = any ($1) group by name',
+    [names.map(({ name }) => name)],
+  )
+  const times = new Map(rows.map((row) => [row.name, row.times]))
+  return names.map(({ name }) => times.get(name) ?? 0)
+}
