@@ -6,13 +6,16 @@ export interface CuttableDatabase extends AsyncDisposable {
   /** From now on nobody answers at the database's address. */
   cut(): Promise<void>
   mend(): void
+  /** Whoever connects from now on gets to another server, with the same user and database. */
+  leadTo(url: string): void
   /** Asked of each statement on its way: cut before it arrives, or once it is done but before anybody hears. */
   onStatement: (text: string) => 'cut before' | 'cut after' | undefined
 }
 
 /** A TCP way to a database that can be cut like a cable. */
 export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
-  const { host, port, user, password, database } = new Client({ connectionString: url })
+  const { user, password, database } = new Client({ connectionString: url })
+  let { host, port } = new Client({ connectionString: url })
   const sockets = new Set<Socket>()
   let whole = true
   const server = createServer((near) => {
@@ -56,6 +59,9 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     cut,
     mend: () => {
       whole = true
+    },
+    leadTo: (next) => {
+      ;({ host, port } = new Client({ connectionString: next }))
     },
     onStatement: () => undefined,
     async [Symbol.asyncDispose]() {

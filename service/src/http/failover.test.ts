@@ -1,0 +1,72 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { isGood, lostOf, startLoad } from '#testing/load.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { newPostgresNode, type PostgresNode } from '#testing/parts/postgres-node.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let primary: PostgresNode
+let standby: PostgresNode
+/** What HAProxy is to a cluster: one address that leads to whoever writes. */
+let address: CuttableDatabase
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  primary = await newPostgresNode()
+  standby = await primary.follower('standby')
+  await primary.start('synchronous_standby_names=standby')
+  await standby.start()
+  address = await cuttableDatabase(primary.url)
+  service = await startTestService({ databaseUrl: address.url })
+  organization = await service.anOrganization()
+}, 60_000)
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await address[Symbol.asyncDispose]()
+  await standby[Symbol.asyncDispose]()
+  await primary[Symbol.asyncDispose]()
+})
+
+describe('when the primary is killed under load and its standby takes over', () => {
+  test('nothing acknowledged is lost, nobody hears of a fault, and all goes on', async () => {
+    const load = startLoad(organization, { readers: 4, writers: 4, pauseMilliseconds: 5 })
+    await load.more('write', 15)
+
+    await primary.kill()
+    await address.cut()
+    const before = load.answers.length
+    address.mend()
+    await expect.poll(() => load.answers.length, { timeout: 10_000 }).toBeGreaterThan(before + 8)
+    await standby.promote()
+    address.leadTo(standby.url)
+    await load.more('write', 15)
+    await load.more('read', 15)
+    await load.stop()
+
+    const { answers } = load
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
+    expect(answers.filter((answer) => !isGood(answer)).length).toBeGreaterThan(0)
+    const { rows } = await asked<{ email: string }>('select email from invitations')
+    const there = rows.map(({ email }) => email)
+    expect(lostOf(answers, there)).toEqual([])
+    expect(new Set(there).size).toBe(there.length)
+    const chains = await checkedChains(service)
+    expect(chains.broken).toEqual([])
+    // Founded, and one for each invitation.
+    expect(chains.rows).toBe(1 + there.length)
+  })
+})
+
+/** Asked of the new primary itself. */
+async function asked<Row extends object>(text: string) {
+  const client = new Client({ connectionString: standby.url })
+  await client.connect()
+  try {
+    return await client.query<Row>(text)
+  } finally {
+    await client.end()
+  }
+}
