@@ -1,58 +1,73 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
+import { endSilent, type SilenceLimits } from './silence.ts'
 import type { Database } from './tables.ts'
 
 export { isDatabaseGone } from './database-gone.ts'
 
 export type OpenDatabase = { db: Kysely<Database>; pool: Pool; close: () => Promise<void> }
 
-// No request waits longer than this, whatever the database does.
-const requestLimits = {
+type Limits = PoolConfig & { silence: SilenceLimits }
+
+// No request waits longer than this, whatever the database does; for one that says nothing not even two seconds.
+const requestLimits: Limits = {
   max: 10,
   connectionTimeoutMillis: 1500,
   statement_timeout: 10_000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 11_000,
+  silence: { asks: 800, atMost: 11_000 },
 }
 
 /**
  * Requests that read much, from one snapshot; whoever reads gives up before these do. Without
  * query_timeout: the driver would apply it to a stream that has long ended.
  */
-export const readerLimits = {
+export const readerLimits: Limits = {
   max: 3,
   connectionTimeoutMillis: 5000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
+  silence: { asks: 2000, atMost: 15_000 },
 }
 
-/** An export reads for as long as it must, and a process makes one after the other. */
-export const exportReaderLimits = {
-  max: 1,
+/** An export reads for as long as it must, and a process makes as many at once as it has hands. */
+export const exportReaderLimits: Limits = {
+  max: 2,
   connectionTimeoutMillis: 5000,
   statement_timeout: 3_600_000,
   idle_in_transaction_session_timeout: 600_000,
+  silence: { asks: 10_000, atMost: 300_000 },
 }
 
 /** A migration may take its time and waits for another instance's, but never long for a table. */
-export const migrationLimits = { max: 1, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
+export const migrationLimits: Limits = {
+  max: 1,
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 2000,
+  silence: { asks: 10_000, atMost: 3_600_000 },
+}
 
-type Options = { limits?: PoolConfig; log?: (sentence: string) => void }
+type Options = { limits?: PoolConfig & Partial<Limits>; log?: (sentence: string) => void }
 
 /** Connects when first used. */
 export function openDatabase(url: string, options: Options = {}): OpenDatabase {
-  const { limits = requestLimits, log = console.error } = options
+  const { log = console.error } = options
+  const { silence = requestLimits.silence, ...limits } = options.limits ?? requestLimits
   const pool = new Pool({
     connectionString: url,
+    // An idle connection that the network forgot is noticed, and not forgotten by firewalls on the way.
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'accord',
     ...limits,
   })
   // An idle connection that breaks is replaced when needed; unheard, it would end the process.
   pool.on('error', (error) => log(`A database connection broke: ${error.message}`))
   pool.on('connect', dropWhenLost)
+  endSilent(pool, url, silence)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -17,7 +17,9 @@ export async function holdDataFolder(url: string, dataDir: string): Promise<Owne
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 1500,
+    query_timeout: 5000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     application_name: 'accord owner',
   })
   client.on('error', () => {})
