@@ -5,10 +5,13 @@ import type { ExportParts } from './export-parts.ts'
 import { listUnfinished } from './exports.store.ts'
 import { runExport } from './run-export.ts'
 
+/** One that hangs does not keep the others waiting; more would only share the same disk. */
+const hands = { count: 2, takes: 1 }
+
 /** Takes exports from the queue until the queue is stopped. */
 export async function startExportWorker(parts: ExportParts) {
   await sweepExports(parts)
-  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal))
+  await parts.jobs.work('exports', (id, signal) => runExport(parts, id, signal), hands)
 }
 
 /** Removes files that nobody wants, and ends exports that no worker will ever take up. */

@@ -109,7 +109,7 @@ export async function advance(db: Db, attempt: Attempt, progress: Progress): Pro
   const advanced = await db
     .updateTable('exports')
     .set(progress)
-    .where(isUnderWay(attempt))
+    .where(isAtWork(attempt))
     .returning('id')
     .executeTakeFirst()
   return advanced !== undefined
@@ -150,7 +150,7 @@ export function completeExport(
       completed_at: sql`now()`,
       expires_at: sql`now() + interval '7 days'`,
     })
-    .where(isUnderWay(attempt))
+    .where(isAtWork(attempt))
     .returningAll()
     .executeTakeFirst()
 }
@@ -230,4 +230,10 @@ const done = ['completed', 'failed'] satisfies ExportStep[]
 function isUnderWay({ id, attempts }: Attempt) {
   return (eb: ExpressionBuilder<Database, 'exports'>) =>
     eb.and([eb('id', '=', id), eb('attempts', '=', attempts), eb('step', 'not in', done)])
+}
+
+/** Not after it was given up: the job waits for the next attempt then, whatever this one still does. */
+function isAtWork(attempt: Attempt) {
+  return (eb: ExpressionBuilder<Database, 'exports'>) =>
+    eb.and([isUnderWay(attempt)(eb), eb('step', '<>', 'queued')])
 }

@@ -26,6 +26,8 @@ interface Parts {
   fileKey: Buffer
   signingKey: KeyObject
   signal: AbortSignal
+  /** Told of whatever is read or written. */
+  moved(): void
   /** Told of every step, and of rows as they are written. */
   onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): Promise<void>
   onRows(rows: number): Promise<void>
@@ -54,15 +56,25 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
       const plan = await planOf(snapshot, asked.subject)
       let total = 0
       for (const { entities, id } of plan) {
-        for (const entity of entities) total += await snapshot.count(entity, id)
+        for (const entity of entities) {
+          total += await snapshot.count(entity, id)
+          parts.moved()
+        }
       }
       await parts.onStep('packaging', { total })
 
-      const zip = zipWriter(file.write, snapshot.at)
+      const write: typeof file.write = async (bytes) => {
+        await file.write(bytes)
+        parts.moved()
+      }
+      const zip = zipWriter(write, snapshot.at)
       const files: ManifestFile[] = []
       const receipts: Receipt[] = []
       let rows = 0
-      const onRows = async (more: number) => parts.onRows((rows += more))
+      const onRows = async (more: number) => {
+        parts.moved()
+        await parts.onRows((rows += more))
+      }
       for (const section of plan) {
         const before = rows
         for (const entity of section.entities) {

@@ -8,6 +8,13 @@ import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
 import type { Attempt, ExportRow } from './exports.store.ts'
 import { makeExport } from './make-export.ts'
+import {
+  type ProgressWatch,
+  Stalled,
+  stallMilliseconds,
+  unlessStalled,
+  watchProgress,
+} from './progress-watch.ts'
 import { signBefore } from './activity-head.ts'
 import { FileTooLarge } from '#exports/file/sealed-file.ts'
 
@@ -17,15 +24,26 @@ const progressMilliseconds = 1000
 /** Another attempt has begun, or the job has ended: what this one does is no longer wanted. */
 class Superseded extends Error {}
 
-/** Does one job. It throws when somebody is to try again; otherwise the job has ended. */
-export async function runExport(parts: ExportParts, id: string, signal: AbortSignal) {
+/**
+ * Does one job. It throws when somebody is to try again; otherwise the job has ended. An attempt that makes no progress
+ * is left where it is: what it still does counts for nothing, and no other job waits behind it.
+ */
+export async function runExport(
+  parts: ExportParts,
+  id: string,
+  told: AbortSignal,
+  patience = stallMilliseconds,
+) {
   const { config, db } = parts
   const row = await beginAttempt(db, id, mostAttempts)
   if (!row) return giveUp(parts, id)
+  using watch = watchProgress(told, patience)
+  const { signal } = watch
   try {
-    await prepareFolder(config.exportsDir, row)
-    await attempt(parts, row, signal)
+    await unlessStalled(signal, attempt(parts, row, watch))
   } catch (error) {
+    // A disk that does not answer would not do this either; the next attempt begins with it.
+    if (error instanceof Stalled) return await afterFailure(parts, row, { error, signal })
     await removeParts(config.exportsDir, row).catch((left: unknown) => {
       // Housekeeping will find it; what went wrong before matters more.
       parts.log.warn({ err: left }, 'parts of an export were left')
@@ -34,12 +52,13 @@ export async function runExport(parts: ExportParts, id: string, signal: AbortSig
   }
 }
 
-async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) {
+async function attempt(parts: ExportParts, row: ExportRow, { signal, moved }: ProgressWatch) {
   const { config, db, reader, secrets } = parts
   const progress = async (progressed: Parameters<typeof advance>[2]) => {
     if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
-  let told = Date.now()
+  let told = performance.now()
+  await prepareFolder(config.exportsDir, row)
   const asked = await askedFor(db, row)
   await signBefore(parts, asked.subject)
   const made = await makeExport(asked, {
@@ -49,10 +68,11 @@ async function attempt(parts: ExportParts, row: ExportRow, signal: AbortSignal) 
     mostBytes: config.exportMaxBytes,
     fileKey: secrets.exportKey,
     signingKey: secrets.signatureKey,
+    moved,
     onStep: (step, more) => progress({ step, ...more }),
     onRows: async (rows) => {
-      if (Date.now() - told < progressMilliseconds) return
-      told = Date.now()
+      if (performance.now() - told < progressMilliseconds) return
+      told = performance.now()
       await progress({ rows })
     },
   })
