@@ -83,6 +83,7 @@ const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] 
 
 export const createApplication = defineCall({
   method: 'POST',
+  creates: true,
   path: '/application',
   summary: 'Register an application of the organization you act for.',
   access: 'session',
@@ -189,6 +190,7 @@ export const listKeys = defineCall({
 
 export const createKey = defineCall({
   method: 'POST',
+  creates: true,
   path: '/key/{id}',
   summary: 'Create a second secret. The one before it works for 24 hours more, or until deleted.',
   access: 'session',

@@ -65,6 +65,7 @@ export const getAuthorizationPrompt = defineCall({
 
 export const authorizeApplication = defineCall({
   method: 'POST',
+  creates: true,
   path: '/authorized-application',
   summary:
     'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call answers the first authorization, unchanged.',

@@ -15,6 +15,11 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Changes nothing, though it is sent as a POST: what it carries belongs in no address. */
   readonly reads?: true
+  /**
+   * Makes something that would be there twice if it were made twice: takes an `Idempotency-Key`, and sent
+   * again with the same one it is answered again, and nothing more is made.
+   */
+  readonly creates?: true
   /** Below /api, with parameters as {name}. */
   readonly path: `/${string}`
   readonly summary: string

@@ -123,6 +123,7 @@ const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
 
 export const startExport = defineCall({
   method: 'POST',
+  creates: true,
   path: '/data-export/{type}/{id}',
   summary: 'Export an organization or a network you manage. A mail follows when it is completed.',
   access: 'session',

@@ -125,6 +125,7 @@ export const removeMember = defineCall({
 
 export const inviteMember = defineCall({
   method: 'POST',
+  creates: true,
   path: '/invitation',
   summary: 'Invite somebody by mail, with roles up to your own.',
   access: 'session',

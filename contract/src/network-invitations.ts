@@ -112,6 +112,7 @@ export const searchOrganizations = defineCall({
 
 export const inviteToNetwork = defineCall({
   method: 'POST',
+  creates: true,
   path: '/network-invitation',
   summary: 'Invite an organization that wants to be found into a network you own.',
   access: 'session',

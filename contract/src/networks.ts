@@ -76,6 +76,7 @@ const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] 
 
 export const createNetwork = defineCall({
   method: 'POST',
+  creates: true,
   path: '/network',
   summary: 'Create a network of the organization you act for.',
   access: 'session',

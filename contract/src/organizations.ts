@@ -113,6 +113,7 @@ export type Organization = z.infer<typeof Organization>
 
 export const createOrganization = defineCall({
   method: 'POST',
+  creates: true,
   path: '/organization',
   summary: 'Create an organization. Its creator becomes the owner.',
   access: 'session',

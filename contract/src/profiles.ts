@@ -39,6 +39,7 @@ export const listProfiles = defineCall({
 
 export const createContactProfile = defineCall({
   method: 'POST',
+  creates: true,
   path: '/profile',
   summary: 'Become a contact of an organization, to authorize an application for it.',
   access: 'session',

@@ -104,6 +104,23 @@ export const unavailable = refusal({
   message: 'We were unable to process your request. Please try again later.',
 })
 
+/** Of any call that creates something. */
+export const badIdempotencyKey = refusal({
+  code: 'bad_idempotency_key',
+  status: 400,
+  message:
+    'Idempotency-Key must be 16 to 255 letters, digits or signs without spaces: a UUID, say.',
+})
+
+export const idempotencyKeyReused = refusal({
+  code: 'idempotency_key_reused',
+  status: 422,
+  message: 'This Idempotency-Key was sent with another request. Use a new one for each.',
+})
+
+/** Refusals of every call that creates something, beside its own. */
+export const createRefusals = [badIdempotencyKey, idempotencyKeyReused] as const
+
 /** Refusals that every call may answer; the OpenAPI document lists them with each call. */
 export const commonRefusals = [
   invalidInput,

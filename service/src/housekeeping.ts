@@ -3,6 +3,7 @@ import { signGrownChains } from '#activity/sign-heads.ts'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
 import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
+import { sweepAnswers } from '#calls/answers.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { ExportParts } from '#exports/export-parts.ts'
 import { sweepExports } from '#exports/export-worker.ts'
@@ -53,4 +54,5 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepKeys(db)
   await sweepArtifacts(db)
   await sweepNotices(db)
+  await sweepAnswers(db)
 }

@@ -11,6 +11,8 @@ export interface RequestParts {
   params?: Record<string, string>
   query?: Record<string, string | number | undefined>
   body?: unknown
+  /** What a request that creates is called, so that it can be sent again. */
+  key?: string
 }
 
 /** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
@@ -32,6 +34,7 @@ export function sendOnly(
   if (token !== undefined) headers['authorization'] = `Bearer ${token}`
   const xsrf = cookie(xsrfCookieName(location.protocol === 'https:'))
   if (xsrf !== undefined) headers['x-xsrf-token'] = xsrf
+  if (sent.key) headers['idempotency-key'] = sent.key
   if (described.body) headers['content-type'] = 'application/json'
 
   return fetch(addressOf(described, sent), {

@@ -17,6 +17,7 @@ import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
+import { createFor } from '../session/create.ts'
 
 export const applicationsPerPage = 20
 
@@ -53,7 +54,7 @@ export function applicationQuery(organizationId: string, id: string) {
 export function createApplicationMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: (form: z.output<typeof ApplicationForm>) =>
-      callFor(organizationId, createApplication, {
+      createFor(organizationId, createApplication, {
         body: { organization: organizationId, ...form },
       }),
     onSuccess: (application) => {

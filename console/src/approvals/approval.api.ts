@@ -13,6 +13,7 @@ import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { call } from '../session/call.ts'
+import { create } from '../session/create.ts'
 
 /** Everything below: asked anew whenever a decision did not come through. */
 export const approvalKey = ['approval']
@@ -69,13 +70,13 @@ export function namedOrganizationQuery(id: string, application: string) {
 }
 
 export function becomeContact(organization: string) {
-  return call(createContactProfile, { body: { organization, roles: ['contact'] } })
+  return create(createContactProfile, { body: { organization, roles: ['contact'] } })
 }
 
 /** Only the name is asked for here, and sent: the call's own shape would fill in the country. */
 export function createNamedOrganization(name: string) {
   const body = z.strictObject({ name: OrganizationForm.shape.name })
-  return call({ ...createOrganization, body }, { body: { name } })
+  return create({ ...createOrganization, body }, { body: { name } })
 }
 
 const mostPerPage = 100

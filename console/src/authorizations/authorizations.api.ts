@@ -15,6 +15,7 @@ import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
+import { createFor } from '../session/create.ts'
 import { findAuthorization } from './find-authorization.ts'
 
 export const authorizationsPerPage = 20
@@ -78,7 +79,7 @@ export function authorizeApplicationMutation(organizationId: string, application
   return mutationOptions({
     /** With what was shown: should the application ask for something else meanwhile, it is refused. */
     mutationFn: (scopes: Scope[]) =>
-      callFor(organizationId, authorizeApplication, {
+      createFor(organizationId, authorizeApplication, {
         body: { organization: organizationId, application: applicationId, scopes },
       }),
     onSuccess: () => void refresh(['organization', organizationId]),

@@ -14,6 +14,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
+import { createFor } from '../session/create.ts'
 import { downloadFor } from '../session/download.ts'
 
 /** What is exported, and the organization in whose name: itself, or the one that owns the network. */
@@ -61,7 +62,7 @@ export function receiptsQuery(organizationId: string, page: number) {
 export function startExportMutation(subject: Subject) {
   return mutationOptions({
     mutationFn: () =>
-      callFor(subject.organizationId, startExport, { params: paramsOf(subject), body: {} }),
+      createFor(subject.organizationId, startExport, { params: paramsOf(subject), body: {} }),
     onSuccess: (job) =>
       queryClient.setQueryData(exportsQuery(subject, 1).queryKey, (known) =>
         known ? { ...known, data: [job, ...known.data] } : undefined,

@@ -13,6 +13,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
+import { createFor } from '../session/create.ts'
 import { isInvitation } from './member-rights.ts'
 
 export const membersPerPage = 20
@@ -80,7 +81,7 @@ export interface Invitee {
 }
 
 export function invite(organizationId: string, invitee: Invitee) {
-  return callFor(organizationId, inviteMember, {
+  return createFor(organizationId, inviteMember, {
     body: { organization: organizationId, ...invitee },
   })
 }

@@ -10,6 +10,7 @@ import { type Network, removeFromNetwork } from '@accord/contract/networks.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { callFor } from '../session/act-for.ts'
+import { createFor } from '../session/create.ts'
 import { refreshNetworks } from './refresh-networks.ts'
 
 export const networkOrganizationsPerPage = 20
@@ -57,5 +58,5 @@ export function inviteOrganization(
   organization: string,
   callback: string | undefined,
 ) {
-  return callFor(createdBy.id, inviteToNetwork, { body: { network: id, organization, callback } })
+  return createFor(createdBy.id, inviteToNetwork, { body: { network: id, organization, callback } })
 }

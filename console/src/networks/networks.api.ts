@@ -16,6 +16,7 @@ import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
+import { createFor } from '../session/create.ts'
 import { refreshNetworks } from './refresh-networks.ts'
 
 /** Fewer than elsewhere: two lists share a page, and the second is not to be far down. */
@@ -52,7 +53,7 @@ type NetworkDetails = z.output<typeof NetworkForm>
 export function createNetworkMutation(organizationId: string) {
   return mutationOptions({
     mutationFn: (body: NetworkDetails & { shares: ScopeEntity[] }) =>
-      callFor(organizationId, createNetwork, { body }),
+      createFor(organizationId, createNetwork, { body }),
     onSuccess: (network) => {
       // Its page stands at once, without asking whose it is.
       queryClient.setQueryData(networkCardQuery(network.id).queryKey, network)

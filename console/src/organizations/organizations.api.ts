@@ -12,6 +12,7 @@ import { pageQuery } from '../api/paging.ts'
 import { queryClient, refresh } from '../api/query-client.ts'
 import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
+import { create } from '../session/create.ts'
 import { dropToken } from '../session/session.ts'
 
 export const organizationsPerPage = 20
@@ -47,7 +48,7 @@ function findInLists(id: string): Organization | undefined {
 }
 
 export const createOrganizationMutation = mutationOptions({
-  mutationFn: (form: OrganizationForm) => call(createOrganization, { body: form }),
+  mutationFn: (form: OrganizationForm) => create(createOrganization, { body: form }),
   onSuccess: ({ organization }) => {
     // Its page is where the person goes next.
     queryClient.setQueryData(organizationQuery(organization.id).queryKey, organization)

@@ -1,9 +1,9 @@
-import type { Call, ReplyOf } from '@accord/contract/call.ts'
+import type { ReplyOf } from '@accord/contract/call.ts'
 import { Id } from '@accord/contract/fields.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { recall } from '../browser/browser-storage.ts'
-import { call, callWith, isUnauthenticated, type Parts } from './call.ts'
+import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
 import { liveToken } from './live-token.ts'
 import { dropToken, hasSession, keepToken, tokenEntry } from './session.ts'
 
@@ -17,7 +17,7 @@ export class NoProfile extends Error {
 }
 
 /** Makes a call under the person's profile in an organization. Nothing else changes whom they act as. */
-export async function callFor<C extends Call>(
+export async function callFor<C extends Plain>(
   organizationId: string,
   described: C,
   ...[sent]: Parts<C>

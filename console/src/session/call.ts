@@ -8,8 +8,14 @@ import { tokenEntry, userKey } from './session.ts'
 
 export type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
 
+/** What creates something is made by `create` and `createFor`. */
+export type Plain = Call & { creates?: never }
+
 /** Makes a call of the contract as the person; `callFor` makes it under one of their organizations. */
-export async function call<C extends Call>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
+export async function call<C extends Plain>(
+  described: C,
+  ...[sent]: Parts<C>
+): Promise<ReplyOf<C>> {
   const token = described.access === 'session' ? await liveToken() : undefined
   try {
     return await callWith(token, described, sent)

@@ -2,7 +2,7 @@ import type { AnswerOf, Call } from '@accord/contract/call.ts'
 import { notFound, type Refusal } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Concerned, lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { readAgain } from '#database/read-again.ts'
@@ -13,7 +13,9 @@ import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { actorNow } from '#session/actor-now.store.ts'
+import { claimAnswer, keepAnswer } from './answers.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
+import { AnsweredMeanwhile, once } from './once.ts'
 import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
 
 /**
@@ -69,6 +71,9 @@ export interface Change<
   after?(done: Done, handled: Handled<C> & Found, context: Context): Promise<Answer<C>> | Answer<C>
 }
 
+/** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
+type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { after?: never } : unknown
+
 /** A change that found everything as it was asked for: nothing is recorded. */
 export class Unchanged<Done> {
   readonly done: Done
@@ -94,7 +99,7 @@ export function change<
   Done = Answer<C>,
 >(
   call: C,
-  steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'>,
+  steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'> & AnsweredAtOnce<C>,
 ): Change<C, Found, Prepared, Kind, Done> {
   return { call, ...steps }
 }
@@ -102,12 +107,25 @@ export function change<
 /** What a change finds, prepares and records is its own matter. */
 export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>
 
-/** Looks, counts, prepares; then locks, looks again and does it, with all its effects. */
-export async function carryOut<C extends Call>(
+/** Carries the change out; once, however often a request that creates is sent again. */
+export function carryOut<C extends Call>(
   context: Context,
   made: AnyChange<C>,
   handled: Handled<C>,
 ): Promise<Answer<C>> {
+  return once(context, handled.repeatable, {
+    look: () => readAgain(() => look(made, handled, context.db)),
+    attempt: () => attempt(context, made, handled),
+  })
+}
+
+/** Looks, counts, prepares; then locks, looks again and does it, with all its effects. */
+async function attempt<C extends Call>(
+  context: Context,
+  made: AnyChange<C>,
+  handled: Handled<C>,
+): Promise<Answer<C>> {
+  const { repeatable } = handled
   const found = await readAgain(() => look(made, handled, context.db))
   for (const [name, key, refusal] of made.limits?.({ ...handled, ...found }) ?? []) {
     await requireWithin(context, name, key, refusal)
@@ -115,6 +133,8 @@ export async function carryOut<C extends Call>(
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
   const { done, wake } = await inTransaction(context.db, async (trx) => {
+    // Before all other locks, so that no two who have both wait for each other.
+    if (repeatable && !(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
     const { now, held } = await hold(made, handled, found, trx)
     const { effects, ...collected } = collectEffects(context, { ...now, own: held.own })
     const result = await made.do({ ...now, ...held, ...effects, prepared, trx }, context)
@@ -125,10 +145,12 @@ export async function carryOut<C extends Call>(
       )
     }
     await collected.write(trx)
-    return {
-      done: result instanceof Unchanged ? result.done : result,
-      wake: () => collected.wake(),
+    const outcome = result instanceof Unchanged ? result.done : result
+    if (repeatable) {
+      // Only what would be answered is kept.
+      await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
     }
+    return { done: outcome, wake: () => collected.wake() }
   })
   wake()
   // What was done before it was refused stays done.

@@ -8,6 +8,8 @@ import type { Context } from '#context.ts'
 import { type Caller, callerOf } from '#caller.ts'
 import { readAgain } from '#database/read-again.ts'
 import { requireCalm } from '#http/flood.ts'
+import type { Repeatable } from './answers.store.ts'
+import { repeatableOf } from './idempotency-key.ts'
 import { parse } from './parse.ts'
 import { requireOwnOrigin } from '#http/own-origin.ts'
 
@@ -18,6 +20,8 @@ export type Handled<C extends Call> = Received<C> & {
   caller: Caller
   /** For cookies and headers; the answer itself is returned. */
   reply: FastifyReply
+  /** Of a call that creates, sent so that it can be sent again. */
+  repeatable?: Repeatable | undefined
 }
 
 /** Applications come only to calls that name a scope, and in their own name only where the call says so. */
@@ -107,13 +111,13 @@ function register<const C extends Call>(
         requireCalm(context, request)
       }
     },
-    handler: (request, reply) =>
-      answer({
-        ...received(call, request),
-        actor: request.actor,
-        caller: callerOf(request),
-        reply,
-      } as Handled<C>),
+    handler: (request, reply) => {
+      const { actor } = request
+      const sent = received(call, request)
+      const repeatable = repeatableOf(call, request.headers, sent, actor)
+      const caller = callerOf(request)
+      return answer({ ...sent, actor, caller, reply, repeatable } as Handled<C>)
+    },
   })
 }
 

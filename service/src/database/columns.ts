@@ -2,6 +2,7 @@ import type { ColumnsOf } from './column-types.ts'
 import type { Database } from './tables.ts'
 import { accountColumns } from '#database/tables/accounts.ts'
 import { activityColumns } from '#database/tables/activity.ts'
+import { answerColumns } from '#database/tables/answers.ts'
 import { applicationColumns } from '#database/tables/applications.ts'
 import { approvalColumns } from '#database/tables/approvals.ts'
 import { authorizationColumns } from '#database/tables/authorizations.ts'
@@ -31,4 +32,5 @@ export const columns: ColumnsOf<Database> = {
   ...networkColumns,
   ...exportColumns,
   ...secretColumns,
+  ...answerColumns,
 }

@@ -1,5 +1,6 @@
 import type { AccountTables } from '#database/tables/accounts.ts'
 import type { ActivityTables } from '#database/tables/activity.ts'
+import type { AnswerTables } from '#database/tables/answers.ts'
 import type { ApplicationTables } from '#database/tables/applications.ts'
 import type { ApprovalTables } from '#database/tables/approvals.ts'
 import type { AuthorizationTables } from '#database/tables/authorizations.ts'
@@ -27,4 +28,5 @@ export type Database = AccountTables &
   OAuthTables &
   NetworkTables &
   ExportTables &
-  SecretTables
+  SecretTables &
+  AnswerTables

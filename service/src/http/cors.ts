@@ -4,7 +4,7 @@ import { isOwnOrigin } from './own-origin.ts'
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, x-xsrf-token',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, x-xsrf-token',
   'access-control-max-age': '600',
 }
 

@@ -22,6 +22,8 @@ export interface Secrets {
   cookieKeys: string[]
   /** Seals the keys that sign what applications are told of a person. */
   signingKeysKey: Buffer
+  /** Seals what was answered, for those who ask again. */
+  answerKey: Buffer
   /** Encrypts the files of exports where they are kept. */
   exportKey: Buffer
   /** Signs exports, which carry its public half, and the ends of chains of activity. */
@@ -41,6 +43,7 @@ export function secretsFrom(master: Buffer): Secrets {
     applicationKey: derive('application secrets'),
     cookieKeys: [derive('oauth cookies').toString('base64url')],
     signingKeysKey: derive('signing keys'),
+    answerKey: derive('answers'),
     exportKey: derive('export files'),
     signatureKey: ed25519From(derive('signatures')),
     checkValue: derive('check value'),

@@ -28,6 +28,8 @@ export interface Client {
     headers?: Record<string, string>,
   ): Promise<Answer>
   with(headers: Record<string, string>): Client
+  /** The same caller at another instance. */
+  at(elsewhere: string): Client
 }
 
 /** Calls the service by the contract's own objects: a renamed field breaks the test at compile time. */
@@ -53,6 +55,7 @@ export function caller(url: string, always: Record<string, string> = {}): Client
   return {
     request,
     with: (headers) => caller(url, { ...always, ...headers }),
+    at: (elsewhere) => caller(elsewhere, always),
     call: async (described, ...[sent]) => {
       const answer = await make(described, sent)
       if (answer.status >= 400) {

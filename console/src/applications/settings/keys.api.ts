@@ -11,6 +11,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'
 import { callFor } from '../../session/act-for.ts'
+import { createFor } from '../../session/create.ts'
 
 /** Which secrets there are; what they are is asked for only by who wants to see or copy one. */
 export function keysQuery({ id, organization }: Application) {
@@ -34,7 +35,7 @@ export function secretMutation({ id, organization }: Application, keyId: string)
 
 export function createKeyMutation({ id, organization }: Application) {
   return mutationOptions({
-    mutationFn: () => callFor(organization.id, createKey, { params: { id }, body: {} }),
+    mutationFn: () => createFor(organization.id, createKey, { params: { id }, body: {} }),
     onSettled: () => refresh(['keys', id]),
   })
 }

@@ -1,5 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
-import { insufficientScope } from '@accord/contract/refusal.ts'
+import { createRefusals, insufficientScope, type Refusal } from '@accord/contract/refusal.ts'
 import { callersOf } from '../words/callers.ts'
 import { exampleAnswer, exampleBody } from './examples.ts'
 import { describeFields } from './field-descriptions.ts'
@@ -60,9 +60,13 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
   }
 }
 
-/** The call's own, and what an application is told whose token does not reach. */
-export function refusalsOf({ access, refusals }: Call) {
-  return access === 'session' ? [...refusals, insufficientScope] : refusals
+/** The call's own, those of all that create, and what an application is told whose token does not reach. */
+export function refusalsOf({ access, creates, refusals }: Call): readonly Refusal[] {
+  return [
+    ...refusals,
+    ...(creates ? createRefusals : []),
+    ...(access === 'session' ? [insufficientScope] : []),
+  ]
 }
 
 /** A person by their session; an application for a person, or in its own name, by its scope. */

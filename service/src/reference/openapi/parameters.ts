@@ -6,10 +6,18 @@ import type { Schemas } from './schemas.ts'
 
 export interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required?: true
   description?: string
   schema: JsonSchema
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A name of your own for this request, such as a UUID. Sent again with the same one within 24 hours, it is answered again and nothing more is made.',
+  schema: { type: 'string', minLength: 16, maxLength: 255 },
 }
 
 /** Parameters that several calls take are described once. */
@@ -30,8 +38,12 @@ export class Parameters {
   }
 
   /** Of a call, each in full. */
-  of(name: string, { params, query }: Call): Parameter[] {
-    return [...this.#listed(name, 'path', params), ...this.#listed(name, 'query', query)]
+  of(name: string, { params, query, creates }: Call): Parameter[] {
+    return [
+      ...this.#listed(name, 'path', params),
+      ...this.#listed(name, 'query', query),
+      ...(creates ? [idempotencyKey] : []),
+    ]
   }
 
   /** The same, with a reference where another call takes it too. */

@@ -4,6 +4,7 @@ import type { OpenApiDocument } from '../openapi/document.ts'
 import { answerOf, type ExampleCall, parametersOf } from '../openapi/example-calls.ts'
 import { type JsonSchema, nameIn } from '../openapi/json-schema.ts'
 import { type Operation, refusalsOf } from '../openapi/operation.ts'
+import type { Parameter } from '../openapi/parameters.ts'
 import { callersOf } from '../words/callers.ts'
 import { titleOf } from '../words/titles.ts'
 import { codeBlock, json } from './code.ts'
@@ -45,7 +46,7 @@ export function callArticle(shown: Shown): Html {
       </p>
       <p>${call.summary}</p>
       <p class="callers">${sentence(callersOf(call))}</p>
-      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(refusalsOf(call))}
+      ${parameterPart('In the path', 'path', shown)}${parameterPart('In the query', 'query', shown)}${parameterPart('In a header', 'header', shown)}${bodyPart(shown)}${answerPart(shown)}${errorPart(refusalsOf(call))}
     </div>
     <div class="example">
       ${codeBlock('Request', curlOf(base, call.method, call.path, operation, example), title)}${codeBlock(`Answer ${status}`, answer, title)}<button
@@ -60,7 +61,7 @@ export function callArticle(shown: Shown): Html {
   </article>`
 }
 
-function parameterPart(title: string, place: 'path' | 'query', shown: Shown): Html | undefined {
+function parameterPart(title: string, place: Parameter['in'], shown: Shown): Html | undefined {
   const { operation, document } = shown
   const own = parametersOf(operation, document).filter((parameter) => parameter.in === place)
   if (own.length === 0) return undefined

@@ -11,6 +11,13 @@ export function conventions(origin: string): Html {
     fields: { name: 'Enter the name of the organization.' },
     requestId: '3f9c1a52-17',
   })
+  const again = command(
+    `curl -X POST '${origin}/api/organization'`,
+    '-H "Authorization: Bearer $TOKEN"',
+    "-H 'Content-Type: application/json'",
+    "-H 'Idempotency-Key: 4f6a1c0e-9d1b-4a53-8f2e-7c0b3a5d9e61'",
+    `-d '{"name": "Harbour Calendar"}'`,
+  )
   const page = command(
     `curl '${origin}/api/organization?$skip=20&$limit=20'`,
     '-H "Authorization: Bearer $TOKEN"',
@@ -37,6 +44,16 @@ export function conventions(origin: string): Html {
         wait, the header <code>Retry-After</code> has the seconds. Any call may answer:
       </p>
       ${errorTable(commonRefusals)}
+      <h3 id="again">Asking again</h3>
+      <p>
+        Where an answer got lost, nobody knows whether the thing was made. Calls that make something
+        take the header <code>Idempotency-Key</code>: a name of your own for the request, such as a
+        UUID. Sent again with the same key and the same content within 24 hours, a request is
+        answered as the first time and nothing more is made; while the first is under way, the
+        second waits for it. A key is yours, for one call and one profile. With other content it is
+        refused (<code>idempotency_key_reused</code>). A request that was refused leaves its key as
+        it was.
+      </p>
       <h3 id="lists">Lists</h3>
       <p>
         A list answers <code>data</code> and says in <code>__meta</code> how many there are in all.
@@ -51,7 +68,7 @@ export function conventions(origin: string): Html {
       </p>
     </div>
     <div class="example">
-      ${codeBlock('An error', refused)}${codeBlock('The second page', page)}${codeBlock('The token of a profile', profile)}
+      ${codeBlock('An error', refused)}${codeBlock('A request that may be sent again', again)}${codeBlock('The second page', page)}${codeBlock('The token of a profile', profile)}
     </div>
   </section>`
 }

@@ -1,0 +1,74 @@
+import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
+import { ApiError, unreachable } from '../api/api-error.ts'
+import { callFor } from './act-for.ts'
+import { call } from './call.ts'
+
+type Creating = Call & { creates: true }
+
+const ask = call as (described: Call, sent: object) => Promise<unknown>
+const askFor = callFor as (
+  organizationId: string,
+  ...asked: Parameters<typeof ask>
+) => Promise<unknown>
+
+/** Makes a call that creates something: however often it has to be sent, the thing is there once. */
+export function create<C extends Creating>(described: C, sent: Sent<C>): Promise<ReplyOf<C>> {
+  const asked = [described.path, sent]
+  return named(asked, (key) => ask(described, { ...sent, key })) as Promise<ReplyOf<C>>
+}
+
+/** The same under the person's profile in an organization. */
+export function createFor<C extends Creating>(
+  organizationId: string,
+  described: C,
+  sent: Sent<C>,
+): Promise<ReplyOf<C>> {
+  const asked = [described.path, sent, organizationId]
+  const send = (key: string) => askFor(organizationId, described, { ...sent, key })
+  return named(asked, send) as Promise<ReplyOf<C>>
+}
+
+/** Requests whose answer nobody has seen, by what they ask for: pressed again it is the same request. */
+const unanswered = new Map<string, string>()
+
+async function named(parts: unknown[], send: (key: string) => Promise<unknown>): Promise<unknown> {
+  const asked = JSON.stringify(parts)
+  const key = unanswered.get(asked) ?? randomKey()
+  unanswered.set(asked, key)
+  try {
+    const answer = await send(key).catch(async (error: unknown) => {
+      if (!isLost(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      return send(key)
+    })
+    unanswered.delete(asked)
+    return answer
+  } catch (error) {
+    if (isAnswer(error)) unanswered.delete(asked)
+    throw error
+  }
+}
+
+/** Long enough for a connection to be made anew, too short for a person to wonder. */
+const pause = 1000
+
+/** No answer of the service, but that of something between: whether it did anything is not known. */
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && !error.code && isDoubtful(error)
+}
+
+/** A refusal is an answer: nothing was made. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof ApiError && !isDoubtful(error)
+}
+
+function isDoubtful({ status }: ApiError): boolean {
+  return status === unreachable || status >= 500
+}
+
+/** `crypto.randomUUID` is there on https only. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}

@@ -1,0 +1,79 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { seal, unseal } from '#secrets/seal.ts'
+
+type Db = Kysely<Database>
+
+/** A request that may be sent again: which one it is, and what it asks for. */
+export interface Repeatable {
+  hash: Buffer
+  requestHash: Buffer
+  userId: string
+}
+
+const isOver = sql<boolean>`answers.created_at <= now() - interval '24 hours'`
+
+/** What was answered to the request of this name, and whether it asked for the same. */
+export async function findAnswer(
+  db: Db,
+  { answerKey }: Secrets,
+  { hash, requestHash }: Repeatable,
+): Promise<{ same: boolean; answer: unknown } | undefined> {
+  const row = await db
+    .selectFrom('answers')
+    .select(['request_hash', 'sealed'])
+    .where('hash', '=', hash)
+    .where((eb) => eb.not(isOver))
+    .executeTakeFirst()
+  if (!row?.sealed) return undefined
+  if (!row.request_hash.equals(requestHash)) return { same: false, answer: undefined }
+  return { same: true, answer: JSON.parse(unseal(answerKey, row.sealed, hash.toString('hex'))) }
+}
+
+/**
+ * Takes the request's name for this transaction. Another one that has it is waited for: if it commits, the
+ * request has been answered, and this says false.
+ */
+export async function claimAnswer(
+  trx: Transaction<Database>,
+  { hash, requestHash: request_hash, userId: user_id }: Repeatable,
+): Promise<boolean> {
+  const claimed = await trx
+    .insertInto('answers')
+    .values({ hash, user_id, request_hash })
+    .onConflict((conflict) =>
+      conflict
+        .column('hash')
+        .doUpdateSet({ request_hash, sealed: null, created_at: sql`now()` })
+        .where(isOver),
+    )
+    .returning('hash')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** Until no other transaction has the request's name. */
+export async function waitForTurn(db: Db, repeatable: Repeatable) {
+  const trx = await db.startTransaction().execute()
+  try {
+    await claimAnswer(trx, repeatable)
+  } finally {
+    await trx.rollback().execute()
+  }
+}
+
+/** In the transaction of the change itself: neither is there without the other. */
+export async function keepAnswer(
+  trx: Transaction<Database>,
+  { answerKey }: Secrets,
+  { hash }: Repeatable,
+  answer: unknown,
+) {
+  const sealed = seal(answerKey, JSON.stringify(answer), hash.toString('hex'))
+  await trx.updateTable('answers').set({ sealed }).where('hash', '=', hash).execute()
+}
+
+export async function sweepAnswers(db: Db) {
+  await db.deleteFrom('answers').where(isOver).execute()
+}

@@ -1,0 +1,268 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createKey } from '@accord/contract/applications.ts'
+import { inviteMember } from '@accord/contract/members.ts'
+import { createNetwork } from '@accord/contract/networks.ts'
+import { createOrganization } from '@accord/contract/organizations.ts'
+import { badIdempotencyKey, forbidden, idempotencyKeyReused } from '@accord/contract/refusal.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepExpired } from '#housekeeping.ts'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Row, rows } from '#testing/access/examples.ts'
+import { readTable } from '#testing/access/table.ts'
+import { anApplication } from '#testing/applications.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { anAddress, stateOf } from '#testing/members.ts'
+import { spawnAccord } from '#testing/parts/accord-process.ts'
+import { type CuttableDatabase, cuttableDatabase } from '#testing/parts/cuttable-database.ts'
+import { addressOf, type Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+const masterKey = randomBytes(32)
+let service: TestService
+let cable: CuttableDatabase
+/** The second instance, whose way to the database can be cut. */
+let other: TestService
+let aCast: () => Promise<Cast>
+
+beforeAll(async () => {
+  const limits = 'networksPerOrganization=1/1h'
+  service = await startTestService({ limits, masterKey })
+  cable = await cuttableDatabase(service.databaseUrl)
+  other = await startTestService({ databaseUrl: cable.url, limits, masterKey })
+  aCast = await casting(service)
+})
+afterAll(async () => {
+  await other[Symbol.asyncDispose]()
+  await cable[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const keyed = (key: string = randomUUID()) => ({ 'idempotency-key': key })
+const found = (as: Client, name: string, headers: Record<string, string>) =>
+  as.request('POST', `/api${createOrganization.path}`, { name }, headers)
+
+async function countNamed(name: string) {
+  const { rows: counted } = await service.context.pool.query<{ n: number }>(
+    'select count(*)::int as n from organizations where name = $1',
+    [name],
+  )
+  return counted[0]!.n
+}
+
+/** Once it is done, and before anybody hears of it. */
+function cutAtCommit() {
+  cable.onStatement = (text) => {
+    if (!/^Q....commit/is.test(text)) return undefined
+    cable.onStatement = () => undefined
+    return 'cut after'
+  }
+}
+
+describe('a request that creates, sent again with its key', () => {
+  const table = readTable()
+  const mayAt = ({ name }: Row) =>
+    callers.findIndex((_, at) => table.get(name)?.[at]?.startsWith('2'))
+  const creating = rows.filter((row) => row.call.creates && mayAt(row) >= 0)
+
+  test('is one of these', () => {
+    expect(new Set(creating.map(({ call }) => call.path)).size).toBe(9)
+  })
+
+  test.each(creating)(
+    'RC1 is done once and answered ten times, by ten at once: $name',
+    async (row) => {
+      const { call, sends } = row
+      const cast = await aCast()
+      const { as, who } = await callers[mayAt(row)]!.asks(cast, call)
+      const sent = await sends(cast, who)
+      const key = keyed()
+      const send = (by: Client) => by.request(call.method, addressOf(call, sent), sent.body, key)
+      const answers = await together(10, (at) => send(at % 2 === 0 ? as : as.at(other.url)))
+      expect(statuses(answers)).toEqual({ [call.status!]: 10 })
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+      const before = await stateOf(service)
+      expect((await send(as)).body).toEqual(answers[0]!.body)
+      expect(await stateOf(service)).toBe(before)
+    },
+  )
+
+  test('is done once where the answer to its commit was lost, in each of 60 rounds', async () => {
+    const { as } = await service.aPerson()
+    const name = randomUUID()
+    for (let round = 0; round < 60; round += 1) {
+      const key = keyed()
+      cutAtCommit()
+      expect((await found(as.at(other.url), name, key)).status).toBe(503)
+      cable.mend()
+      expect((await found(as, name, key)).status).toBe(201)
+    }
+    expect(await countNamed(name)).toBe(60)
+  })
+
+  test('is done once where the service was killed between the commit and its answer', async () => {
+    const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+    const keyFile = join(folder, 'secret.key')
+    await writeFile(keyFile, masterKey.toString('base64'))
+    await using accord = await spawnAccord({
+      DATABASE_URL: cable.url,
+      DATA_DIR: folder,
+      SECRET_KEY_FILE: keyFile,
+    })
+    await accord.ready
+    const { as } = await service.aPerson()
+    const [name, key] = [randomUUID(), keyed()]
+    cable.onStatement = (text) => {
+      if (!/^Q....commit/is.test(text)) return undefined
+      accord.kill('SIGKILL')
+      return 'cut after'
+    }
+    await expect(found(as.at(accord.url), name, key)).rejects.toThrow('fetch failed')
+    cable.onStatement = () => undefined
+    cable.mend()
+    expect(await countNamed(name)).toBe(1)
+    expect((await found(as, name, key)).status).toBe(201)
+    expect(await countNamed(name)).toBe(1)
+    await rm(folder, { recursive: true })
+  })
+
+  test('is not counted against a limit', async () => {
+    const { owner } = await service.anOrganization()
+    const send = (key: Record<string, string>) =>
+      owner.as.request('POST', `/api${createNetwork.path}`, { name: 'Harbours' }, key)
+    const key = keyed()
+    expect((await send(key)).status).toBe(201)
+    expect((await send(key)).status).toBe(201)
+    expect((await send(keyed())).status).toBe(429)
+  })
+
+  test('is the same request with its fields in another order, and the key in quotes', async () => {
+    const { as } = await service.aPerson()
+    const key = randomUUID()
+    const send = (body: object, sent: string) =>
+      as.request('POST', `/api${createOrganization.path}`, body, keyed(sent))
+    const first = await send({ name: 'Quay', country: 'US' }, key)
+    expect(first.status).toBe(201)
+    expect((await send({ country: 'US', name: ' Quay ' }, `"${key}"`)).body).toEqual(first.body)
+  })
+
+  test('is done anew once a day has passed', async () => {
+    const { as, id } = await service.aPerson()
+    const [name, key] = [randomUUID(), keyed()]
+    const first = await found(as, name, key)
+    await service.context.pool.query(
+      `update answers set created_at = created_at - interval '24 hours' where user_id = $1`,
+      [id],
+    )
+    const second = await found(as, name, key)
+    expect(second.status).toBe(201)
+    expect(second.body).not.toEqual(first.body)
+    expect((await found(as, name, key)).body).toEqual(second.body)
+  })
+
+  test('is swept after a day, and not before', async () => {
+    const [old, young] = [await service.aPerson(), await service.aPerson()]
+    for (const { as } of [old, young]) await found(as, 'Pier', keyed())
+    await service.context.pool.query(
+      `update answers set created_at = created_at - interval '24 hours' where user_id = $1`,
+      [old.id],
+    )
+    await sweepExpired(service.context.db)
+    const { rows: left } = await service.context.pool.query(
+      'select user_id from answers where user_id = any($1)',
+      [[old.id, young.id]],
+    )
+    expect(left).toEqual([{ user_id: young.id }])
+  })
+})
+
+describe('an Idempotency-Key', () => {
+  test('is good for one request: with another body it is refused and nothing happens', async () => {
+    const { as } = await service.aPerson()
+    const key = keyed()
+    await found(as, 'Pier', key)
+    const before = await stateOf(service)
+    const { status, body } = await found(as, 'Wharf', key)
+    const { code, message } = idempotencyKeyReused
+    expect({ status, body }).toMatchObject({ status: 422, body: { code, message } })
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('of another call, another person or another organization is another one', async () => {
+    const key = keyed()
+    const { as } = await service.aPerson()
+    const { owner } = await service.anOrganization()
+    const second = await service.anOrganization({ owner: { ...owner, as: owner.asUser } })
+    const made = [
+      await found(as, 'Pier', key),
+      await found(owner.asUser, 'Pier', key),
+      ...(await together(2, (at) =>
+        [owner, second.owner][at]!.as.request(
+          'POST',
+          `/api${createNetwork.path}`,
+          { name: 'Pier' },
+          key,
+        ),
+      )),
+    ]
+    expect(statuses(made)).toEqual({ 201: 4 })
+    expect(new Set(made.map(({ body }) => JSON.stringify(body))).size).toBe(4)
+  })
+
+  test.each([
+    '',
+    'short',
+    'x'.repeat(256),
+    'with a space in it',
+    '"unbalanced-quote-in-front',
+    'ünicode-ünicode-ü',
+  ])('that is none is refused in a sentence: %s', async (key) => {
+    const { as } = await service.aPerson()
+    const before = await stateOf(service)
+    const sent = Buffer.from(key).toString('latin1')
+    const { status, body } = await found(as, 'Pier', keyed(sent))
+    const { code, message } = badIdempotencyKey
+    expect({ status, body }).toMatchObject({ status: 400, body: { code, message } })
+    expect(await stateOf(service)).toBe(before)
+  })
+
+  test('of a request that was refused is good for the one that is put right', async () => {
+    const { as } = await service.aPerson()
+    const key = keyed()
+    expect((await found(as, '', key)).status).toBe(400)
+    expect((await found(as, 'Pier', key)).status).toBe(201)
+  })
+
+  test('shows nobody an answer who lost the right to it', async () => {
+    const organization = await service.anOrganization()
+    const admin = await service.aMember(organization, ['admin'])
+    const body = { organization: organization.id, email: anAddress(), roles: ['member'] }
+    const key = keyed()
+    const invite = () => admin.as.request('POST', `/api${inviteMember.path}`, body, key)
+    expect((await invite()).status).toBe(201)
+    await service.context.pool.query(`update profiles set roles = '{member}' where id = $1`, [
+      admin.profileId,
+    ])
+    expect(await invite()).toMatchObject({ status: 403, body: { code: forbidden.code } })
+  })
+
+  test('leaves no secret of an answer readable in the database', async () => {
+    const organization = await service.anOrganization()
+    const { id } = await anApplication(organization)
+    const key = keyed()
+    const send = () =>
+      organization.owner.as.request('POST', addressOf(createKey, { params: { id } }), {}, key)
+    const { body } = await send()
+    const { secret } = body as { secret: string }
+    expect(secret).toMatch(/^acs_/)
+    expect((await send()).body).toEqual(body)
+    const dump = await dumpOf(service.context.pool)
+    expect(dump).not.toContain(secret)
+    expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
+    expect(dump).not.toContain(key['idempotency-key'])
+  })
+})
