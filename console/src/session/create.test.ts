@@ -32,7 +32,7 @@ async function settled(asked: Promise<unknown>) {
 }
 
 test('every request that creates has a key of its own', async () => {
-  vi.mocked(call).mockResolvedValue('made' as never)
+  vi.mocked(call).mockResolvedValue('made')
   for (const name of ['Pier', 'Pier', 'Quay']) await settled(found(name))
   expect(new Set(keys()).size).toBe(3)
   for (const key of keys()) expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -41,9 +41,7 @@ test('every request that creates has a key of its own', async () => {
 test.each([unreachable, 502, 503, 504])(
   'an answer that got lost (%i) is asked for once more',
   async (status) => {
-    vi.mocked(call)
-      .mockRejectedValueOnce(new ApiError({ status }))
-      .mockResolvedValue('made' as never)
+    vi.mocked(call).mockRejectedValueOnce(new ApiError({ status })).mockResolvedValue('made')
     expect(await settled(found('Pier'))).toEqual({ answer: 'made' })
     expect(keys()).toHaveLength(2)
     expect(new Set(keys()).size).toBe(1)
@@ -68,7 +66,7 @@ test('pressed again with the same values, it is the same request until it is ans
   vi.mocked(call).mockRejectedValue(new ApiError({ status: 503, code: 'unavailable' }))
   await settled(found('Pier'))
   await settled(found('Quay'))
-  vi.mocked(call).mockResolvedValue('made' as never)
+  vi.mocked(call).mockResolvedValue('made')
   await settled(found('Pier'))
   await settled(found('Pier'))
   const [first, retry, pressed, other, answered, next] = keys()
