@@ -25,8 +25,9 @@ const layers = {
     'main.tsx',
   ],
   service: [
-    'refused.ts startup-refused.ts caller.ts version.ts',
-    'refused-value.ts brand.ts program', // how a process of ours is called, runs and ends
+    'refused.ts startup-refused.ts caller.ts version.ts loopback.ts',
+    'refused-value.ts program', // how a process of ours is called, runs and ends
+    'brand.ts',
     'config.ts',
     'database',
     'secrets jobs',
@@ -63,6 +64,7 @@ const upward: Record<string, string> = {
   'service: config.ts → database': 'a setting is described in the room it is for',
   'service: config.ts → limits': 'a setting is described in the room it is for',
   'service: config.ts → http': 'a setting is described in the room it is for',
+  'service: config.ts → mail': 'a setting is described in the room it is for',
   'service: actor.ts → uses': 'an application that acts notes that it was used',
   'service: context.ts → uses': 'an application that acts notes that it was used',
 }

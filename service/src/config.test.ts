@@ -173,10 +173,22 @@ describe('a wrong value', () => {
     ['PUBLIC_URL', 'id.example'],
     ['PUBLIC_URL', 'ftp://id.example'],
     ['PUBLIC_URL', 'data:text/html,x'],
+    ['PUBLIC_URL', 'https://id.example/accord'],
+    ['PUBLIC_URL', 'https://id.example/?from=mail'],
+    ['PUBLIC_URL', 'https://id.example?'],
+    ['PUBLIC_URL', 'https://id.example/#top'],
+    ['PUBLIC_URL', 'https://user:secret@id.example'],
     ['DATABASE_URL', 'mysql://user:secret@db'],
     ['DATABASE_URL', 'postgresql://user:secret@db:port/accord'],
     ['CONSOLE_DIR', import.meta.dirname],
+    ['DATABASE_MIGRATION_URL', 'mysql://user:secret@db'],
+    ['DATABASE_MIGRATION_URL', 'postgresql://owner:secret@db/accord'],
     ['SMTP_URL', 'http://user:secret@mail'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp://user:secret@mail:port'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?requireTLS=false'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?ignoreTLS=true'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example?opportunisticTLS=true'],
     ['MAIL_FROM', 'Accord'],
     ['MAIL_FROM', 'Accord <no-reply>'],
     ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
@@ -199,12 +211,80 @@ describe('a wrong value', () => {
     ['LIMITS', 'signUpPerAddress=10'],
     ['LIMITS', 'moonLandings=10/1h'],
     ['LIMITS', 'constructor=10/1h'],
+    ['LIMITS', 'signUpPerAddress=-1/1h'],
+    ['LIMITS', 'signUpPerAddress=0/1h'],
+    ['LIMITS', 'signUpPerAddress=10/0s'],
+    ['LIMITS', 'signUpPerAddress=99999999999999999999/1h'],
+    ['LIMITS', 'signUpPerAddress=10/99999999d'],
+    ['BRAND_NAME', 'A\nB'],
+    ['BRAND_NAME', 'x'.repeat(101)],
+    ['BRAND_NAME_CA', 'x'.repeat(101)],
+    ['SUPPORT_EMAIL', 'support'],
+    ['SUPPORT_EMAIL', 'support@example.com?subject=x'],
+    ['BRAND_LOGO_FILE', import.meta.dirname],
     ['BRAND_LOGO_FILE', join(import.meta.dirname, 'no-such.svg')],
   ])('of %s (%j) is refused in one sentence that names it', (name, value) => {
     const refusal = refusalOf({ ...smtp, [name]: value })
     expect(refusal).toBeInstanceOf(StartupRefused)
     expect(refusal!.message).toMatch(new RegExp(`^${name} .*\\.$`, 's'))
     expect(refusal!.message).not.toContain('secret')
+  })
+})
+
+describe('a password for a mail server', () => {
+  const smtpUrlOf = (SMTP_URL: string) => readConfig({ SMTP_URL }).smtpUrl
+
+  test('is sent over STARTTLS only, unless the server is on this machine', () => {
+    expect(smtpUrlOf('smtp://user:secret@mail.example:587')).toBe(
+      'smtp://user:secret@mail.example:587?requireTLS=true',
+    )
+  })
+
+  test.each([
+    'smtps://user:secret@mail.example',
+    'smtp://user:secret@localhost:2525',
+    'smtp://mail.example?ignoreTLS=true',
+  ])('changes nothing else (%s)', (url) => {
+    expect(smtpUrlOf(url)).toBe(url)
+  })
+})
+
+describe('a variable that is not ours', () => {
+  test.each([
+    ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['PUBIC_URL', 'PUBLIC_URL'],
+    ['PUBLIC_URLL', 'PUBLIC_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['TRUSTED_PROXY', undefined],
+    ['TRUST_PROXYS', 'TRUST_PROXY'],
+    ['public_url', 'PUBLIC_URL'],
+    ['ACCORD_PUBLIC_URL', 'PUBLIC_URL'],
+    ['LIMIT', undefined],
+  ])('but looks like it (%s) is told', (name, meant) => {
+    expect(readConfig({ [name]: 'x' }).warnings).toEqual(
+      meant === undefined ? [] : [`${name} is not read: did you mean ${meant}?`],
+    )
+  })
+
+  test('and was once says why it is gone', () => {
+    expect(readConfig({ SIGNING_KEYS_FILE: '/etc/accord/keys.json' }).warnings).toEqual([
+      'SIGNING_KEYS_FILE is no longer read: the keys of ID tokens lie sealed in the database. Leave it out.',
+    ])
+  })
+
+  test('is no news where ours is set, or it is empty', () => {
+    const ours = { PUBLIC_URL: 'http://localhost:5005', PUBLIC_ULR: 'x', LOG_LEVL: ' ' }
+    expect(readConfig(ours).warnings).toEqual([])
+  })
+
+  test.each(
+    (
+      'PATH HOME HOSTNAME PORT_RANGE PORTS HOSTS POST DATABASE_SSL DATABASE_USER DATABASE_HOST SMTP_HOST SMTP_PORT ' +
+      'SMTP_USER XDG_DATA_DIRS LOG_FORMAT WORKER_COUNT PGDATABASE ACCORD_PORT ACCORD_SERVICE_HOST npm_config_user_agent'
+    ).split(' '),
+  )('and merely exists (%s) is left alone', (name) => {
+    expect(readConfig({ [name]: 'tcp://10.0.0.1:80' }).warnings).toEqual([])
   })
 })
 

@@ -3,8 +3,11 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brand, readBrand } from './brand.ts'
 import { readDatabaseUrl } from '#database/database-address.ts'
+import { misreadVariables } from './misread-variables.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { type Proxies, readProxies } from '#http/proxies.ts'
+import { isLoopback } from './loopback.ts'
+import { readSmtpUrl } from '#mail/smtp-address.ts'
 import { refuse } from './refused-value.ts'
 import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
 
@@ -15,6 +18,8 @@ export interface Config {
   publicUrl: URL
   /** Set: a PostgreSQL of yours. Unset: the embedded one under dataDir. */
   databaseUrl: string | undefined
+  /** Set: migrates with a role of its own, and databaseUrl's needs no right to change tables. */
+  databaseMigrationUrl: string | undefined
   dataDir: string
   /** Where the files of exports are kept; all instances and workers share it. */
   exportsDir: string
@@ -42,6 +47,8 @@ export interface Config {
   local: boolean
   /** Somebody works on the product here: /dev exists, and other local ports may call the API. */
   development: boolean
+  /** What may be a mistake, a sentence each: the start goes on. */
+  warnings: string[]
 }
 
 type Environment = Record<string, string | undefined>
@@ -50,19 +57,24 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 /** Environment to one checked object, or a refusal to start that names the value. */
 export function readConfig(environment: Environment): Config {
-  const value = (name: string) => environment[name]?.trim() || undefined
+  const known = new Set<string>()
+  const value = (name: string) => {
+    known.add(name)
+    return environment[name]?.trim() || undefined
+  }
 
   const port = readPort(value('PORT') ?? '5005')
-  const publicUrl = readUrl('PUBLIC_URL', value('PUBLIC_URL') ?? `http://localhost:${port}`)
+  const publicUrl = readPublicUrl(value('PUBLIC_URL') ?? `http://localhost:${port}`)
   const local = isLoopback(publicUrl.hostname)
-  const smtpUrl = readSmtpUrl(value('SMTP_URL'), local)
+  const smtpUrl = readMailServer(value('SMTP_URL'), local)
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
 
-  return {
+  const config = {
     port,
     host: readHost(value('HOST'), publicUrl),
     publicUrl,
-    databaseUrl: readDatabaseUrl(value('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', value('DATABASE_URL')),
+    databaseMigrationUrl: readMigrationUrl(value),
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
     exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
@@ -84,11 +96,8 @@ export function readConfig(environment: Environment): Config {
     local,
     development: readDevelopment(value('DEVELOPMENT'), publicUrl),
   }
-}
-
-/** By a name or by an address, which has brackets only within a URL. */
-export function isLoopback(host: string): boolean {
-  return ['localhost', '::1', '[::1]'].includes(host) || /^127\.\d+\.\d+\.\d+$/.test(host)
+  // Last, when everything that is ours was asked for.
+  return { ...config, warnings: misreadVariables(environment, known) }
 }
 
 function list(text: string | undefined): string[] {
@@ -145,6 +154,19 @@ function readUrl(name: string, text: string): URL {
   return url
 }
 
+/** The paths below it are ours, and whoever reads a mail must not find a password in its links. */
+function readPublicUrl(text: string): URL {
+  const url = readUrl('PUBLIC_URL', text)
+  if (url.username + url.password !== '') {
+    throw refuse('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
+  }
+  if (url.pathname + url.search + url.hash !== '/' || /[?#]$/.test(text)) {
+    const wanted = `an address without a path, such as ${url.origin}`
+    throw refuse('PUBLIC_URL', text, wanted)
+  }
+  return url
+}
+
 function readConsoleDir(folder: string | undefined): string | undefined {
   if (folder !== undefined && !existsSync(join(folder, 'index.html'))) {
     throw refuse('CONSOLE_DIR', folder, 'a folder with a built console')
@@ -152,16 +174,20 @@ function readConsoleDir(folder: string | undefined): string | undefined {
   return folder && resolve(folder)
 }
 
-function readSmtpUrl(text: string | undefined, local: boolean): string | undefined {
-  if (text === undefined && !local) {
-    throw new StartupRefused(
-      'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
-    )
-  }
-  if (text !== undefined && !/^smtps?:\/\//.test(text)) {
-    throw refuse('SMTP_URL', '(hidden)', 'an address that starts with smtp:// or smtps://')
-  }
-  return text
+function readMigrationUrl(value: (name: string) => string | undefined): string | undefined {
+  const url = readDatabaseUrl('DATABASE_MIGRATION_URL', value('DATABASE_MIGRATION_URL'))
+  if (url === undefined || value('DATABASE_URL') !== undefined) return url
+  throw new StartupRefused(
+    'DATABASE_MIGRATION_URL is set and DATABASE_URL is not: set both, or leave both unset for a PostgreSQL of our own.',
+  )
+}
+
+/** Without a mail server nobody elsewhere could verify an address. */
+function readMailServer(text: string | undefined, local: boolean): string | undefined {
+  if (text !== undefined || local) return readSmtpUrl(text)
+  throw new StartupRefused(
+    'SMTP_URL must be set when PUBLIC_URL is not a local address: without it nobody could verify an e-mail address.',
+  )
 }
 
 function readMailFrom(text: string | undefined, publicUrl: URL): string {

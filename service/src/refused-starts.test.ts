@@ -46,6 +46,16 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
       "HOST '203.0.113.1' is not an address of this machine.",
     ],
+    [
+      'DATA_DIR',
+      () => ({ DATA_DIR: '/dev/null/data' }),
+      "DATA_DIR is '/dev/null/data', but it must be a folder that Accord may write to (ENOTDIR)",
+    ],
+    [
+      'EXPORTS_DIR',
+      (given) => ({ ...given, EXPORTS_DIR: '/dev/null/exports' }),
+      "EXPORTS_DIR is '/dev/null/exports', but it must be a folder that Accord may write to (ENOTDIR)",
+    ],
     ['CONSOLE_DIR', () => ({ CONSOLE_DIR: '/nowhere' }), "CONSOLE_DIR is '/nowhere', but it must"],
   ])('that names %s', async (_name, environment, sentence) => {
     await using accord = await spawnAccord(environment(onGivenDatabase))
@@ -67,6 +77,16 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       stderr: `PORT ${port} is taken by another program: set it to another number.\n`,
     })
     other.close()
+  })
+})
+
+test('a variable that may be a slip is told, and the start goes on', async () => {
+  await using accord = await spawnAccord({ ...onGivenDatabase, PUBLIC_ULR: 'https://id.example' })
+  await accord.ready
+  accord.kill('SIGTERM')
+  expect(await accord.ended).toMatchObject({
+    code: 0,
+    stderr: 'PUBLIC_ULR is not read: did you mean PUBLIC_URL?\n',
   })
 })
 

@@ -15,6 +15,7 @@ import { startMailWorker } from '#mail/mail-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { requireWritableFolder } from './writable-folder.ts'
 
 const answerMilliseconds = 5000
 
@@ -23,6 +24,8 @@ export async function startService(
   config: Config,
   { demo }: Arguments,
 ): Promise<() => Promise<void>> {
+  for (const sentence of config.warnings) console.error(sentence)
+  requireFolders(config)
   const secrets = loadSecrets(config)
   const app = createServer(config)
   const { log } = app
@@ -69,6 +72,12 @@ export async function startService(
   }
   greet(config)
   return stop
+}
+
+/** Found out now, and not by the first export. */
+function requireFolders({ databaseUrl, dataDir, worker, exportsDir }: Config) {
+  if (databaseUrl === undefined) requireWritableFolder('DATA_DIR', dataDir)
+  if (worker) requireWritableFolder('EXPORTS_DIR', exportsDir)
 }
 
 /** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */

@@ -9,6 +9,7 @@ import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { requireWritableFolder } from './writable-folder.ts'
 
 const usage = `Usage: accord worker
 
@@ -24,6 +25,8 @@ await runProgram(async () => {
       'DATABASE_URL must be set for a worker: with a database of its own the service does its jobs itself.',
     )
   }
+  for (const sentence of config.warnings) console.error(sentence)
+  requireWritableFolder('EXPORTS_DIR', config.exportsDir)
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const {

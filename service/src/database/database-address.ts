@@ -2,7 +2,7 @@ import { refuse } from '#refused-value.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 /** The address is never shown: it may hold a password. */
-export function readDatabaseUrl(text: string | undefined): string | undefined {
+export function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const [, authority = '', options = ''] =
     /^postgres(?:ql)?:\/\/([^/?]*)[^?]*(.*)$/.exec(text) ?? []
@@ -10,11 +10,11 @@ export function readDatabaseUrl(text: string | undefined): string | undefined {
   const hosts = [authority.slice(authority.lastIndexOf('@') + 1), ...given.getAll('host')]
   if (given.has('target_session_attrs') || hosts.some((host) => host.includes(','))) {
     throw new StartupRefused(
-      'DATABASE_URL names several servers or has target_session_attrs, but Accord connects to one address: put HAProxy in front of them, or a DNS name that follows the primary, and give that.',
+      `${name} names several servers or has target_session_attrs, but Accord connects to one address: put HAProxy in front of them, or a DNS name that follows the primary, and give that.`,
     )
   }
   // The address of a socket has no host between @ and /, and only URL minds.
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@localhost/')))
     return text
-  throw refuse('DATABASE_URL', '(hidden)', 'an address such as postgresql://accord@db/accord')
+  throw refuse(name, '(hidden)', 'an address such as postgresql://accord@db/accord')
 }

@@ -1,6 +1,7 @@
 import { wrongHost } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Config, isLoopback } from '#config.ts'
+import type { Config } from '#config.ts'
+import { isLoopback } from '#loopback.ts'
 import { Refused } from '#refused.ts'
 
 /**

@@ -60,6 +60,10 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits
 export type Limits = Record<LimitName, Limit>
 
+/** As much as a column counts, and as long as anything is remembered. */
+const most = 1_000_000_000
+const longest = 30 * 86_400
+
 const seconds = { s: 1, m: 60, h: 3600, d: 86_400 }
 
 /** `signUpPerAddress=10/1h,mailPerEmail=3/1h` changes those two and leaves the rest. */
@@ -76,8 +80,14 @@ export function parseLimits(text: string | undefined): Partial<Limits> {
         `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h with one of ${Object.keys(defaultLimits).join(', ')}.`,
       )
     }
+    const max = Number(match[2])
     const window = Number(match[3]) * seconds[match[4] as keyof typeof seconds]
-    changed[name] = { ...defaultLimits[name], max: Number(match[2]), seconds: window }
+    if (max < 1 || max > most || window < 1 || window > longest) {
+      throw new StartupRefused(
+        `LIMITS contains '${item}', but a limit lets at least one through in at least a second, and counts at most ${most} in at most ${longest / 86_400} days: ${name}=1/1d is as good as never, ${name}=${most}/1s as good as no limit.`,
+      )
+    }
+    changed[name] = { ...defaultLimits[name], max, seconds: window }
   }
   return changed
 }
