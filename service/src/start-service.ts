@@ -15,7 +15,7 @@ import { startMailWorker } from '#mail/mail-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { requireWritableFolder } from './writable-folder.ts'
+import { requireWritableFolder } from '#program/writable-folder.ts'
 
 const answerMilliseconds = 5000
 

@@ -9,7 +9,7 @@ import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
-import { requireWritableFolder } from './writable-folder.ts'
+import { requireWritableFolder } from '#program/writable-folder.ts'
 
 const usage = `Usage: accord worker
 

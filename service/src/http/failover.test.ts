@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { isGood, lostOf, startLoad } from '#testing/load.ts'
+import { isGood, lostOf, startLoad } from '#testing/parts/load.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { newPostgresNode, type PostgresNode } from '#testing/parts/postgres-node.ts'

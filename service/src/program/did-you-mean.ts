@@ -1,14 +1,14 @@
 /** The known word that somebody most likely meant, where one is near enough to say so. */
 export function didYouMean(given: string, known: readonly string[]): string | undefined {
   const nearest = known
-    .map((word) => ({ word, away: distance(given, word) }))
+    .map((word) => ({ word, away: slipsBetween(given, word) }))
     .toSorted((one, other) => one.away - other.away)[0]
   // A slip or two in a word of some length; a short word would otherwise be near to everything.
   return nearest && nearest.away <= Math.min(3, nearest.word.length / 3) ? nearest.word : undefined
 }
 
 /** How many letters were left out, added, mistaken or, if they stand side by side, swapped. */
-function distance(one: string, other: string): number {
+export function slipsBetween(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { AnOrganization } from './organizations.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
 
 /** One request of a load, and how it was answered: 0 where nobody did. */
 export interface Answered {

@@ -1,3 +1,5 @@
+import { slipsBetween } from './did-you-mean.ts'
+
 type Environment = Record<string, string | undefined>
 
 /** What we read once, and why no longer. */
@@ -29,17 +31,5 @@ function looksLike(name: string, wanted: string): boolean {
     .toUpperCase()
     .replaceAll('-', '_')
     .replace(/^ACCORD_/, '')
-  return plain === wanted || isOneSlipAway(plain, wanted)
-}
-
-/** One letter too many, too few or wrong, or two that changed places. */
-function isOneSlipAway(name: string, wanted: string): boolean {
-  if (name.length < fewestLetters || Math.abs(name.length - wanted.length) > 1) return false
-  let same = 0
-  while (same < name.length && name[same] === wanted[same]) same += 1
-  const rest = [name.slice(same), wanted.slice(same)] as const
-  const [[a = '', b = ''], [c = '', d = '']] = rest
-  if (a === d && b === c && rest[0].slice(2) === rest[1].slice(2)) return true
-  const drop = (text: string, other: string) => (text.length >= other.length ? text.slice(1) : text)
-  return drop(...rest) === drop(rest[1], rest[0])
+  return plain.length >= fewestLetters && slipsBetween(plain, wanted) <= 1
 }
