@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
+import { killDatabase } from '#testing/parts/database-kills.ts'
 import { isGood, lostOf, startLoad } from '#testing/parts/load.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
@@ -57,7 +58,16 @@ describe('when the primary is killed under load and its standby takes over', () 
     expect(chains.broken).toEqual([])
     // Founded, and one for each invitation.
     expect(chains.rows).toBe(1 + there.length)
-  })
+  }, 60_000)
+})
+
+describe('KL2: when the database is killed under load, or stopped for a while', () => {
+  test('nothing is lost, callers are told to try later, and all goes on once it is back', async () => {
+    const killed = { node: standby, service, organization }
+    const { faults } = await killDatabase(killed, { kills: 1, awayMilliseconds: 300 })
+    // How quickly is asked of the long form: this machine may be busy with other tests.
+    expect(faults.filter((fault) => !/only after/.test(fault))).toEqual([])
+  }, 60_000)
 })
 
 /** Asked of the new primary itself. */

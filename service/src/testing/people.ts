@@ -31,7 +31,7 @@ export function signUpForm(overrides: Record<string, string> = {}) {
 }
 
 export async function signedUp(
-  context: Context,
+  context: Pick<Context, 'db'>,
   url: string,
   overrides: Partial<Pick<Person, 'email'>> = {},
 ): Promise<Person> {
