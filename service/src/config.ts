@@ -20,6 +20,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Set: migrates with a role of its own, and databaseUrl's needs no right to change tables. */
   databaseMigrationUrl: string | undefined
+  /** Set: a standby of it, from which exports are read while it is up to date. */
+  databaseReplicaUrl: string | undefined
   dataDir: string
   /** Where the files of exports are kept; all instances and workers share it. */
   exportsDir: string
@@ -75,6 +77,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     databaseUrl: readDatabaseUrl('DATABASE_URL', value('DATABASE_URL')),
     databaseMigrationUrl: readMigrationUrl(value),
+    databaseReplicaUrl: readReplicaUrl(value),
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
     exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
@@ -113,6 +116,14 @@ function readHost(host: string | undefined, publicUrl: URL): string {
   if (host === undefined || isLoopback(host)) return host ?? 'localhost'
   throw new StartupRefused(
     `HOST is '${host}', which other machines can reach, but PUBLIC_URL is ${publicUrl.origin}: set PUBLIC_URL to the address that people use, or leave HOST unset.`,
+  )
+}
+
+function readReplicaUrl(value: (name: string) => string | undefined): string | undefined {
+  const url = readDatabaseUrl('DATABASE_REPLICA_URL', value('DATABASE_REPLICA_URL'))
+  if (url === undefined || value('DATABASE_URL') !== undefined) return url
+  throw new StartupRefused(
+    'DATABASE_REPLICA_URL is set and DATABASE_URL is not: a database of its own has no standby.',
   )
 }
 

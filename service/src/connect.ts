@@ -12,10 +12,15 @@ import {
   openDatabase,
   readerLimits,
 } from '#database/open.ts'
+import { requireLimits, requireNamedStatements } from '#database/require-limits.ts'
 import { requireReachable } from '#database/require-reachable.ts'
 
 /** Beside the pool that requests share, one for reads that last, and one for those of exports. */
-export type Connected = OpenDatabase & Record<'reader' | 'exportReader', OpenDatabase['pool']>
+export type Connected = OpenDatabase &
+  Record<'reader' | 'exportReader', OpenDatabase['pool']> & {
+    /** A standby from which exports may be read instead. */
+    exportReplica: OpenDatabase['pool'] | undefined
+  }
 
 /**
  * The configured database or the embedded one, migrated; nothing else knows which it is. Whoever brings
@@ -26,7 +31,7 @@ export async function connect(
   log: (sentence: string) => void,
   secrets?: Secrets,
 ): Promise<Connected> {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, databaseReplicaUrl, dataDir } = config
   const embedded =
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
   const url = embedded?.url ?? databaseUrl!
@@ -41,17 +46,23 @@ export async function connect(
   const complaints = (sentence: string) => closing || log(sentence)
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
-  const { pool: exportReader } = openDatabase(url, { log: complaints, limits: exportReaderLimits })
-  return {
-    ...opened,
-    reader,
-    exportReader,
-    close: async () => {
-      closing = true
-      await Promise.all([opened.close(), reader.end(), exportReader.end()])
-      await embedded?.stop()
-    },
+  const ofExports = { log: complaints, limits: exportReaderLimits }
+  const { pool: exportReader } = openDatabase(url, ofExports)
+  const exportReplica =
+    databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, ofExports).pool
+  const close = async () => {
+    closing = true
+    await Promise.all([opened.close(), reader.end(), exportReader.end(), exportReplica?.end()])
+    await embedded?.stop()
   }
+  try {
+    await requireLimits(opened.pool)
+    await requireNamedStatements(opened.pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...opened, reader, exportReader, exportReplica, close }
 }
 
 async function migrate(url: string, config: Config, secrets: Secrets | undefined) {

@@ -61,7 +61,8 @@ export async function startService(
     await addRoutes(app, context, lifecycle, config.consoleDir)
     if (demo) await fillInDemoData(context)
     if (config.worker) {
-      await startExportWorker({ ...context, reader: database.exportReader, log })
+      const { exportReader: reader, exportReplica: replica } = database
+      await startExportWorker({ ...context, reader, replica, log })
       await startTellingApplications({ ...context, log })
     }
     started.push(startHousekeeping({ ...context, log }))

@@ -33,6 +33,7 @@ await runProgram(async () => {
     db,
     pool,
     exportReader: reader,
+    exportReplica: replica,
     close,
   } = await connect(config, (sentence) => log.warn(sentence), secrets)
   try {
@@ -40,7 +41,7 @@ await runProgram(async () => {
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
     const parts = { config, db, pool, secrets, jobs, wakeMailer, log }
-    await startExportWorker({ ...parts, reader })
+    await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
     console.log('The worker is ready.')

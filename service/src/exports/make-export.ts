@@ -1,6 +1,5 @@
 import type { Subject } from '#exports/exports.store.ts'
 import type { KeyObject } from 'node:crypto'
-import type { Pool } from 'pg'
 import { headIn } from './activity-head.ts'
 import { partsOf } from '#exports/file/export-folder.ts'
 import type { Receipt } from './export-receipts.store.ts'
@@ -15,11 +14,11 @@ import {
 import { packageEntity } from '#exports/file/package-entity.ts'
 import { planOf, type Section, type Sharing, storedShares } from '#exports/contents/plan.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
-import { withSnapshot } from '#exports/contents/snapshot.ts'
+import { type SnapshotReader, withSnapshot } from '#exports/contents/snapshot.ts'
 import { zipWriter } from '#exports/file/zip-writer.ts'
 
 interface Parts {
-  reader: Pool
+  reader: SnapshotReader
   folder: string
   mostBytes: number
   /** Encrypts the file, and signs what is in it. */

@@ -15,6 +15,7 @@ import {
   unlessStalled,
   watchProgress,
 } from './progress-watch.ts'
+import { replicaOr } from './read-from-replica.ts'
 import { signBefore } from './activity-head.ts'
 import { FileTooLarge } from '#exports/file/sealed-file.ts'
 
@@ -53,7 +54,7 @@ export async function runExport(
 }
 
 async function attempt(parts: ExportParts, row: ExportRow, { signal, moved }: ProgressWatch) {
-  const { config, db, reader, secrets } = parts
+  const { config, db, secrets } = parts
   const progress = async (progressed: Parameters<typeof advance>[2]) => {
     if (!(await advance(db, row, progressed).catch(untold))) throw new Superseded()
   }
@@ -62,7 +63,7 @@ async function attempt(parts: ExportParts, row: ExportRow, { signal, moved }: Pr
   const asked = await askedFor(db, row)
   await signBefore(parts, asked.subject)
   const made = await makeExport(asked, {
-    reader,
+    reader: await replicaOr(parts, row),
     signal,
     folder: config.exportsDir,
     mostBytes: config.exportMaxBytes,

@@ -161,6 +161,11 @@ async function startOn(
     routes.push(...[method].flat().map((name) => `${name} ${url}`))
   })
   const { pool: reader } = openDatabase(database.url, { limits: readerLimits, log: () => {} })
+  const { databaseReplicaUrl } = config
+  const replica =
+    databaseReplicaUrl === undefined
+      ? undefined
+      : openDatabase(databaseReplicaUrl, { limits: readerLimits, log: () => {} }).pool
   const works = options.worker === true
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
@@ -179,7 +184,7 @@ async function startOn(
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
   if (works) {
-    await startExportWorker({ ...context, log: app.log })
+    await startExportWorker({ ...context, replica, log: app.log })
     await startTellingApplications({ ...context, log: app.log })
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -193,6 +198,7 @@ async function startOn(
       await mailer.stop()
       await lastUses.stop()
       await reader.end()
+      await replica?.end()
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }

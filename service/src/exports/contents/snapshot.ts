@@ -17,9 +17,12 @@ const batchBytes = 128 * 1024
 /** How long somebody waits for a request that reads one. */
 export const patienceMilliseconds = 10_000
 
+/** Where a snapshot is read. */
+export type SnapshotReader = Pick<Pool, 'connect' | 'options'>
+
 /** Works on a snapshot, and lets go of its connection when told to stop. */
 export async function withSnapshot<Result>(
-  reader: Pool,
+  reader: SnapshotReader,
   signal: AbortSignal,
   work: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
@@ -36,6 +39,9 @@ export async function withSnapshot<Result>(
   signal.addEventListener('abort', release)
   try {
     await client.query('begin isolation level repeatable read read only')
+    // Once more, because PgBouncer drops what a connection asks for when it is made.
+    const { statement_timeout: longest } = reader.options
+    if (longest) await client.query(`set local statement_timeout = ${longest}`)
     await client.query("set local timezone = 'UTC'")
     await client.query("set local datestyle = 'ISO'")
     const { rows } = await client.query<{ at: Date }>('select now() as at')

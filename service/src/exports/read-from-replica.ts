@@ -1,0 +1,56 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+import type { SnapshotReader } from '#exports/contents/snapshot.ts'
+import type { ExportParts } from './export-parts.ts'
+import type { Attempt } from './exports.store.ts'
+
+const looks = 10
+const pauseMilliseconds = 100
+
+/**
+ * The standby, where there is one and it has all that was written before now; the primary otherwise. Asked of
+ * the very connection that then reads, because behind one address may stand several.
+ */
+export async function replicaOr(parts: ExportParts, attempt: Attempt): Promise<SnapshotReader> {
+  const { replica, reader, db, log } = parts
+  if (!replica) return reader
+  const { rows } = await sql<{ written: string }>`select pg_current_wal_lsn() as written`.execute(
+    db,
+  )
+  const { written } = rows[0]!
+  const connect = async () => {
+    const client = await upToDate(replica, (one) => has(one, written, attempt)).catch(
+      () => undefined,
+    )
+    if (!client)
+      log.warn({ export: attempt.id }, 'the replica is behind or away, reading the primary')
+    return client ?? reader.connect()
+  }
+  return { connect: connect as Pool['connect'], options: reader.options }
+}
+
+async function upToDate(replica: Pool, is: (client: PoolClient) => Promise<boolean>) {
+  const client = await replica.connect()
+  try {
+    for (let look = 1; look <= looks; look += 1) {
+      if (await is(client)) return client
+      await setTimeout(pauseMilliseconds)
+    }
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  client.release()
+  return undefined
+}
+
+/** The job's row tells that it is a copy of this database at all. */
+async function has(client: PoolClient, written: string, { id, attempts }: Attempt) {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery())
+       and exists (select from exports where id = $2 and attempts = $3) as has`,
+    [written, id, attempts],
+  )
+  return rows[0]!.has
+}
