@@ -1,0 +1,179 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { inProject } from '../project-folder.ts'
+
+/** Everything listens on this machine only, from this port on. */
+const ports = { etcd: 55_379, peers: 55_380, api: 55_000, postgres: 55_100, primary: 55_200 }
+const names = ['node1', 'node2', 'node3'] as const
+export type NodeName = (typeof names)[number]
+
+export const passwords = { superuser: 'superuser', service: 'change-me' }
+
+/** Where HAProxy listens for those who write, and for those who only read. */
+export const addresses = { primary: ports.primary, replicas: ports.primary + 1 }
+
+const programs = ['patroni', 'etcd', 'haproxy'] as const
+
+/** Which of the programs this machine lacks. */
+export function missingPrograms(): string[] {
+  return programs.filter((name) => findProgram(name) === undefined)
+}
+
+export function findProgram(name: string): string | undefined {
+  const folders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin']
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+/** Three servers under Patroni with etcd and HAProxy, from the files of packaging/high-availability. */
+export function newCluster(folder: string) {
+  const account = accountOf()
+  const running = new Map<string, ChildProcess>()
+  if (account) chownSync(folder, account.uid, account.gid)
+
+  const run = (name: string, file: string, args: string[], env: Record<string, string> = {}) => {
+    const child = spawn(file, args, {
+      ...account,
+      cwd: folder,
+      env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const log = createWriteStream(join(folder, `${name}.log`), { flags: 'a' })
+    child.stdout.pipe(log)
+    child.stderr.pipe(log)
+    running.set(name, child)
+    return child
+  }
+  const startNode = (name: NodeName) => {
+    const [api, postgres] = [apiOf(name), postgresOf(name)]
+    return run(name, findProgram('patroni')!, [packaged('patroni.yml')], {
+      PATRONI_NAME: name,
+      PATRONI_ETCD3_HOSTS: `127.0.0.1:${ports.etcd}`,
+      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${api}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${api}`,
+      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${postgres}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${postgres}`,
+      PATRONI_POSTGRESQL_DATA_DIR: join(folder, name),
+      PATRONI_SUPERUSER_USERNAME: 'postgres',
+      PATRONI_SUPERUSER_PASSWORD: passwords.superuser,
+      PATRONI_REPLICATION_USERNAME: 'replicator',
+      PATRONI_REPLICATION_PASSWORD: 'replicator',
+      PATRONI_REWIND_USERNAME: 'rewinder',
+      PATRONI_REWIND_PASSWORD: 'rewinder',
+    })
+  }
+  return {
+    run,
+    startNode,
+    start: async () => {
+      const [clients, peers] = [ports.etcd, ports.peers].map((port) => `http://127.0.0.1:${port}`)
+      run('etcd', findProgram('etcd')!, [
+        ...['--name', 'etcd1', '--data-dir', join(folder, 'etcd')],
+        ...['--listen-client-urls', clients!, '--advertise-client-urls', clients!],
+        ...['--listen-peer-urls', peers!, '--initial-advertise-peer-urls', peers!],
+        ...['--initial-cluster', `etcd1=${peers}`],
+      ])
+      // One after the other, so that it is known who is first.
+      startNode('node1')
+      await until(() => is('node1', 'primary'), 'a first primary')
+      startNode('node2')
+      startNode('node3')
+      run('haproxy', findProgram('haproxy')!, ['-db', '-f', packaged('haproxy.cfg')], haproxyOf())
+      await until(async () => (await standbys()).length === 2, 'two standbys')
+      await until(() => is('node1', 'primary'), 'a primary')
+    },
+    /** As a power cut: neither Patroni nor PostgreSQL says goodbye. */
+    killNode: (name: NodeName) => {
+      const note = readFileSync(join(folder, name, 'postmaster.pid'), 'utf8')
+      running.get(name)!.kill('SIGKILL')
+      process.kill(Number.parseInt(note, 10), 'SIGKILL')
+    },
+    signal: (name: string, signal: NodeJS.Signals) => void running.get(name)!.kill(signal),
+    stop: async () => {
+      // Patroni first: it takes its PostgreSQL down with it, and etcd must still be there for that.
+      for (const some of [names, ['pgbouncer', 'haproxy', 'etcd']]) {
+        const children = some.flatMap((name) => running.get(name) ?? [])
+        for (const child of children) child.kill('SIGTERM')
+        await Promise.all(children.map(ended))
+      }
+    },
+  }
+}
+
+export type Cluster = ReturnType<typeof newCluster>
+
+async function ended(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const late = setTimeout(30_000, 'late', { ref: false })
+  if ((await Promise.race([once(child, 'exit'), late])) === 'late') child.kill('SIGKILL')
+}
+
+export function packaged(name: string): string {
+  return inProject('packaging', 'high-availability', name)
+}
+
+const apiOf = (name: NodeName) => ports.api + Number(name.at(-1))
+const postgresOf = (name: NodeName) => ports.postgres + Number(name.at(-1))
+
+function haproxyOf(): Record<string, string> {
+  const nodes = names.flatMap((name) => [
+    [name.toUpperCase(), `127.0.0.1:${postgresOf(name)}`],
+    [`${name.toUpperCase()}_API`, String(apiOf(name))],
+  ])
+  return {
+    PRIMARY: `127.0.0.1:${addresses.primary}`,
+    REPLICAS: `127.0.0.1:${addresses.replicas}`,
+    ...(Object.fromEntries(nodes) as Record<string, string>),
+  }
+}
+
+/** Whether Patroni says that a server is the primary, or a standby that follows. */
+export async function is(name: NodeName, role: 'primary' | 'replica'): Promise<boolean> {
+  const asked = fetch(`http://127.0.0.1:${apiOf(name)}/${role}`, {
+    signal: AbortSignal.timeout(2000),
+  })
+  return asked.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+export async function primary(): Promise<NodeName | undefined> {
+  for (const name of names) if (await is(name, 'primary')) return name
+  return undefined
+}
+
+export async function standbys(): Promise<NodeName[]> {
+  const follow = await Promise.all(names.map((name) => is(name, 'replica')))
+  return names.filter((_name, at) => follow[at])
+}
+
+/** The primary steps down for a standby that has everything. */
+export async function switchOver(from: NodeName) {
+  const body = JSON.stringify({ leader: from })
+  const answer = await fetch(`http://127.0.0.1:${apiOf(from)}/switchover`, { method: 'POST', body })
+  if (!answer.ok) throw new Error(`The switchover was refused: ${await answer.text()}`)
+}
+
+export async function until(so: () => Promise<boolean> | boolean, what: string, seconds = 120) {
+  const deadline = Date.now() + seconds * 1000
+  while (!(await so())) {
+    if (Date.now() > deadline) throw new Error(`Waited ${seconds} s for ${what} in vain.`)
+    await setTimeout(100)
+  }
+}
+
+/** PostgreSQL does not run as root: there it gets the account that its package made. */
+function accountOf() {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+export function emptyFolder(path: string) {
+  mkdirSync(path, { recursive: true, mode: 0o755 })
+  return path
+}

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { Client } from 'pg'
+import { openDatabase } from '../../service/src/database/open.ts'
+import { type Load, lostOf, startLoad } from '../../service/src/testing/load.ts'
+import { organizationOf } from '../../service/src/testing/organizations.ts'
+import { spawnAccord } from '../../service/src/testing/parts/accord-process.ts'
+import { spawnWorker } from '../../service/src/testing/parts/worker-process.ts'
+import { signedUp } from '../../service/src/testing/people.ts'
+import { caller } from '../../service/src/testing/test-client.ts'
+import {
+  addresses,
+  is,
+  missingPrograms,
+  newCluster,
+  packaged,
+  passwords,
+  primary,
+  standbys,
+  switchOver,
+  until,
+} from './cluster.ts'
+import { type Seen, seenOf, tableOf } from './figures.ts'
+import { throughPgBouncer } from './pgbouncer.ts'
+
+const missing = missingPrograms()
+if (missing.length > 0) {
+  console.log(
+    `Skipped: ${missing.join(', ')} not found. On Debian: apt-get install patroni etcd-server haproxy python3-etcd python3-psycopg2`,
+  )
+  process.exit()
+}
+
+const limits = [
+  'requestsPerSession=1000000/1m',
+  'requestsAnonymous=1000000/1m',
+  'invitationsPerOrganization=1000000/1m',
+  'mailPerAddress=1000000/1m',
+].join(',')
+const url = `postgresql://accord:${passwords.service}@127.0.0.1:${addresses.primary}/accord`
+
+await using stack = new AsyncDisposableStack()
+const folder = mkdtempSync(join(tmpdir(), 'accord-failover-'))
+chmodSync(folder, 0o755)
+stack.defer(() => rmSync(folder, { recursive: true, force: true }))
+const cluster = newCluster(folder)
+stack.defer(() => cluster.stop())
+
+say('Starting etcd, three servers under Patroni, and HAProxy')
+await cluster.start()
+await makeDatabase()
+
+say('Starting two instances and a worker')
+const keyFile = join(folder, 'secret.key')
+writeFileSync(keyFile, randomBytes(32).toString('base64'), { mode: 0o600 })
+const environment = {
+  DATABASE_URL: url,
+  SECRET_KEY_FILE: keyFile,
+  EXPORTS_DIR: join(folder, 'exports'),
+  WORKER: 'off',
+  LIMITS: limits,
+}
+const first = stack.use(await spawnAccord(environment))
+await first.ready
+const second = stack.use(await spawnAccord(environment))
+await second.ready
+const worker = stack.use(spawnWorker(environment))
+await worker.ready
+
+const { db, close } = openDatabase(url, { log: () => {} })
+stack.defer(close)
+const organization = await organizationOf(await signedUp({ db }, first.url))
+const beside = caller(second.url, { authorization: `Bearer ${organization.owner.token}` })
+const ofSecond = { ...organization, owner: { ...organization.owner, as: beside } }
+
+const table: Seen[] = []
+await during('planned switchover', async () => {
+  const from = (await primary())!
+  await switchOver(from)
+  await until(
+    async () => !(await is(from, 'primary')) && (await primary()) !== undefined,
+    'a new primary',
+  )
+})
+let killed = (await primary())!
+await during('kill -9 of the primary, PostgreSQL and Patroni', async () => {
+  killed = (await primary())!
+  cluster.killNode(killed)
+  await until(async () => {
+    const now = await primary()
+    return now !== undefined && now !== killed
+  }, 'a new primary')
+})
+await during('the killed server comes back', async () => {
+  cluster.startNode(killed)
+  await until(() => is(killed, 'replica'), 'the killed server as a standby')
+})
+await during('etcd frozen for 15 s', async () => {
+  cluster.signal('etcd', 'SIGSTOP')
+  await setTimeout(15_000)
+  cluster.signal('etcd', 'SIGCONT')
+})
+console.log(`\n${tableOf(table)}\n`)
+console.log(await throughPgBouncer({ cluster, folder, environment, organization }))
+if (table.some(({ lost, reads, writes }) => lost > 0 || /× 500/.test(reads + writes))) {
+  process.exitCode = 1
+}
+
+/** What callers of both instances see while something happens. */
+async function during(event: string, happens: () => Promise<void>) {
+  say(event)
+  await until(async () => (await standbys()).length >= 1, 'a standby')
+  const loads = [organization, ofSecond].map((which) =>
+    startLoad(which, { readers: 2, writers: 1, pauseMilliseconds: 40 }),
+  )
+  await goodAgain(loads)
+  const since = Date.now()
+  await happens()
+  await goodAgain(loads)
+  await Promise.all(loads.map((load) => load.stop()))
+  const answers = loads.flatMap((load) => load.answers)
+  const there = await db.selectFrom('invitations').select('email').execute()
+  const lost = lostOf(
+    answers,
+    there.map(({ email }) => email),
+  ).length
+  table.push(seenOf(event, answers, since, lost))
+}
+
+async function goodAgain(loads: Load[]) {
+  for (const load of loads) {
+    await load.more('read', 20)
+    await load.more('write', 20)
+  }
+}
+
+async function makeDatabase() {
+  const client = new Client({
+    connectionString: `postgresql://postgres:${passwords.superuser}@127.0.0.1:${addresses.primary}/postgres`,
+  })
+  await client.connect()
+  // Each by itself: a database is not made within a transaction.
+  for (const statement of readFileSync(packaged('role.sql'), 'utf8').split(';\n')) {
+    if (statement.trim() !== '') await client.query(statement)
+  }
+  await client.end()
+}
+
+function say(what: string) {
+  console.log(`${new Date().toISOString().slice(11, 19)} ${what}`)
+}
