@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chownSync, createWriteStream, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { inProject } from '../project-folder.ts'
@@ -71,10 +71,13 @@ export function newCluster(folder: string) {
     start: async () => {
       const [clients, peers] = [ports.etcd, ports.peers].map((port) => `http://127.0.0.1:${port}`)
       run('etcd', findProgram('etcd')!, [
-        ...['--name', 'etcd1', '--data-dir', join(folder, 'etcd')],
-        ...['--listen-client-urls', clients!, '--advertise-client-urls', clients!],
-        ...['--listen-peer-urls', peers!, '--initial-advertise-peer-urls', peers!],
-        ...['--initial-cluster', `etcd1=${peers}`],
+        '--name=etcd1',
+        `--data-dir=${join(folder, 'etcd')}`,
+        `--listen-client-urls=${clients}`,
+        `--advertise-client-urls=${clients}`,
+        `--listen-peer-urls=${peers}`,
+        `--initial-advertise-peer-urls=${peers}`,
+        `--initial-cluster=etcd1=${peers}`,
       ])
       // One after the other, so that it is known who is first.
       startNode('node1')
@@ -171,9 +174,4 @@ function accountOf() {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString())
   return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-export function emptyFolder(path: string) {
-  mkdirSync(path, { recursive: true, mode: 0o755 })
-  return path
 }

@@ -1,4 +1,4 @@
-import { type Answered, isGood } from '../../service/src/testing/load.ts'
+import { type Answered, isGood } from '../../service/src/testing/parts/load.ts'
 
 /** What callers saw of one event. */
 export interface Seen {

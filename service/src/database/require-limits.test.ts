@@ -48,7 +48,7 @@ test('names of statements that others share are refused with what to do', async 
 
 test('limits that are refused on the way are told with what to set', async () => {
   const server = createServer((socket) => {
-    socket.once('data', () => socket.end(refusal('unsupported startup parameter: lock_timeout')))
+    socket.once('data', () => socket.end(refusalOf('unsupported startup parameter: lock_timeout')))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -63,7 +63,7 @@ test('limits that are refused on the way are told with what to set', async () =>
 })
 
 /** As the protocol writes it: a letter, the length, then fields that end with a zero. */
-function refusal(message: string): Buffer {
+function refusalOf(message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`)
   const length = Buffer.alloc(4)
   length.writeInt32BE(fields.length + 4)
