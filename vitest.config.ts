@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contract,service,console,scripts}/**/*.test.ts?(x)'],
+    include: ['{contract,service,console,scripts,figures}/**/*.test.ts?(x)'],
     exclude: ['**/node_modules/**', '**/dist/**', 'browser-tests/**'],
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',

@@ -32,7 +32,7 @@ const features = {
   activity: 'PER-2',
 } satisfies Record<keyof typeof callsByFeature, string>
 
-describe.each(Object.entries(features))('docs/access.md on %s (%s)', (feature) => {
+describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (feature) => {
   test.each(rows.filter((row) => row.feature === feature))(
     "says what everybody gets for '$name', and a refusal changes nothing",
     async (row) => {

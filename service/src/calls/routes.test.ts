@@ -58,7 +58,7 @@ const contract = Object.values(callsByFeature)
   .flatMap((feature) => Object.values(feature) as Call[])
   .map(({ method, path }) => `${method} /api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`)
 
-test('the running service answers the calls of the contract and the few named here, no other', async () => {
+test('AM1: the running service answers the calls of the contract and the few named here, no other', async () => {
   await using service = await startTestService()
   const pages = frontDoor.flatMap((url) => [`GET ${url}`, `POST ${url}`])
   // Fastify answers HEAD wherever it answers GET.

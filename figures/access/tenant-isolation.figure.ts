@@ -1,0 +1,112 @@
+import { authorize } from '@accord/contract/approvals.ts'
+import { authorizeApplication } from '@accord/contract/authorizations.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
+import { createContactProfile } from '@accord/contract/profiles.ts'
+import { callers } from '@accord/service/testing/access/callers.ts'
+import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
+import { type Row, rows } from '@accord/service/testing/access/examples.ts'
+import { addressOf } from '@accord/service/testing/test-client.ts'
+import { startTestService } from '@accord/service/testing/test-service.ts'
+import fc from 'fast-check'
+import type { Figure } from '../figure.ts'
+import { marker, rowsNaming, theirThings } from './two-tenants.ts'
+
+const perSequence = 20
+
+/** Everybody but those who belong to the other organization. */
+const asking = callers.filter(({ name }) => !name.endsWith('elsewhere'))
+
+/** What anybody may do to an organization or an application of others: these doors are open on purpose. */
+const open = new Map<Call, string>([
+  [createContactProfile, 'organization'],
+  [inviteToNetwork, 'organization'],
+  [authorizeApplication, 'application'],
+  [authorize, 'application'],
+])
+
+const step = fc.record({
+  row: fc.constantFrom(...rows),
+  caller: fc.constantFrom(...asking),
+  /** Which of their ids is sent in place of each of one's own; none for some. */
+  swaps: fc.array(fc.option(fc.nat(), { freq: 4 }), { minLength: 4, maxLength: 4 }),
+})
+type Step = (typeof step)['generate'] extends (...args: never[]) => { value: infer S } ? S : never
+
+export const figure: Figure = {
+  id: 'AM2',
+  what: "any calls by people and applications of one organization, with another one's ids in them",
+  holds: 'no byte of the other in an answer, no row of the other changed',
+  size: 40_000,
+  unit: 'calls',
+  quick: 100,
+  run: async (size, { newDatabase, seed }) => {
+    await using service = await startTestService({ databaseUrl: await newDatabase() })
+    const aCast = await casting(service)
+    const sequence = fc.array(step, { minLength: perSequence, maxLength: perSequence })
+    const faults: string[] = []
+    let count = 0
+    let answered = 0
+    for (const steps of fc.sample(sequence, { numRuns: size / perSequence, seed })) {
+      const cast = await aCast()
+      const theirs = await theirThings(cast)
+      const before = await rowsNaming(cast, theirs)
+      for (const each of steps) {
+        const { status, text } = await ask(cast, theirs, each)
+        if (status < 300) answered++
+        if (text.includes(marker)) faults.push(`${nameOf(each)} ${status} tells ${text}`)
+        count++
+      }
+      const after = await rowsNaming(cast, theirs)
+      const changed = after.filter((line) => !before.includes(line))
+      const gone = before.filter((line) => !after.includes(line))
+      if (changed.length + gone.length > 0) {
+        const what = [...gone.map((line) => `- ${line}`), ...changed.map((line) => `+ ${line}`)]
+        faults.push(`one of ${steps.map(nameOf).join(', ')} changed ${what.join('\n')}`)
+      }
+    }
+    return {
+      count,
+      faults,
+      also: `${answered.toLocaleString('en-US')} of them succeeded on their own things`,
+    }
+  },
+}
+
+function nameOf({ row, caller }: Step): string {
+  return `'${row.name}' as ${caller.name}`
+}
+
+async function ask(cast: Cast, theirs: string[], { row, caller, swaps }: Step) {
+  const { as, who } = await caller.asks(cast, row.call)
+  const sent = swapped(row, await row.sends(cast, who), theirs, swaps)
+  const { status, body } = await as.request(row.call.method, addressOf(row.call, sent), sent.body)
+  return { status, text: JSON.stringify(body) }
+}
+
+function swapped(
+  { call }: Row,
+  sent: Awaited<ReturnType<Row['sends']>>,
+  theirs: string[],
+  swaps: (number | null)[],
+) {
+  let at = 0
+  const replace = (part: unknown) =>
+    part &&
+    Object.fromEntries(
+      Object.entries(part).map(([field, value]): [string, unknown] => {
+        if (!isId(value) || open.get(call) === field) return [field, value]
+        const swap = swaps[at++] ?? null
+        return [field, swap === null ? value : theirs[swap % theirs.length]]
+      }),
+    )
+  return {
+    params: replace(sent.params) as Record<string, string>,
+    query: replace(sent.query) as Record<string, string>,
+    body: replace(sent.body),
+  }
+}
+
+function isId(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f-]{27}$/.test(value)
+}

@@ -1,0 +1,32 @@
+/** What a figure stands on. */
+export interface World {
+  /** The address of a migrated database that nobody else uses. */
+  newDatabase: () => Promise<string>
+  /** Whoever begins with the same number makes the same inputs. */
+  seed: number
+}
+
+export interface Reached {
+  /** How many of what was asked for were really tried. */
+  count: number
+  /** Each that went wrong, in words; none is the goal. */
+  faults: string[]
+  /** What else was measured on the way: 'memory +12 MB'. */
+  also?: string
+}
+
+/** One line of docs/trust.md: a claim, and the program that tries it. */
+export interface Figure {
+  /** As in runner/ids.ts. */
+  id: string
+  /** What is run, in a few words. */
+  what: string
+  /** What must hold of each of them: 'no answer of 5xx'. */
+  holds: string
+  /** How many must be tried, and of what: 200000 'requests'. */
+  size: number
+  unit: string
+  /** How many `npm test` tries; without it, `npm test` does so elsewhere. */
+  quick?: number
+  run: (size: number, world: World) => Promise<Reached>
+}

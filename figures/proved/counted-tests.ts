@@ -1,0 +1,19 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { runQuietly } from '../../scripts/run-command.ts'
+import { inProject } from '../../scripts/project-folder.ts'
+import { readReport, vitestResults, type VitestReport } from '../../scripts/test-reports.ts'
+import type { Reached } from '../figure.ts'
+
+/** Runs the tests of these files that carry the id in their titles, and counts them. */
+export async function countedTests(id: string, files: string[], each = 1): Promise<Reached> {
+  const report = inProject('.reports', `${id}.json`)
+  await mkdir(inProject('.reports'), { recursive: true })
+  await rm(report, { force: true })
+  const reporter = ['--reporter=json', `--outputFile=${report}`]
+  const { output } = await runQuietly('vitest', ['run', ...files, '-t', `\\b${id}\\b`, ...reporter])
+  const results = vitestResults((await readReport<VitestReport>(report)) ?? { testResults: [] })
+  const passed = results.filter(({ outcome }) => outcome === 'passed')
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  if (passed.length + failed.length === 0) return { count: 0, faults: [output] }
+  return { count: passed.length * each, faults: failed.map(({ title }) => title) }
+}

@@ -1,0 +1,25 @@
+import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { allFigures } from './runner/all-figures.ts'
+import { ids } from './runner/ids.ts'
+
+/** The same inputs in every run of `npm test`; `npm run test:long` makes new ones. */
+const seed = 1
+const world = { seed, newDatabase: () => copyTemplate(inject('postgres')) }
+const figures = await allFigures()
+
+describe.each(figures.filter(({ quick }) => quick !== undefined))(
+  '$id: $what',
+  ({ run, quick = 0, holds }) => {
+    test(`${holds}, in a few`, { timeout: 120_000 }, async () => {
+      const { count, faults } = await run(quick, world)
+      expect(faults).toEqual([])
+      expect(count).toBeGreaterThanOrEqual(quick)
+    })
+  },
+)
+
+test('every figure is one of those that are promised, and each has one file', () => {
+  const found = figures.map(({ id }) => id)
+  expect(found).toEqual([...ids].filter((id) => found.includes(id)))
+})

@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto'
+import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
+import { runQuietly } from '../scripts/run-command.ts'
+import type { Figure, Reached, World } from './figure.ts'
+import { allFigures } from './runner/all-figures.ts'
+import { ids } from './runner/ids.ts'
+import { holdsUp, lineOf } from './runner/outcome.ts'
+import { type Measured, writeTrustPage } from './runner/trust-page.ts'
+
+const args = process.argv.slice(2)
+const wanted = args.filter((arg) => !arg.startsWith('--'))
+const quick = args.includes('--quick')
+/** Of a run that is to be repeated. */
+const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31))
+
+/** A promise that nobody waited for is a fault of whatever ran then. */
+const unhandled: string[] = []
+process.on('unhandledRejection', (reason) => unhandled.push(`unhandled: ${String(reason)}`))
+
+const unknown = wanted.filter((id) => !ids.some((known) => known === id))
+if (unknown.length > 0) {
+  console.error(`There is no figure ${unknown.join(', ')}. There are ${ids.join(', ')}.`)
+  process.exit(1)
+}
+
+const figures = (await allFigures()).filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+const postgres = await startPostgresForTests()
+try {
+  console.log(`SEED=${seed} makes the same inputs again.\n`)
+  const lines: Measured[] = []
+  for (const figure of figures) lines.push(await measured(figure))
+  console.log('')
+  console.table(lines.map(({ id, asked, reached, seconds }) => ({ id, asked, reached, seconds })))
+  // A quick run's figures are too small to publish.
+  if (args.includes('--write') && !quick) writeTrustPage(lines)
+} finally {
+  await postgres.stop()
+}
+
+async function measured(figure: Figure): Promise<Measured> {
+  const asked = quick ? { ...figure, size: figure.quick ?? figure.size } : figure
+  const began = performance.now()
+  const reached = await attempt(asked, { newDatabase: postgres.newDatabase, seed })
+  const line = lineOf(asked, reached, performance.now() - began)
+  const fine = holdsUp(asked, reached)
+  if (!fine) process.exitCode = 1
+  console.log(`${fine ? 'holds' : 'FAILS'}  ${line.id}  ${line.reached}  (${line.seconds} s)`)
+  for (const fault of reached.faults.slice(0, 20)) console.log(`         ${fault}`)
+  return { ...line, on: new Date().toISOString().slice(0, 10), commit: await commit() }
+}
+
+async function attempt(figure: Figure, world: World): Promise<Reached> {
+  const before = unhandled.length
+  try {
+    const reached = await figure.run(figure.size, world)
+    return { ...reached, faults: [...reached.faults, ...unhandled.slice(before)] }
+  } catch (error) {
+    // The others can still be measured.
+    return { count: 0, faults: [error instanceof Error ? (error.stack ?? '') : String(error)] }
+  }
+}
+
+async function commit(): Promise<string> {
+  const { output } = await runQuietly('git', ['rev-parse', '--short', 'HEAD'])
+  return output.trim()
+}

@@ -1,0 +1,16 @@
+import { glob } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Figure } from '../figure.ts'
+import { ids } from './ids.ts'
+
+const folder = join(import.meta.dirname, '..')
+
+/** What every `*.figure.ts` exports as `figure`, in the order of the ids. */
+export async function allFigures(): Promise<Figure[]> {
+  const found = new Map<string, Figure>()
+  for await (const file of glob('**/*.figure.ts', { cwd: folder })) {
+    const { figure } = (await import(join(folder, file))) as { figure: Figure }
+    found.set(figure.id, figure)
+  }
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
