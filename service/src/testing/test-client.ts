@@ -30,6 +30,8 @@ export interface Client {
   with(headers: Record<string, string>): Client
   /** The same caller at another instance. */
   at(elsewhere: string): Client
+  /** What it sends with every request. */
+  headers: Record<string, string>
 }
 
 /** Calls the service by the contract's own objects: a renamed field breaks the test at compile time. */
@@ -54,6 +56,7 @@ export function caller(url: string, always: Record<string, string> = {}): Client
 
   return {
     request,
+    headers: always,
     with: (headers) => caller(url, { ...always, ...headers }),
     at: (elsewhere) => caller(elsewhere, always),
     call: async (described, ...[sent]) => {

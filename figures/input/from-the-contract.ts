@@ -1,0 +1,114 @@
+import type { Row } from '@accord/service/testing/access/examples.ts'
+import { addressOf } from '@accord/service/testing/test-client.ts'
+import fc from 'fast-check'
+import { hostileText, hostileValue } from './hostile.ts'
+import type { Asked } from './keep-alive.ts'
+import { fieldsOf } from './schema-fields.ts'
+
+type Sent = Awaited<ReturnType<Row['sends']>>
+
+/** One thing about a request that is other than the contract says. */
+export type Twist =
+  | { kind: 'body' | 'query'; field: number; value: unknown }
+  | { kind: 'params'; field: number; value: string }
+  | { kind: 'operator'; field: number; value: string }
+  | { kind: 'whole body'; text: string; type: string }
+  | { kind: 'without'; field: number }
+  | { kind: 'header'; name: string; value: string }
+
+const field = fc.nat(30)
+const visible = fc.stringMatching(/^[ -~]{0,80}$/)
+
+export const twist: fc.Arbitrary<Twist> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constant('body' as const), field, value: hostileValue }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('query' as const), field, value: hostileText }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('params' as const), field, value: hostileText }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('operator' as const), field, value: hostileText }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('without' as const), field }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('whole body' as const),
+      text: fc.oneof(
+        hostileText,
+        fc.json(),
+        fc.constantFrom('{', '[', '{"a":1,"a":2}', '﻿{}', '"x"'),
+      ),
+      type: fc.constantFrom(
+        'application/json',
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-16',
+        '',
+      ),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('header' as const),
+      name: fc.constantFrom(
+        ...['authorization', 'cookie', 'origin', 'accept', 'accept-language', 'x-forwarded-for'],
+        ...['range', 'if-none-match', 'x-http-method-override', 'content-encoding', 'expect'],
+      ),
+      value: visible,
+    }),
+  },
+)
+
+/** What `$with` and the like would be asked with elsewhere. */
+const askedElsewhere = ['$skip', '$limit', '$with', '$select', 'sort', 'cursor', 'email', 'id']
+
+/** The request of an example with its twists. */
+export function twisted({ call }: Row, example: Sent, token: string, twists: Twist[]): Asked {
+  const body = { ...(example.body as Record<string, unknown>) }
+  const query: Record<string, string> = { ...example.query }
+  const params = { ...example.params }
+  const headers: Record<string, string> = token ? { authorization: token } : {}
+  let text: string | undefined
+  let type = 'application/json'
+  const bodyFields = [...(call.body ? fieldsOf(call.body) : []), 'surprise']
+  const queryFields = [...(call.query ? fieldsOf(call.query) : []), ...askedElsewhere]
+  const oneOf = (fields: string[], at: number) => fields[at % fields.length]!
+  for (const each of twists) {
+    if (each.kind === 'body') body[oneOf(bodyFields, each.field)] = each.value
+    if (each.kind === 'without') delete body[oneOf(bodyFields, each.field)]
+    if (each.kind === 'query') query[oneOf(queryFields, each.field)] = String(each.value)
+    if (each.kind === 'operator') query[`${oneOf(queryFields, each.field)}[$ne]`] = each.value
+    if (each.kind === 'header') headers[each.name] = each.value
+    if (each.kind === 'params') {
+      const names = Object.keys(params)
+      if (names.length > 0)
+        params[oneOf(names, each.field)] = each.value.toWellFormed().slice(0, 4000)
+    }
+    if (each.kind === 'whole body') ({ text, type } = each)
+  }
+  const hasBody = text !== undefined || call.method !== 'GET'
+  if (hasBody && type) headers['content-type'] = type
+  return {
+    method: call.method,
+    path: addressOf(call, { params, query: shortened(query) }),
+    headers,
+    body: hasBody ? (text ?? JSON.stringify(body)) : undefined,
+  }
+}
+
+/** An address that is too long does not come as far as the call; FZ2 sends those. */
+function shortened(query: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, value.slice(0, 2000)]),
+  )
+}
