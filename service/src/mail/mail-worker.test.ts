@@ -11,6 +11,7 @@ import { startMailWorker } from './mail-worker.ts'
 import { leaseDueMails, queueMail } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
+const room = { most: 10, perDomain: 10, retried: 10, underWay: [] }
 const to = 'ana@example.com'
 let database: TestDatabase
 
@@ -90,7 +91,9 @@ describe('a letter', () => {
     for (let number = 0; number < 30; number += 1) await queue(`Letter ${number}`)
     for (let again = 0; again < 20; again += 1) {
       await database.pool.query(`update mails set state = 'queued', leased_until = null`)
-      const taken = (await together(8, () => leaseDueMails(database.db, 5))).flat()
+      const taken = (
+        await together(8, () => leaseDueMails(database.db, { ...room, most: 5 }))
+      ).flat()
       expect(new Set(taken.map(({ id }) => id)).size).toBe(taken.length)
     }
   })
@@ -201,7 +204,7 @@ describe('a worker that died while sending', () => {
   test('keeps its letter for a minute; then another takes it over', async () => {
     await using smtp = await startSmtpCatcher()
     await queue()
-    await leaseDueMails(database.db, 10)
+    await leaseDueMails(database.db, room)
     await round(smtp.url)
     expect(smtp.letters).toEqual([])
     await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)

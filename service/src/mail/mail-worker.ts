@@ -1,112 +1,87 @@
 import { setTimeout } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Kysely } from 'kysely'
-import { createTransport, type Transporter } from 'nodemailer'
-import type { Database } from '#database/tables.ts'
-import type { Secrets } from '#secrets/secrets.ts'
-import type { Config } from '#config.ts'
-import {
-  leaseDueMails,
-  type MailRow,
-  markFailed,
-  markKept,
-  markSent,
-  openMail,
-  postponeMail,
-} from './outbox.store.ts'
-
-interface Parts {
-  config: Config
-  db: Kysely<Database>
-  secrets: Secrets
-  log: FastifyBaseLogger
-}
+import { giveBackMails, leaseDueMails, type MailRow, renewLeases } from './outbox.store.ts'
+import { type MailParts, sendLetter } from './send-letter.ts'
+import { connections, transportFor } from './transport.ts'
+import { watchRelay } from './watch-relay.ts'
 
 export interface MailWorker {
   wake(): void
   stop(): Promise<void>
 }
 
-interface SmtpError extends Error {
-  code?: string
-  responseCode?: number
+const ordinary = {
+  /** After so many milliseconds letters whose time has come are looked for again, and leases renewed. */
+  turn: 5000,
+  leaseSeconds: 60,
+  /** Letters under way to one domain: a server that keeps them waiting holds no more connections. */
+  perDomain: 3,
+  /** Of letters that were not sent at once, to whatever domain: there is always room for new ones. */
+  retried: connections / 2,
+  stopMilliseconds: 5000,
 }
 
-const roundMilliseconds = 5000
-const stopMilliseconds = 5000
-const atOnce = 10
-
 /** Sends what the outbox holds: when woken, and every few seconds for letters whose time has come. */
-export function startMailWorker(parts: Parts): MailWorker {
-  const { config, log } = parts
-  const transport = config.smtpUrl ? createTransport(transportOptions(config.smtpUrl)) : undefined
+export function startMailWorker(parts: MailParts, pace: Partial<typeof ordinary> = {}): MailWorker {
+  const { config, db, log } = parts
+  const { turn, leaseSeconds, perDomain, retried, stopMilliseconds } = { ...ordinary, ...pace }
+  const transport = transportFor(config)
+  const relay = watchRelay(log)
+  const underWay = new Map<MailRow, Promise<void>>()
   let stopping = false
   let again = false
-  let round: Promise<void> | undefined
+  let filling: Promise<void> | undefined
 
-  const run = async () => {
+  const fill = async () => {
     do {
       again = false
-      while (!stopping && (await sendSome(parts, transport)) === atOnce);
+      const most = connections - underWay.size
+      const room = { most, perDomain, retried, underWay: [...underWay.keys()] }
+      const mails = most > 0 ? await leaseDueMails(db, room, leaseSeconds) : []
+      for (const mail of mails) underWay.set(mail, send(mail))
     } while (again && !stopping)
+  }
+  const send = async (mail: MailRow) => {
+    try {
+      const refuser = await sendLetter(parts, transport, mail)
+      if (transport) relay.heard(refuser)
+    } catch (error) {
+      // What it came to could not be noted: its lease ends, and it is sent again.
+      log.error({ err: error }, 'mail round failed')
+    }
+    underWay.delete(mail)
+    wake()
   }
   const wake = () => {
     again = true
-    round ??= run()
+    if (stopping) return
+    filling ??= fill()
       .catch((error: unknown) => log.error({ err: error }, 'mail round failed'))
-      .finally(() => (round = undefined))
+      .finally(() => (filling = undefined))
   }
+  const renew = () =>
+    renewLeases(db, [...underWay.keys()], leaseSeconds).catch((error: unknown) =>
+      log.error({ err: error }, 'mail round failed'),
+    )
 
-  const timer = setInterval(wake, roundMilliseconds)
+  const timer = setInterval(() => {
+    void renew()
+    wake()
+  }, turn)
   wake()
   return {
     wake,
     stop: async () => {
       stopping = true
       clearInterval(timer)
-      // Whatever the mail server keeps waiting is sent again after the next start.
-      await Promise.race([round, setTimeout(stopMilliseconds, undefined, { ref: false })])
-      transport?.close()
+      const done = async () => {
+        await filling
+        await Promise.all(underWay.values())
+      }
+      await Promise.race([done(), setTimeout(stopMilliseconds, undefined, { ref: false })])
+      const left = [...underWay.keys()]
+      // Cut off first: what is given back is nobody's any more.
+      transport?.close({ force: true })
+      await giveBackMails(db, left)
     },
-  }
-}
-
-function transportOptions(url: string) {
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  return { url, pool: true, ...timeouts } as const
-}
-
-async function sendSome(parts: Parts, transport: Transporter | undefined): Promise<number> {
-  const mails = await leaseDueMails(parts.db, atOnce)
-  await Promise.all(mails.map((mail) => sendOne(parts, transport, mail)))
-  return mails.length
-}
-
-async function sendOne(
-  { config, db, secrets, log }: Parts,
-  transport: Transporter | undefined,
-  mail: MailRow,
-) {
-  if (!transport) return markKept(db, mail.id)
-  try {
-    await transport.sendMail({
-      from: config.mailFrom,
-      to: mail.recipient,
-      subject: mail.subject,
-      messageId: `<${mail.id}@${config.publicUrl.hostname}>`,
-      // So that nobody's absence is reported to a sender who does not read.
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      ...openMail(secrets, mail),
-    })
-    await markSent(db, mail.id)
-  } catch (error) {
-    const { message, code, responseCode = 0 } = error as SmtpError
-    log.warn(
-      { mail: mail.id, kind: mail.kind, attempts: mail.attempts, reason: message },
-      'mail not sent',
-    )
-    // 5xx about this letter is the receiving side's final word; everything else may pass.
-    const final = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
-    return final ? markFailed(db, mail.id, message) : postponeMail(db, mail, message)
   }
 }

@@ -36,37 +36,96 @@ export function openMail(
   return mail.sealed ? JSON.parse(unseal(secrets.mailKey, mail.sealed, mail.id)) : undefined
 }
 
+/** What a worker has room for. */
+export interface Room {
+  most: number
+  /** Letters to one domain at once. */
+  perDomain: number
+  /** Letters at once that were tried before. */
+  retried: number
+  /** What it has under way already. */
+  underWay: readonly MailRow[]
+}
+
 /**
- * Takes due letters for a minute. A worker that dies in between loses its lease, and another sends the
- * letter: at least once, with the row's id as Message-ID so that a double can be told.
+ * Takes due letters for a while. A worker that dies in between loses its lease, and another sends the
+ * letter: at least once, with the row's id as Message-ID so that a double can be told. Domains take turns,
+ * each with its oldest letter first, so that none waits behind the letters of another.
  */
-export function leaseDueMails(db: Db, most: number): Promise<MailRow[]> {
-  return db
-    .updateTable('mails')
-    .set({
-      state: 'sending',
-      leased_until: sql`now() + interval '1 minute'`,
-      attempts: sql`attempts + 1`,
-    })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('mails')
-        .select('id')
-        .where((eb) =>
-          eb.or([
-            eb.and([eb('state', '=', 'queued'), eb('next_attempt_at', '<=', sql<Date>`now()`)]),
-            eb.and([eb('state', '=', 'sending'), eb('leased_until', '<=', sql<Date>`now()`)]),
-          ]),
-        )
-        .orderBy('next_attempt_at')
-        .limit(most)
-        .forUpdate()
-        .skipLocked(),
+export async function leaseDueMails(
+  db: Db,
+  { most, perDomain, retried, underWay }: Room,
+  leaseSeconds = 60,
+): Promise<MailRow[]> {
+  const busy = JSON.stringify(countBy(underWay, ({ domain }) => domain))
+  const free = sql`${perDomain}::int - coalesce((${busy}::jsonb ->> domains.domain)::int, 0)`
+  const retries = underWay.filter(({ attempts }) => attempts > 1).length
+  const isDue = sql`state in ('queued', 'sending') and next_attempt_at <= now()
+    and (state = 'queued' or leased_until <= now())`
+  const { rows } = await sql<MailRow>`
+    with domains as (
+      select domain from mails as domains
+      where ${isDue} and ${free} > 0
+      group by domain order by min(next_attempt_at) limit ${most}
+    ), held as (
+      select letters.* from domains cross join lateral (
+        select id, domain, attempts, next_attempt_at from mails
+        where mails.domain = domains.domain and ${isDue}
+        order by next_attempt_at limit ${free}
+        for update skip locked
+      ) as letters
+    ), placed as (
+      select *, row_number() over (partition by domain order by next_attempt_at) as place from held
+    ), turns as (
+      select *, row_number() over (partition by attempts > 0 order by place, next_attempt_at) as turn
+      from placed
     )
-    .returningAll()
+    update mails
+    set state = 'sending', leased_until = ${leaseEnd(leaseSeconds)}, attempts = mails.attempts + 1
+    where id in (
+      select id from turns where attempts = 0 or turn <= ${retried - retries}
+      order by place, next_attempt_at limit ${most}
+    )
+    returning *`.execute(db)
+  return rows.toSorted((one, other) => Number(one.next_attempt_at) - Number(other.next_attempt_at))
+}
+
+function countBy<Item>(items: readonly Item[], nameOf: (item: Item) => string) {
+  const groups = Map.groupBy(items, nameOf)
+  return Object.fromEntries([...groups].map(([name, { length }]) => [name, length]))
+}
+
+function leaseEnd(seconds: number) {
+  return sql<Date>`now() + ${seconds} * interval '1 second'`
+}
+
+/** As long as a letter is under way nobody else takes it. */
+export async function renewLeases(db: Db, mails: readonly MailRow[], leaseSeconds: number) {
+  if (mails.length === 0) return
+  await db
+    .updateTable('mails')
+    .set({ leased_until: leaseEnd(leaseSeconds) })
+    .where('id', 'in', idsOf(mails))
+    .where('state', '=', 'sending')
     .execute()
 }
 
+/** Cut off while they were under way: another worker may send them at once. */
+export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
+  if (mails.length === 0) return
+  await db
+    .updateTable('mails')
+    .set({ state: 'queued', leased_until: null })
+    .where('id', 'in', idsOf(mails))
+    .where('state', '=', 'sending')
+    .execute()
+}
+
+function idsOf(mails: readonly MailRow[]) {
+  return mails.map(({ id }) => id)
+}
+
+/** Whoever had it before, and whoever has it now: it has left. */
 export async function markSent(db: Db, id: string) {
   await db
     .updateTable('mails')
@@ -76,20 +135,15 @@ export async function markSent(db: Db, id: string) {
 }
 
 /** Without an SMTP server a letter is kept, readable at /dev/outbox. */
-export async function markKept(db: Db, id: string) {
-  await db
-    .updateTable('mails')
-    .set({ state: 'kept', leased_until: null })
-    .where('id', '=', id)
-    .execute()
+export async function markKept(db: Db, mail: MailRow) {
+  await settle(db, mail).set({ state: 'kept', leased_until: null }).execute()
 }
 
 /** Tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart; given up after three days. */
-export async function postponeMail(db: Db, { id, attempts }: MailRow, error: string) {
-  const seconds = Math.min(3600, 30 * 2 ** (attempts - 1))
+export async function postponeMail(db: Db, mail: MailRow, error: string) {
+  const seconds = Math.min(3600, 30 * 2 ** (mail.attempts - 1))
   const tooOld = sql`created_at < now() - interval '3 days'`
-  await db
-    .updateTable('mails')
+  await settle(db, mail)
     .set({
       state: sql`case when ${tooOld} then 'failed' else 'queued' end`,
       sealed: sql`case when ${tooOld} then null else sealed end`,
@@ -97,17 +151,23 @@ export async function postponeMail(db: Db, { id, attempts }: MailRow, error: str
       leased_until: null,
       last_error: error.slice(0, 500),
     })
-    .where('id', '=', id)
     .execute()
 }
 
 /** The receiving side said no for good. The code inside is useless now, so it is erased. */
-export async function markFailed(db: Db, id: string, error: string) {
-  await db
-    .updateTable('mails')
+export async function markFailed(db: Db, mail: MailRow, error: string) {
+  await settle(db, mail)
     .set({ state: 'failed', leased_until: null, sealed: null, last_error: error.slice(0, 500) })
-    .where('id', '=', id)
     .execute()
+}
+
+/** Only by whom it was taken last: each lease counts as an attempt. */
+function settle(db: Db, { id, attempts }: MailRow) {
+  return db
+    .updateTable('mails')
+    .where('id', '=', id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', attempts)
 }
 
 /** What has left or was given up is kept for a month, for whoever asks where their mail is. */

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type MailTables = {
@@ -6,6 +6,7 @@ export type MailTables = {
     id: Fixed<string>
     kind: Fixed<string>
     recipient: Fixed<string>
+    domain: ColumnType<string, never, never>
     subject: Fixed<string>
     sealed: Buffer | null
     state: Generated<'queued' | 'sending' | 'sent' | 'kept' | 'failed'>
@@ -23,6 +24,7 @@ export const mailColumns: ColumnsOf<MailTables> = {
     id: 'uuid',
     kind: 'text',
     recipient: 'text',
+    domain: 'text',
     subject: 'text',
     sealed: 'bytea null',
     state: 'text',

@@ -10,11 +10,21 @@ export interface SmtpCatcher extends AsyncDisposable {
   logins: { username: unknown; password: unknown }[]
   /** Refuses every recipient with this status from now on; undefined accepts again. */
   refuseWith: number | undefined
+  /** Asked at each step of a letter: as slow as its promise, and refused by what it throws. */
+  atStep: (step: Step, who: string) => Promise<void>
   /** Resolves when that many letters have arrived. */
   arrived(count: number): Promise<Caught[]>
 }
 
 export type Caught = Email & { raw: string; envelopeTo: string[] }
+
+/** Of a conversation: who logs in, the sender, the recipient, and the recipient once the letter is there. */
+export type Step = 'AUTH' | 'MAIL FROM' | 'RCPT TO' | 'DATA'
+
+/** What a mail server says no with. */
+export function smtpRefusal(responseCode: number, sentence: string): Error {
+  return Object.assign(new Error(sentence), { responseCode })
+}
 
 /** A real SMTP server that keeps what it is given. */
 export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
@@ -24,23 +34,28 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    // Those who are kept waiting are cut off at the end.
+    closeTimeout: 100,
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _session, done) => {
       catcher.logins.push({ username, password })
-      done(null, { user: username })
+      catcher.atStep('AUTH', String(username)).then(() => done(null, { user: username }), done)
     },
-    onRcptTo: (_address, _session, done) => {
+    onMailFrom: ({ address }, _session, done) =>
+      void catcher.atStep('MAIL FROM', address).then(() => done(), done),
+    onRcptTo: ({ address }, _session, done) => {
       const { refuseWith } = catcher
-      if (refuseWith === undefined) return done()
-      done(Object.assign(new Error('No such mailbox here'), { responseCode: refuseWith }))
+      if (refuseWith !== undefined) return done(smtpRefusal(refuseWith, 'No such mailbox here'))
+      void catcher.atStep('RCPT TO', address).then(() => done(), done)
     },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8')
-        void PostalMime.parse(raw).then((parsed) => {
-          const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+        const envelopeTo = session.envelope.rcptTo.map(({ address }) => address)
+        const taken = catcher.atStep('DATA', envelopeTo[0]!).then(() => PostalMime.parse(raw))
+        void taken.then((parsed) => {
           letters.push({ ...parsed, raw, envelopeTo })
           for (const { count, resolve } of waiting) if (letters.length >= count) resolve(letters)
           done()
@@ -57,6 +72,7 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
     letters,
     logins: [],
     refuseWith: undefined,
+    atStep: async () => {},
     arrived: (count) =>
       new Promise((resolve) => {
         if (letters.length >= count) resolve(letters)

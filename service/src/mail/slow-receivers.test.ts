@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDatabase, type OpenDatabase } from '#database/open.ts'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { type SmtpCatcher, smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { createServer } from '#app.ts'
+import { readConfig } from '#config.ts'
+import { letter } from './letter.ts'
+import { startMailWorker } from './mail-worker.ts'
+import { queueMail } from './outbox.store.ts'
+
+const secrets = secretsFrom(randomBytes(32))
+let database: TestDatabase
+/** The second instance's way to it. */
+let other: OpenDatabase
+let smtp: SmtpCatcher
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  other = openDatabase(database.url)
+})
+afterAll(async () => {
+  await other.close()
+  await database.close()
+})
+beforeEach(async () => {
+  await database.pool.query('delete from mails')
+  smtp = await startSmtpCatcher()
+  return () => smtp[Symbol.asyncDispose]()
+})
+
+const logged: { level: number; msg: string; reason?: string }[] = []
+
+function start(at: Pick<OpenDatabase, 'db'>, pace?: Parameters<typeof startMailWorker>[1]) {
+  const config = readConfig({
+    SMTP_URL: smtp.url.replace('//', '//mailer:secret@'),
+    LOG_LEVEL: 'info',
+  })
+  const write = (line: string) => void logged.push(JSON.parse(line))
+  const { log } = createServer(config, { write })
+  return startMailWorker({ config, db: at.db, secrets, log }, pace)
+}
+
+async function queue(to: string, subject = 'Hello') {
+  const words = { greeting: 'Hi,', paragraphs: ['…'] as [string], footnote: 'Bye.' }
+  const written = letter(readConfig({}), { kind: 'test', to, subject, ...words })
+  await queueMail(database.db, secrets, written)
+}
+
+const rows = async () =>
+  (
+    await database.pool.query(`
+      select recipient, subject, state, attempts, last_error, sealed is null as erased
+      from mails order by created_at`)
+  ).rows
+
+/** Never answered, as by a server that takes a connection and says nothing. */
+const silence = () => new Promise<never>(() => {})
+
+describe('a mail server that keeps its letters waiting', () => {
+  test('delays nobody else: of 40 letters to two others all arrive', async () => {
+    smtp.atStep = async (step, who) =>
+      step === 'RCPT TO' && who.endsWith('@hanging.example') ? silence() : undefined
+    for (let number = 0; number < 40; number += 1) {
+      await queue(`ana${number}@hanging.example`)
+      await queue(`ben${number}@${number % 2 === 0 ? 'one' : 'two'}.example`)
+    }
+    const worker = start(database)
+    const arrived = await smtp.arrived(40)
+    expect(arrived.every(({ envelopeTo }) => !envelopeTo[0]!.includes('hanging'))).toBe(true)
+    await worker.stop()
+  })
+
+  test('holds a few connections, however many letters it is to get', async () => {
+    let held = 0
+    smtp.atStep = async (step) => {
+      if (step === 'RCPT TO') held += 1
+      return step === 'RCPT TO' ? silence() : undefined
+    }
+    for (let number = 0; number < 20; number += 1) await queue(`ana${number}@hanging.example`)
+    const worker = start(database)
+    await queue('ben@hanging.two.example')
+    worker.wake()
+    await expect.poll(() => held).toBe(4)
+    await worker.stop()
+    expect(held).toBe(4)
+  })
+
+  test('gets its letters in the order of their age', async () => {
+    for (let number = 0; number < 12; number += 1) await queue('ana@example.com', `${number}`)
+    const worker = start(database, { perDomain: 1 })
+    const subjects = (await smtp.arrived(12)).map(({ subject }) => subject)
+    await worker.stop()
+    expect(subjects).toEqual(Array.from({ length: 12 }, (_, number) => `${number}`))
+  })
+})
+
+test('a letter that is longer under way than its lease goes out once, with two instances', async () => {
+  smtp.atStep = async (step) => void (step === 'DATA' && (await delay(1200)))
+  for (let number = 0; number < 20; number += 1) await queue(`ana@${number}.example`)
+  const workers = [database, other].map((each) => start(each, { leaseSeconds: 1, turn: 200 }))
+  await smtp.arrived(20)
+  await Promise.all(workers.map((worker) => worker.stop()))
+  expect(new Set((await rows()).map(({ state }) => state))).toEqual(new Set(['sent']))
+  expect(smtp.letters).toHaveLength(20)
+})
+
+test('a letter that is under way when its worker stops is given back at once', async () => {
+  smtp.atStep = async (step) => (step === 'RCPT TO' ? silence() : undefined)
+  await queue('ana@hanging.example')
+  const worker = start(database, { stopMilliseconds: 50 })
+  await expect.poll(async () => (await rows())[0].state).toBe('sending')
+  await worker.stop()
+  expect(await rows()).toMatchObject([{ state: 'queued', erased: false }])
+  smtp.atStep = async () => {}
+  const next = start(other)
+  await smtp.arrived(1)
+  await next.stop()
+})
+
+describe('a refusal', () => {
+  const about = async (step: string, code: number, sentence: string) => {
+    logged.length = 0
+    smtp.atStep = async (at) => {
+      if (at === step) throw smtpRefusal(code, sentence)
+    }
+    await queue('ana@example.com')
+    await start(database).stop()
+    return (await rows())[0]
+  }
+
+  test.each([
+    ['AUTH', 535, 'Authentication credentials invalid'],
+    ['MAIL FROM', 550, 'Sender address rejected: not owned by user'],
+    ['MAIL FROM', 530, 'Authentication required'],
+    ['RCPT TO', 554, '5.7.1 <ana@example.com>: Relay access denied'],
+    ['RCPT TO', 530, '5.7.0 Must issue a STARTTLS command first'],
+    ['DATA', 451, 'Try again later'],
+  ])(
+    'of us (%s %i %s) erases nothing: the letter waits and is sent later',
+    async (step, code, sentence) => {
+      expect(await about(step, code, sentence)).toMatchObject({ state: 'queued', erased: false })
+      smtp.atStep = async () => {}
+      await database.pool.query('update mails set next_attempt_at = now()')
+      await start(database).stop()
+      expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+    },
+  )
+
+  test.each([
+    ['RCPT TO', 550, '5.1.1 No such user here'],
+    ['DATA', 552, '5.2.2 Mailbox full'],
+  ])('of the recipient (%s %i %s) ends the letter', async (step, code, sentence) => {
+    const row = await about(step, code, sentence)
+    expect(row).toMatchObject({ state: 'failed', erased: true })
+    expect(row.last_error).toContain(sentence)
+  })
+
+  test('of us is told once, in a sentence that says what to do, and so is its end', async () => {
+    smtp.atStep = async (step) => {
+      if (step === 'AUTH') throw smtpRefusal(535, 'Authentication credentials invalid')
+    }
+    logged.length = 0
+    for (const name of ['ana', 'ben', 'chen']) await queue(`${name}@example.com`)
+    const worker = start(database)
+    await expect.poll(async () => (await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
+    await expect
+      .poll(async () => (await rows()).every(({ state }) => state === 'queued'))
+      .toBe(true)
+    smtp.atStep = async () => {}
+    await database.pool.query('update mails set next_attempt_at = now()')
+    worker.wake()
+    await smtp.arrived(3)
+    await worker.stop()
+    const told = logged.filter(({ msg }) => msg.includes('SMTP_URL'))
+    expect(told.map(({ level }) => level)).toEqual([50, 30])
+    expect(told[0]!.msg).toContain('Letters wait and are tried again')
+  })
+})
