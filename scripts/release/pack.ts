@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+/** A folder as a `.tar.gz` whose bytes tell nothing of when, where and by whom it was packed. */
+export async function pack(folder: string, file: string, at: Date) {
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--format=gnu']
+  const args = [...same, '--mode=u=rwX,go=rX', `--mtime=@${Math.floor(at.getTime() / 1000)}`]
+  const from = ['-C', dirname(folder), basename(folder)]
+  const tar = spawn('tar', ['-c', ...args, ...from], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(tar, 'close')
+  await pipeline(tar.stdout, createGzip({ level: 9 }), createWriteStream(file))
+  const [code] = await ended
+  if (code !== 0) throw new Error(`tar ended with ${code}; a release needs GNU tar.`)
+}
+
+/** A line as `sha256sum --check` reads it. */
+export async function checksumLine(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return `${hash.digest('hex')}  ${basename(file)}\n`
+}

@@ -1,0 +1,49 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { version } from '../../service/src/version.ts'
+import { buildConsoleIfStale } from '../build-console.ts'
+import { inProject } from '../project-folder.ts'
+import { runQuietly } from '../run-command.ts'
+import { installFor } from './install.ts'
+import { checksumLine, pack } from './pack.ts'
+import { platforms } from './platforms.ts'
+import { sbomOfLockFile } from './sbom.ts'
+import { bytesIn, stage } from './stage.ts'
+
+/** `npm run release`: one archive per platform in release/, with their checksums. The same commit gives the same bytes. */
+const largestBytes = 200_000_000
+
+await buildConsoleIfStale()
+const at = await timeOfCommit()
+const known = await sbomOfLockFile()
+const folder = inProject('release')
+await mkdir(folder, { recursive: true })
+let sums = ''
+for (const platform of platforms) {
+  const name = `accord-${version}-${platform.name}`
+  const installed = await installFor(platform)
+  const staged = inProject('.cache', 'release', name)
+  await stage(staged, { platform, installed, version, known, at })
+  const bytes = await bytesIn(staged)
+  if (bytes > largestBytes) {
+    throw new Error(
+      `${name} has ${megabytes(bytes)} unpacked, more than ${megabytes(largestBytes)}.`,
+    )
+  }
+  const file = `${folder}/${name}.tar.gz`
+  await pack(staged, file, at)
+  await rm(staged, { recursive: true })
+  sums += await checksumLine(file)
+  console.log(`release/${name}.tar.gz, ${megabytes(bytes)} unpacked`)
+}
+await writeFile(`${folder}/SHA256SUMS`, sums)
+console.log(`\n${sums}`)
+
+function megabytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1_000_000)} MB`
+}
+
+async function timeOfCommit(): Promise<Date> {
+  const { code, output } = await runQuietly('git', ['log', '-1', '--format=%ct'])
+  if (code !== 0) throw new Error(`git log failed:\n${output}`)
+  return new Date(Number(output) * 1000)
+}

