@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+
+/** Runs inside the bare root, on the Node of the archive: it has nothing but that, and imports nothing else. */
+const [accord = '', version = ''] = process.argv.slice(2)
+// By its number: so bare a root does not even know the name localhost.
+const url = 'http://127.0.0.1:5005'
+const environment = {
+  PUBLIC_URL: url,
+  HOST: '127.0.0.1',
+  DATA_DIR: '/data',
+  DEVELOPMENT: 'on',
+  PATH: process.env['PATH'],
+}
+const person = {
+  firstName: 'Ana',
+  lastName: 'Duarte',
+  email: 'ana@example.com',
+  password: 'Harbour-42-Lantern',
+}
+const credentials = { email: person.email, password: person.password }
+
+expect('nobody with rights runs it', process.getuid?.() !== 0)
+expect('what was unpacked can only be read', !mayWrite(`${accord}-x`) && !mayWrite('/etc/x'))
+expect(
+  'there is no network',
+  Object.keys(networkInterfaces()).every((name) => name === 'lo'),
+)
+expect('--version tells the version', run('--version') === `${version}\n`)
+expect('--help tells its commands', run('--help').includes('check-activity'))
+expect('it says where data would be kept', refused({}).startsWith('DATA_DIR must name a folder'))
+
+const first = await start()
+const { version: ready } = (await (await fetch(`${url}/readyz`)).json()) as { version: string }
+expect('/readyz tells the version', ready === version)
+expect('the console is served', (await (await fetch(`${url}/sign-in`)).text()).includes('<form'))
+const signedUp = await post('/api/user', { ...person, confirmedPassword: person.password })
+expect('a person signs up', signedUp === 201)
+expect('verifies their address', (await post('/api/verify-email', await verification())) < 300)
+expect('and signs in', (await post('/api/auth/login', credentials)) === 200)
+expect('it ends on SIGTERM', (await stop(first)) === 0)
+expect('with its PostgreSQL', !processes().some((name) => name.includes('postgres')))
+
+const second = await start()
+expect('started again it knows the person', (await post('/api/auth/login', credentials)) === 200)
+expect('it ends once more', (await stop(second)) === 0)
+expect('migrate finds all up to date', run('migrate').startsWith('The database is up to date'))
+expect('check-activity finds all chains whole', run('check-activity').includes('organizations:'))
+
+function expect(what: string, holds: boolean) {
+  console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}`)
+  if (!holds) process.exit(1)
+}
+
+function mayWrite(file: string): boolean {
+  try {
+    writeFileSync(file, '')
+    return existsSync(file)
+  } catch {
+    return false
+  }
+}
+
+function run(...args: string[]): string {
+  return execFileSync(accord, args, { env: environment, encoding: 'utf8' })
+}
+
+function refused(env: Record<string, string>): string {
+  try {
+    return execFileSync(accord, {
+      env: { PATH: process.env['PATH'], ...env },
+      stdio: 'pipe',
+    }).toString()
+  } catch (error) {
+    return String((error as { stderr: Buffer }).stderr)
+  }
+}
+
+async function start() {
+  const child = spawn(accord, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (said.includes('Accord is ready')) break
+  }
+  expect('it starts and says where it is', said.includes(`Accord is ready: ${url}`))
+  return child
+}
+
+async function stop(child: ReturnType<typeof spawn>): Promise<unknown> {
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  return (await ended)[0]
+}
+
+async function post(path: string, body: object): Promise<number> {
+  const headers = { 'content-type': 'application/json' }
+  return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+}
+
+/** What the letter says, as this machine's outbox shows it. */
+async function verification() {
+  const outbox = await (await fetch(`${url}/dev/outbox`)).text()
+  const [letter = ''] = /\/dev\/outbox\/[\w-]+/.exec(outbox) ?? []
+  const code = /\/verify-email\/(acc_[\w-]{43})/.exec(await (await fetch(url + letter)).text())?.[1]
+  return { code, password: person.password }
+}
+
+function processes(): string[] {
+  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return numbers.map((number) => {
+    try {
+      return execFileSync('/bin/cat', [`/proc/${number}/cmdline`], { encoding: 'utf8' })
+    } catch {
+      return ''
+    }
+  })
+}
