@@ -94,6 +94,7 @@ function explainAddress({ port, host }: Config) {
     EACCES: `PORT ${port} may not be opened by this user: set it to a number from 1024 on.`,
     EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine.`,
     ENOTFOUND: `HOST '${host}' is not an address of this machine.`,
+    EAI_AGAIN: `HOST '${host}' cannot be looked up on this machine: set it to an address, such as 127.0.0.1.`,
   }
   return (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
