@@ -11,6 +11,8 @@ export interface Settings {
   issuer: string
   /** Developers' pages exist only where this is true. */
   development: boolean
+  /** Of the product; only behind the front door. */
+  version?: string
 }
 
 /** `{{brand}}` is what a prerendered page carries until the service serves it under its name. */

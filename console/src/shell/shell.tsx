@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
 import { Drawer } from '../ui/overlays/drawer.tsx'
 import { KeyboardHelp } from './keyboard-help.tsx'
@@ -37,6 +38,11 @@ export function Shell({ menuLabel, menu, children }: ShellProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      {settings.version && (
+        <footer className={styles.footer}>
+          {settings.brand} {settings.version}
+        </footer>
+      )}
       <Drawer
         open={menuOpen}
         onOpenChange={setMenuOpen}

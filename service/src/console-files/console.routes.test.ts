@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
+import { version } from '#version.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -84,6 +85,11 @@ describe('the documents of the console', () => {
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
       development: false,
     })
+  })
+
+  test('tell the version behind the front door, and nobody before it', async () => {
+    expect((await get('/')).body).toContain(`&quot;version&quot;:&quot;${version}&quot;`)
+    expect((await get('/sign-in')).body).not.toContain('version')
   })
 
   test('GEN-6: carry the Canadian name on a host with the country marker', async () => {

@@ -4,6 +4,7 @@ import { StartupRefused } from '#startup-refused.ts'
 import { type StoredAnswer, storeAnswer } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
+import { version } from '#version.ts'
 import { documentPolicy } from './document-policy.ts'
 
 /** A page as it leaves the service: filled in, hashed and compressed once, at start. */
@@ -21,14 +22,22 @@ export function readDocuments(folder: string, config: Config, brandName: string)
   const pages = readdirSync(join(folder, 'pages')).map((name) => join('pages', name))
   return new Map(
     ['index.html', ...pages].map((file) => {
-      const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName)
-      return [basename(file, '.html'), documentFrom(html, config)]
+      const name = basename(file, '.html')
+      // Told in the frame behind sign-in, and nowhere before it.
+      const settings = name === 'index' ? { version } : {}
+      const html = fillIn(readFileSync(join(folder, file), 'utf8'), config, brandName, settings)
+      return [name, documentFrom(html, config)]
     }),
   )
 }
 
 /** What the build left open: the brand's name and mark, and what the console must know of the service. */
-function fillIn(template: string, config: Config, brandName: string): string {
+function fillIn(
+  template: string,
+  config: Config,
+  brandName: string,
+  more: { version?: string },
+): string {
   const { brand, apiHosts, sentryDsn, avatarUrl, development, publicUrl } = config
   const settings = {
     brand: brandName,
@@ -38,6 +47,7 @@ function fillIn(template: string, config: Config, brandName: string): string {
     avatars: avatarUrl,
     issuer: `${publicUrl.origin}/oauth`,
     development,
+    ...more,
   }
   return template
     .replaceAll('{{settings}}', escapeHtml(JSON.stringify(settings)))
