@@ -1,5 +1,6 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build } from 'vite'
 import { hashOfSources, noteSources } from './build/built-from.ts'
 import { completeConsoleDocument } from './build/console-document.ts'
@@ -9,17 +10,22 @@ import { precompress } from './build/precompress.ts'
 import { printWeight, weigh } from './build/weight.ts'
 
 const root = import.meta.dirname
-const finished = join(root, 'dist')
+const { values: asked } = parseArgs({
+  options: { into: { type: 'string' }, quiet: { type: 'boolean' } },
+})
+const finished = asked.into ?? join(root, 'dist')
 // Built aside and put in place at the end: whoever serves dist meanwhile sees the old build or the new.
-const aside = join(root, `../.cache/console-build-${process.pid}`)
+const besides = asked.into ? dirname(asked.into) : join(root, '../.cache')
+const aside = join(besides, `console-build-${process.pid}`)
 const dist = join(aside, 'dist')
 const prerenderer = join(aside, 'prerender')
-const configFile = join(root, 'vite.config.ts')
+// Loaded as it is: Vite would otherwise write it down compiled, beside its packages.
+const config = { configFile: join(root, 'vite.config.ts'), configLoader: 'native' } as const
 
 try {
   // Before anything is read: what changes meanwhile may be missing in this build, and asks for another one.
   const sources = await hashOfSources()
-  await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+  await build({ ...config, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
   await buildPrerenderer()
 
   const manifest = await readManifest(dist)
@@ -33,7 +39,7 @@ try {
   await mkdir(finished, { recursive: true })
   await rename(finished, join(aside, 'previous'))
   await rename(dist, finished)
-  printWeight(weight)
+  if (!asked.quiet) printWeight(weight)
 } finally {
   await rm(aside, { recursive: true, force: true })
 }
@@ -42,7 +48,7 @@ try {
 async function buildPrerenderer() {
   const entry = join(root, 'src/front-door.prerender.tsx')
   await build({
-    configFile,
+    ...config,
     logLevel: 'warn',
     build: {
       ssr: entry,

@@ -1,13 +1,42 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isBuiltFromSources } from '../console/build/built-from.ts'
 import { StartupRefused } from '../service/src/startup-refused.ts'
 import { inProject } from './project-folder.ts'
 import { run } from './run-command.ts'
 
-/** Builds the console unless what lies in console/dist was built from these very sources. */
-export async function buildConsoleIfStale(ended?: AbortSignal) {
-  if (await isBuiltFromSources(inProject('console', 'dist'))) return
+const ordinary = inProject('console', 'dist')
+
+/** Builds the console unless what lies in the folder was built from these very sources. */
+export async function buildConsoleIfStale(ended?: AbortSignal, into = ordinary) {
+  if (await isBuiltFromSources(into)) return
 
   console.log('Building the console, whose sources are new or changed.')
-  const code = await run('node', ['console/build.ts'], ended && { ended })
+  const args = ['console/build.ts', '--quiet', ...(into === ordinary ? [] : ['--into', into])]
+  const code = await run('node', args, ended && { ended })
   if (code !== 0) throw new StartupRefused('The console could not be built; the message is above.')
+}
+
+/**
+ * A console of these sources for a start, and where it is: beside the data where the checkout can only be read
+ * and holds none.
+ */
+export async function consoleForStart(dataDir: string, ended: AbortSignal, project = inProject()) {
+  const inCheckout = join(project, 'console', 'dist')
+  const writable = await access(project, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+  if (writable || (await isBuiltFromSources(inCheckout))) {
+    await buildConsoleIfStale(ended)
+    return inCheckout
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch(() => {
+    throw new StartupRefused(
+      `DATA_DIR is ${dataDir}, which cannot be made: set it to a folder outside of this checkout, which can only be read.`,
+    )
+  })
+  const beside = join(dataDir, 'console')
+  await buildConsoleIfStale(ended, beside)
+  return beside
 }

@@ -2,22 +2,19 @@
 // yet: so plain JavaScript, and no dependencies.
 
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const stampFile = join(root, 'node_modules', '.accord-installed')
-const wanted = hashOf('package-lock.json', 'package.json')
 
 const reason = whyInstall()
 if (reason) await install(reason)
 requireNode24()
 
 function whyInstall() {
-  if (readIfThere(stampFile) !== wanted) return 'the dependencies are not installed or changed'
+  if (!isInstalled()) return 'the dependencies are not installed or changed'
   if (!pinnedNode() && hostMajor() < 24) return 'the pinned Node is missing'
   return undefined
 }
@@ -26,6 +23,8 @@ async function install(why) {
   console.log(`Installing dependencies (npm ci): ${why}.`)
   // NODE_ENV=production or an `omit` in the user's settings would leave out what we build with.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']
+  // Of engines and deprecations nobody who starts the product can do anything about.
+  args.push('--loglevel=error')
   const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', env: hostEnv() })
   // Whoever ends us ends the install too.
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => npm.kill(signal))
@@ -33,7 +32,6 @@ async function install(why) {
     fail(`npm could not be started (${error.message}).`),
   )
   if (status !== 0) fail('npm ci failed; its message is above.')
-  writeFileSync(stampFile, wanted)
 }
 
 function requireNode24() {
@@ -62,17 +60,26 @@ function hostMajor() {
   return Number.parseInt(process.versions.node, 10)
 }
 
-function hashOf(...names) {
-  const hash = createHash('sha256')
-  for (const name of names) hash.update(readFileSync(join(root, name)))
-  return hash.digest('hex')
+/**
+ * By the list that npm leaves behind when it has installed all: whoever ran `npm ci` needs no other, which a
+ * checkout that can only be read could not take. What is for some platforms only may be missing in it.
+ */
+function isInstalled() {
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(packagesIn(join(root, 'package-lock.json'))).every(
+    ([path, { version, integrity, link, optional, devOptional }]) => {
+      if (!path.startsWith('node_modules/') || link || optional || devOptional) return true
+      const found = installed[path]
+      return found?.version === version && found?.integrity === integrity
+    },
+  )
 }
 
-function readIfThere(file) {
+function packagesIn(lockFile) {
   try {
-    return readFileSync(file, 'utf8')
+    return JSON.parse(readFileSync(lockFile, 'utf8')).packages
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -1,7 +1,7 @@
 import { readArguments } from '../service/src/program/arguments.ts'
 import { readConfig } from '../service/src/config.ts'
 import { runProgram } from '../service/src/program/run-program.ts'
-import { buildConsoleIfStale } from './build-console.ts'
+import { consoleForStart } from './build-console.ts'
 import { inProject } from './project-folder.ts'
 
 // Paths in the environment are meant from the project, whatever folder the command was started in.
@@ -15,8 +15,8 @@ if (!ofADeployment.some((name) => process.env[name]?.trim())) process.env['DEVEL
 await runProgram(async (ended) => {
   const given = readArguments(process.argv.slice(2))
   const config = readConfig(process.env)
-  if (config.consoleDir === undefined) await buildConsoleIfStale(ended)
+  const consoleDir = config.consoleDir ?? (await consoleForStart(config.dataDir, ended))
   // Loaded only now, so that a wrong value is refused at once.
   const { startService } = await import('../service/src/start-service.ts')
-  return startService(config, given)
+  return startService({ ...config, consoleDir }, given)
 })
