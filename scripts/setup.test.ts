@@ -33,7 +33,10 @@ test('after npm ci nothing is installed or written, so that a checkout may be re
 
 test.each([
   ['nothing', () => undefined],
-  ['another version', (text: string) => text.replace(/"version": "5\.12\.8"/, '"version": "5.0.0"')],
+  [
+    'another version',
+    (text: string) => text.replace(/"version": "5\.12\.8"/, '"version": "5.0.0"'),
+  ],
   ['no tools', (text: string) => text.replace('"node_modules/vite"', '"node_modules/other"')],
 ])('with %s installed everything is, without a word on engines', async (_what, change) => {
   expect(await setup(change(await list()))).toBe(

@@ -20,7 +20,11 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
   const inside = join(await realpath(dataDir), 'postgres')
   const account = await accountForPostgres(inside)
   const linked = await readlink(inside).catch(() => undefined)
-  if (linked) return { folder: resolve(dirname(inside), linked), account }
+  if (linked) {
+    const folder = resolve(dirname(inside), linked)
+    log(outsideSaid(dataDir, folder))
+    return { folder, account }
+  }
   if (await givePassage(dirname(inside), account)) return { folder: inside, account }
 
   const outside = join(outsideFolder, `postgres-${randomUUID()}`)
@@ -31,8 +35,13 @@ export async function placeCluster(dataDir: string, log: (sentence: string) => v
         'open the folders above it with chmod o+x, or set DATABASE_URL.',
     )
   })
-  log(`Only root may enter ${dataDir}, so PostgreSQL's files are in ${outside}.`)
+  log(outsideSaid(dataDir, outside))
   return { folder: outside, account }
+}
+
+/** At every start, so that nobody copies or removes a data folder and takes it for all there is. */
+function outsideSaid(dataDir: string, folder: string): string {
+  return `Only root may enter ${dataDir}, so PostgreSQL's files are in ${folder}: they belong to it.`
 }
 
 /** Whether a database was ever made in a data folder. */
