@@ -1,3 +1,4 @@
+import { version } from '@accord/service/version.ts'
 import type { Page } from '@playwright/test'
 import { anApplication, authorizes } from '../support/applications.ts'
 import { aNetwork } from '../support/networks.ts'
@@ -121,4 +122,9 @@ test.describe('with what fails', () => {
       await expect(menu(page, own)).toHaveCount(0)
     }
   })
+})
+
+test('the frame of every signed-in page tells the version', async ({ page }) => {
+  await page.goto('/user/profile')
+  await expect(page.getByRole('contentinfo')).toHaveText(`Accord ${version}`)
 })

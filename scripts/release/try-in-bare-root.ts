@@ -35,14 +35,15 @@ async function tryIt(): Promise<number> {
     await mkdir(data)
     for (const one of [folder, data]) await chown(one, nobody, nobody)
     await must('tar', ['-xzf', archive, '-C', folder, '--no-same-owner'])
-    return await run('setpriv', [
-      ...[`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', 'bwrap'],
-      ...['--unshare-all', '--die-with-parent', '--clearenv', '--setenv', 'PATH', '/usr/bin:/bin'],
-      ...['--ro-bind', root, '/', '--ro-bind', join(folder, name), '/opt'],
-      ...['--ro-bind', join(import.meta.dirname, 'inside-bare-root.ts'), '/srv/trial.ts'],
-      ...['--bind', data, '/data', '--tmpfs', '/tmp', '--proc', '/proc', '--dev', '/dev'],
-      ...['--chdir', '/', '/opt/bin/node', '/srv/trial.ts', '/opt/accord', version],
-    ])
+    const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+    const alone = ['--unshare-all', '--die-with-parent', '--clearenv', '--chdir', '/']
+    const environment = ['--setenv', 'PATH', '/usr/bin:/bin']
+    const onlyRead = ['--ro-bind', root, '/', '--ro-bind', join(folder, name), '/opt']
+    const trial = ['--ro-bind', join(import.meta.dirname, 'inside-bare-root.ts'), '/srv/trial.ts']
+    const written = ['--bind', data, '/data', '--tmpfs', '/tmp', '--proc', '/proc', '--dev', '/dev']
+    const bare = [...alone, ...environment, ...onlyRead, ...trial, ...written]
+    const command = ['/opt/bin/node', '/srv/trial.ts', '/opt/accord', version]
+    return await run('setpriv', [...asNobody, 'bwrap', ...bare, ...command])
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
