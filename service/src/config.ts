@@ -27,6 +27,8 @@ export interface Config {
   exportsDir: string
   /** As large as the file of an export may become. */
   exportMaxBytes: number
+  /** How long a service that was told to end goes on answering, so that callers find another instance. */
+  drainSeconds: number
   /** Whether the service does its own background jobs, or leaves them to workers beside it. */
   worker: boolean
   /** Set: a console built elsewhere. Unset: the one that this repository builds. */
@@ -81,6 +83,7 @@ export function readConfig(environment: Environment): Config {
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
     exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
+    drainSeconds: readDrainSeconds(value('DRAIN_SECONDS') ?? '5'),
     worker: readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off']) === 'on',
     consoleDir: readConsoleDir(value('CONSOLE_DIR')),
     smtpUrl,
@@ -155,6 +158,13 @@ function readBytes(name: string, text: string): number {
     throw refuse(name, text, 'a number of bytes, such as 20000000000')
   }
   return bytes
+}
+
+function readDrainSeconds(text: string): number {
+  if (!/^\d{1,2}$/.test(text) || Number(text) > 60) {
+    throw refuse('DRAIN_SECONDS', text, 'a number of seconds from 0 to 60')
+  }
+  return Number(text)
 }
 
 function readUrl(name: string, text: string): URL {

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
+import { drainable } from '#http/drain.ts'
 import { startLastUses } from '#uses/last-uses.ts'
 import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './connect.ts'
+import type { Running, Told } from '#program/end-on-signal.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
@@ -20,24 +22,30 @@ import { requireWritableFolder } from '#program/writable-folder.ts'
 const answerMilliseconds = 5000
 
 /** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
-export async function startService(
-  config: Config,
-  { demo }: Arguments,
-): Promise<() => Promise<void>> {
+export async function startService(config: Config, { demo }: Arguments): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
   requireFolders(config)
   const secrets = loadSecrets(config)
   const app = createServer(config)
+  const callers = drainable(app)
   const { log } = app
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
   const lastUses = startLastUses({ db: database.db, log })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
-  const stop = async () => {
+  const drain = async ({ byHand, hurry }: Told) => {
+    lifecycle.stopping = true
+    await callers.begin(byHand ? 0 : config.drainSeconds * 1000, hurry)
+  }
+  const stop = async ({ hurry }: Pick<Told, 'hurry'>) => {
     lifecycle.stopping = true
     // All at once, because whoever told us waits: a letter of the last moment is sent after the next start.
-    await Promise.all([closeServer(app), mailer.stop(), ...started.map((part) => part.stop())])
+    await Promise.all([
+      closeServer(app, hurry),
+      mailer.stop(),
+      ...started.map((part) => part.stop()),
+    ])
     // The last request that was answered is noted too.
     await lastUses.stop()
     await database.close()
@@ -68,11 +76,11 @@ export async function startService(
     started.push(startHousekeeping({ ...context, log }))
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
-    await stop()
+    await stop({ hurry: AbortSignal.abort() })
     throw error
   }
   greet(config)
-  return stop
+  return { drain, stop }
 }
 
 /** Found out now, and not by the first export. */
@@ -82,8 +90,11 @@ function requireFolders({ databaseUrl, dataDir, worker, exportsDir }: Config) {
 }
 
 /** Requests under way are answered. Who still reads after a while is cut off: all else has to end too. */
-async function closeServer(app: FastifyInstance) {
-  const timer = setTimeout(() => app.server.closeAllConnections(), answerMilliseconds)
+async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
+  const cut = () => app.server.closeAllConnections()
+  const timer = setTimeout(cut, answerMilliseconds)
+  if (hurry.aborted) cut()
+  hurry.addEventListener('abort', cut)
   await app.close()
   clearTimeout(timer)
 }

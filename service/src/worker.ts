@@ -45,9 +45,11 @@ await runProgram(async () => {
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
     console.log('The worker is ready.')
-    return async () => {
-      await jobs.stop()
-      await close()
+    return {
+      stop: async () => {
+        await jobs.stop()
+        await close()
+      },
     }
   } catch (error) {
     await close()

@@ -26,7 +26,7 @@ interface Parts {
   signingKey: KeyObject
   signal: AbortSignal
   /** Told of whatever is read or written. */
-  moved(): void
+  moved: () => void
   /** Told of every step, and of rows as they are written. */
   onStep(step: 'packaging' | 'sealing', progress: { total?: number; rows?: number }): Promise<void>
   onRows(rows: number): Promise<void>

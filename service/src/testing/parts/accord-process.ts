@@ -74,6 +74,8 @@ async function spawnWatched(
       PORT: String(port),
       LOG_LEVEL: 'fatal',
       LIMITS: lifted,
+      // Connections that a test left open are nobody's.
+      DRAIN_SECONDS: '0',
       CONSOLE_DIR: consoleForTests,
       NODE_COMPILE_CACHE: compileCache,
       ...environment,
