@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Configuration } from 'oidc-provider'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
+import { databaseClock } from '@accord/service/database/clock.ts'
 import { openDatabase } from '@accord/service/database/open.ts'
 import { ArtifactAdapter } from '@accord/service/oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata } from '@accord/service/oauth/storage/client-adapter.ts'
@@ -18,7 +19,8 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 // no log.
 
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
-const storage = { pool, unanswered: new Unanswered(db), endReused: async () => {} }
+const clock = await databaseClock(pool)
+const storage = { pool, clock, unanswered: new Unanswered(db), endReused: async () => {} }
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),

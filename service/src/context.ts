@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { PasswordHasher } from '#secrets/password-hasher.ts'
 import type { LastUses } from '#uses/last-uses.ts'
+import type { Clock } from '#database/clock.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
@@ -16,6 +17,8 @@ export interface Context {
   pool: Pool
   /** For reads that take longer than a request may. */
   reader: Pool
+  /** Every expiry that is not judged in SQL is judged by it. */
+  clock: Clock
   secrets: Secrets
   signingKeys: SigningKeys
   passwords: PasswordHasher

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './connect.ts'
 import type { Running, Told } from '#program/end-on-signal.ts'
+import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
@@ -31,7 +32,8 @@ export async function startService(config: Config, { demo }: Arguments): Promise
   const { log } = app
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
-  const lastUses = startLastUses({ db: database.db, log })
+  const clock = await databaseClock(database.pool)
+  const lastUses = startLastUses({ db: database.db, clock, log })
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const drain = async ({ byHand, hurry }: Told) => {
@@ -59,6 +61,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       db: database.db,
       pool: database.pool,
       reader: database.reader,
+      clock,
       secrets,
       signingKeys: await loadSigningKeys(database.db, secrets),
       passwords: await createPasswordHasher(secrets.pepper),

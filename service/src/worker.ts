@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { answerHelp } from '#program/command-help.ts'
 import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
+import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
@@ -40,7 +41,8 @@ await runProgram(async () => {
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
-    const parts = { config, db, pool, secrets, jobs, wakeMailer, log }
+    const clock = await databaseClock(pool)
+    const parts = { clock, config, db, pool, secrets, jobs, wakeMailer, log }
     await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })

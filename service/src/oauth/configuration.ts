@@ -24,7 +24,7 @@ import { Unanswered } from '#oauth/storage/unanswered.ts'
 /** What the engine stands on. */
 export type EngineParts = Pick<
   Context,
-  'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
+  'clock' | 'config' | 'db' | 'pool' | 'secrets' | 'signingKeys' | 'wakeMailer'
 > &
   Partial<Pick<Context, 'lastUses'>>
 
@@ -33,19 +33,19 @@ const clientAuthMethods = ['client_secret_basic', 'client_secret_post', 'none'] 
 
 /** Everything in which we differ from the engine's defaults, each with its reason. */
 export function engineConfiguration(parts: EngineParts): Configuration {
-  const { config, db, pool, secrets, signingKeys } = parts
+  const { clock, config, db, pool, secrets, signingKeys } = parts
   const secure = isSecure(config)
   const interactions = interactionsOf(parts)
-  const storage = { pool, unanswered: new Unanswered(db), endReused: endReusedIn(parts) }
+  const storage = { pool, clock, unanswered: new Unanswered(db), endReused: endReusedIn(parts) }
   const { refreshTokenFamily, RefreshToken, ...fixed } = lifetimes
   return {
     adapter: (kind) => {
       if (kind === 'Client') return new ClientAdapter(pool)
-      if (kind === 'Session') return new SessionAdapter(pool)
+      if (kind === 'Session') return new SessionAdapter(pool, clock)
       if (kind === 'DeviceCode') return new DeviceCodeAdapter(storage)
       return new ArtifactAdapter(storage, kind)
     },
-    jwks: keySetOf(signingKeys, new Date()),
+    jwks: keySetOf(signingKeys, new Date(clock.now())),
     findAccount: findAccountIn(parts),
 
     cookies: {

@@ -7,6 +7,7 @@ import { engineConfiguration, type EngineParts } from './configuration.ts'
 import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
+import { tellDatabaseTime } from '#oauth/storage/engine-time.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
@@ -18,7 +19,9 @@ export function createEngine(parts: EngineParts): Provider {
     )
   }
   const configuration = engineConfiguration(parts)
-  return new Engine(`${publicUrl.origin}/oauth`, configuration, countPollsIn(parts))
+  const engine = new Engine(`${publicUrl.origin}/oauth`, configuration, countPollsIn(parts))
+  tellDatabaseTime(engine, parts.clock)
+  return engine
 }
 
 /** The OAuth engine of the service. */

@@ -26,7 +26,8 @@ export async function rotateSigningKeys(db: Db, secrets: Secrets): Promise<Signi
   await loadSigningKeys(db, secrets)
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
-    const after = await rotated(before!, new Date())
+    const { rows } = await sql<{ at: Date }>`select now() as at`.execute(trx)
+    const after = await rotated(before!, rows[0]!.at)
     await trx
       .updateTable('signing_keys')
       .set({ sealed: sealed(secrets, after), rotated_at: sql<Date>`now()` })

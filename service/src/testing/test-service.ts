@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { createPasswordHasher, type PasswordHasher } from '#secrets/password-hasher.ts'
+import { databaseClock } from '#database/clock.ts'
 import { startLastUses } from '#uses/last-uses.ts'
 import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
@@ -169,12 +170,14 @@ async function startOn(
   const works = options.worker === true
   const jobs = await startJobs({ pool: database.pool, log: app.log, works })
   const mailer = startMailWorker({ config, db: database.db, secrets, log: app.log })
-  const lastUses = startLastUses({ db: database.db, log: app.log })
+  const clock = await databaseClock(database.pool)
+  const lastUses = startLastUses({ db: database.db, clock, log: app.log })
   const context: Context = {
     config,
     db: database.db,
     pool: database.pool,
     reader,
+    clock,
     secrets,
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
     passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),

@@ -5,6 +5,7 @@ import { noteKeysUsed } from '#applications/keys.store.ts'
 import { noteApprovalsUsed } from '#approvals/approvals.store.ts'
 import { noteAuthorizationsUsed } from '#authorizations/authorizations.store.ts'
 import type { Used } from './last-uses.store.ts'
+import type { Clock } from '#database/clock.ts'
 import type { Database } from '#database/tables.ts'
 
 const roundMilliseconds = 10_000
@@ -30,8 +31,13 @@ export interface LastUses {
  * When applications, their secrets, approvals and authorizations were last used. A process that is killed
  * forgets its last ten seconds of it.
  */
-export function startLastUses(parts: { db: Kysely<Database>; log: FastifyBaseLogger }): LastUses {
-  const { db, log } = parts
+interface Parts {
+  db: Kysely<Database>
+  clock: Clock
+  log: FastifyBaseLogger
+}
+
+export function startLastUses({ db, clock, log }: Parts): LastUses {
   const noted = new Map<keyof typeof writers, Used>()
   let round: Promise<void> | undefined
 
@@ -60,7 +66,7 @@ export function startLastUses(parts: { db: Kysely<Database>; log: FastifyBaseLog
   const timer = setInterval(() => void flush(), roundMilliseconds)
   return {
     note: (kind, id) => {
-      const used = usesOf(kind).set(id, new Date())
+      const used = usesOf(kind).set(id, new Date(clock.now()))
       if (used.size === manyUses) void flush()
     },
     flush,

@@ -3,17 +3,18 @@ import { lifetimes } from '#oauth/lifetimes.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
 import { saveDeviceCode } from '#oauth/storage/artifacts.store.ts'
+import { asStored } from '#oauth/storage/engine-time.ts'
 import type { Storage } from '#oauth/storage/exchange.ts'
 import { storableText } from '#oauth/storage/storable-text.ts'
 import { unlessGone } from '#oauth/storage/unless-gone.ts'
 
 /** Codes of devices, without what people type: only its hash is kept, by which `devices/` finds the code. */
 export class DeviceCodeAdapter extends ArtifactAdapter {
-  readonly #pool: Storage['pool']
+  readonly #storage: Storage
 
   constructor(storage: Storage) {
     super(storage, 'DeviceCode')
-    this.#pool = storage.pool
+    this.#storage = storage
   }
 
   /** The engine saves a code once, as it issues it. What was decided is written by the decision. */
@@ -22,11 +23,11 @@ export class DeviceCodeAdapter extends ArtifactAdapter {
     // That its time is over is told for as long again.
     const secondsToLive = expiresIn + lifetimes.DeviceCode
     await unlessGone(
-      saveDeviceCode(this.#pool, [
+      saveDeviceCode(this.#storage.pool, [
         hashSecret(id),
         hashSecret(userCode!),
         payload.clientId!,
-        storableText(payload),
+        storableText(asStored(payload, this.#storage.clock)),
         secondsToLive,
       ]),
     )

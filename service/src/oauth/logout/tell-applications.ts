@@ -30,7 +30,7 @@ async function tellOf(
   engine: Provider,
   { id, signal }: { id: string; signal: AbortSignal },
 ) {
-  const { config, db, log } = parts
+  const { clock, config, db, log } = parts
   const notice = await findNotice(db, id)
   if (!notice) return
   const client = await engine.Client.find(notice.application_id)
@@ -45,7 +45,7 @@ async function tellOf(
     if (status === 400) log.warn(about, 'an application refused to hear that a session ended')
     else if (status < 200 || status > 299) throw new Error(`It answered with ${status}.`)
   } catch (error) {
-    if (Date.now() - notice.created_at.getTime() < patienceMilliseconds) throw error
+    if (clock.now() - notice.created_at.getTime() < patienceMilliseconds) throw error
     log.warn({ ...about, err: error }, 'an application was never told that a session ended')
   }
   await deleteNotice(db, id)

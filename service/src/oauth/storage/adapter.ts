@@ -14,6 +14,7 @@ import {
   saveGrant,
   saveArtifactOfGrant,
 } from './artifacts.store.ts'
+import { asJudged, asStored } from './engine-time.ts'
 import { Exchange, type Storage } from './exchange.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
@@ -61,13 +62,14 @@ export class ArtifactAdapter implements Adapter {
     const find = () => findArtifact(this.#pool, [this.#kind, hash])
     const [found] = await unlessGone(readAgain(find))
     if (!found) return undefined
-    return payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
+    const payload = payloadOf(id, this.#isJudgedLater() ? { ...found, consumed_at: null } : found)
+    return asJudged(payload, this.#storage.clock)
   }
 
   async upsert(id: string, { jti: _value, ...payload }: AdapterPayload, expiresIn: number) {
     const { clientId = null, accountId = null, grantId } = payload
     const secondsToLive = expiresIn + this.#kept()
-    const values = storableText(payload)
+    const values = storableText(asStored(payload, this.#storage.clock))
     const hash = hashSecret(id)
     const saved = [this.#kind, hash, clientId, accountId, values, secondsToLive] as const
     if (grantId !== undefined && Exchange.underWay) {

@@ -1,5 +1,6 @@
 import { errors, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import type { Clock } from '#database/clock.ts'
 import { isDatabaseGone } from '#database/open.ts'
 import { despiteConflicts } from '#database/retry.ts'
 import { isForeignKeyViolation } from '#database/sql-states.ts'
@@ -17,6 +18,7 @@ import { unlessGone } from './unless-gone.ts'
 /** What everything that the engine remembers is stored with. */
 export interface Storage {
   pool: Pool
+  clock: Clock
   unanswered: Unanswered
   /** Ends all that came from the same grant as a refresh token that was used again too late. */
   endReused: (refreshTokenHash: Buffer) => Promise<void>

@@ -1,7 +1,9 @@
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import type { Clock } from '#database/clock.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
+import { asJudged } from './engine-time.ts'
 import { unlessGone } from './unless-gone.ts'
 
 /**
@@ -10,9 +12,11 @@ import { unlessGone } from './unless-gone.ts'
  */
 export class SessionAdapter implements Adapter {
   readonly #pool: Pool
+  readonly #clock: Clock
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, clock: Clock) {
     this.#pool = pool
+    this.#clock = clock
   }
 
   async find(arrival: string): Promise<AdapterPayload | undefined> {
@@ -20,7 +24,7 @@ export class SessionAdapter implements Adapter {
     if (Provider.ctx?.oidc.route === 'resume') return undefined
     const [session] = await unlessGone(findArrivedSession(this.#pool, [hashSecret(arrival)]))
     if (!session) return undefined
-    return {
+    const known = {
       kind: 'Session',
       // Never the cookie itself: what the engine keeps of a session is no secret then.
       jti: session.id,
@@ -29,6 +33,7 @@ export class SessionAdapter implements Adapter {
       loginTs: secondsOf(session.created_at),
       exp: secondsOf(session.expires_at),
     }
+    return asJudged(known, this.#clock)
   }
 
   // The console begins and ends sessions (`models.ts` keeps the engine from trying).

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { approvedAt, type Stage, startOAuthService, startOf, startStage } from '#testing/oauth.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let { service, organization, application, client, browser } = {} as Stage
+/** Behind the same load balancer, on a machine whose clock is wrong. */
+let beside: TestService
+
+beforeAll(async () => {
+  ;({ service, organization, application, client, browser } = await startStage())
+  beside = await startOAuthService({ beside: service })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(async () => {
+  await beside[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+/** What is asked now is answered by a machine whose clock is so many minutes ahead, or behind. */
+function onMachine(minutes: number) {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
+}
+
+interface Tokens {
+  id_token: string
+  access_token: string
+  refresh_token: string
+}
+
+async function asked(path: string, form: Record<string, string>) {
+  const response = await fetch(`${beside.url}/oauth/${path}`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      client_id: application.id,
+      client_secret: application.secret,
+      ...form,
+    }),
+  })
+  return { status: response.status, body: (await response.json()) as Tokens }
+}
+
+async function codeFromHere() {
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const form = {
+    grant_type: 'authorization_code',
+    code: back.searchParams.get('code')!,
+    code_verifier: checks.pkceCodeVerifier!,
+    redirect_uri: `${back.origin}${back.pathname}`,
+  }
+  return form
+}
+
+async function databaseSeconds(): Promise<number> {
+  const { rows } = await service.context.pool.query<{ at: number }>(
+    'select extract(epoch from now())::float8 as at',
+  )
+  return rows[0]!.at
+}
+
+const sessionsBegan = (ago: string) =>
+  service.context.pool.query(
+    `update sessions set created_at = now() - $1::interval, expires_at = now() + interval '20 hours'`,
+    [ago],
+  )
+
+const claimsOf = (jwt: string) =>
+  JSON.parse(Buffer.from(jwt.split('.')[1]!, 'base64url').toString()) as Record<string, number>
+
+describe('instances whose clocks differ by minutes', () => {
+  test.each([
+    [5, -5],
+    [-5, 5],
+    [0, 5],
+    [0, -5],
+  ])('agree on codes, tokens and what they sign (%i and %i minutes)', async (here, there) => {
+    onMachine(here)
+    const form = await codeFromHere()
+    onMachine(there)
+    const { status, body } = await asked('token', form)
+    expect({ status, body }).toMatchObject({ status: 200 })
+
+    const now = await databaseSeconds()
+    const { iat, exp, auth_time } = claimsOf(body.id_token)
+    expect(exp! - iat!).toBe(600)
+    expect(Math.abs(iat! - now)).toBeLessThan(60)
+    expect(Math.abs(auth_time! - now)).toBeLessThan(120)
+
+    onMachine(here)
+    const shown = await asked('introspect', { token: body.access_token })
+    expect(shown.body).toMatchObject({ active: true })
+    const { exp: ends } = shown.body as unknown as { exp: number }
+    expect(Math.abs(ends - now - 600)).toBeLessThan(60)
+
+    const next = await asked('token', {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token,
+    })
+    expect(next).toMatchObject({ status: 200 })
+    onMachine(there)
+    const me = await fetch(`${beside.url}/oauth/userinfo`, {
+      headers: { authorization: `Bearer ${next.body.access_token}` },
+    })
+    expect(me.status).toBe(200)
+  })
+
+  test.each([5, -5])('agree on how long ago somebody signed in (%i minutes)', async (minutes) => {
+    onMachine(minutes)
+    await codeFromHere()
+    const silently = async (max_age: string) => {
+      const { address } = await startOf(client, { prompt: 'none', max_age })
+      return (await browser.visit(address)).location.searchParams
+    }
+    expect((await silently('240')).get('code')).toBeTruthy()
+    await sessionsBegan('10 minutes')
+    expect((await silently('540')).get('error')).toBe('login_required')
+    expect((await silently('660')).get('code')).toBeTruthy()
+    await sessionsBegan('0 minutes')
+  })
+
+  test.each([5, -5])('agree on sessions and who is signed in (%i minutes)', async (minutes) => {
+    onMachine(minutes)
+    expect((await organization.owner.as.request('GET', '/api/me')).status).toBe(200)
+    const { email, password } = organization.owner
+    const signIn = await service.anonymous.request('POST', '/api/auth/login', { email, password })
+    expect(signIn.status).toBe(200)
+  })
+
+  test('refuse a code whose minute is over, however late it is on their machine', async () => {
+    onMachine(0)
+    const form = await codeFromHere()
+    await service.context.pool.query(
+      `update oauth_artifacts set expires_at = now() where kind = 'AuthorizationCode'`,
+    )
+    onMachine(-5)
+    expect(await asked('token', form)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    })
+  })
+})

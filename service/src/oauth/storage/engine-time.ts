@@ -1,0 +1,64 @@
+import type { AdapterPayload, Provider } from 'oidc-provider'
+import type { Clock } from '#database/clock.ts'
+
+/** What the engine notes and judges by the clock of its process. When somebody signed in is the database's time. */
+const judged = ['iat', 'exp', 'iiat'] as const
+
+/** As it is stored: in the database's time, so that it means the same to every instance. */
+export function asStored<Payload extends AdapterPayload>(payload: Payload, clock: Clock): Payload {
+  return shifted(payload, -clock.ahead())
+}
+
+/** As the engine of this process takes it. */
+export function asJudged<Payload extends AdapterPayload>(payload: Payload, clock: Clock): Payload {
+  return shifted(payload, clock.ahead())
+}
+
+function shifted<Payload extends AdapterPayload>(payload: Payload, seconds: number): Payload {
+  if (seconds === 0) return payload
+  const times = judged.flatMap((name) => {
+    const time = (payload as Record<string, unknown>)[name]
+    return typeof time === 'number' ? [[name, time + seconds]] : []
+  })
+  return { ...payload, ...Object.fromEntries(times) }
+}
+
+/** What leaves the engine, and what it compares with the time somebody signed in, is told in the database's time. */
+export function tellDatabaseTime(provider: Provider, clock: Clock) {
+  const { IdToken, Session } = provider
+  Session.prototype.past = function past(age: number | string) {
+    return !this.loginTs || Math.floor(clock.now() / 1000) - this.loginTs > Number(age)
+  }
+  const { payload } = IdToken.prototype as Signed
+  Object.assign(IdToken.prototype, {
+    payload: async function claims(this: unknown) {
+      return inDatabaseTime(await payload.call(this), clock)
+    },
+  })
+  provider.use(async (context, next) => {
+    await next()
+    // Applications compare it with clocks of their own.
+    if (context.oidc?.route !== 'introspection') return
+    const body = context.body as AdapterPayload
+    Object.assign(body, asStored(body, clock))
+  })
+}
+
+interface Signed {
+  payload(this: unknown): Promise<Record<string, unknown>>
+}
+
+/** The engine writes both into the claims just before it signs them, and offers no other place. */
+function inDatabaseTime(claims: Record<string, unknown>, clock: Clock) {
+  for (const name of ['iat', 'exp']) {
+    let told: number | undefined
+    Object.defineProperty(claims, name, {
+      enumerable: true,
+      get: () => told,
+      set: (time: number | undefined) => {
+        told = time === undefined ? undefined : time - clock.ahead()
+      },
+    })
+  }
+  return claims
+}
