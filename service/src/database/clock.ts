@@ -16,9 +16,12 @@ const roundMilliseconds = 60_000
  */
 export async function databaseClock(pool: Pool): Promise<Clock> {
   let offset = await offsetOf(pool)
-  const timer = setInterval(async () => {
-    if (pool.ending) return clearInterval(timer)
+  const askAgain = async () => {
     offset = await offsetOf(pool).catch(() => offset)
+  }
+  const timer = setInterval(() => {
+    if (pool.ending) clearInterval(timer)
+    else void askAgain()
   }, roundMilliseconds)
   timer.unref()
   const now = () => performance.now() + offset

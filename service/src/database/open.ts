@@ -18,7 +18,7 @@ const requestLimits: Limits = {
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 11_000,
-  silence: { asks: 800, atMost: 11_000 },
+  silence: { asks: 700, atMost: 11_000 },
 }
 
 /**

@@ -10,7 +10,7 @@ export interface SilenceLimits {
 }
 
 /** How long the server has to say what has become of the others. */
-const answerMilliseconds = 600
+const answerMilliseconds = 500
 
 /** What may still be on its way when the server says that it answered. */
 const onItsWayMilliseconds = 100
@@ -48,7 +48,7 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
       if (pool.ended) return clearInterval(timer)
       void look()
     },
-    Math.min(200, limits.asks / 4),
+    Math.min(100, limits.asks / 4),
   )
   timer.unref()
 }

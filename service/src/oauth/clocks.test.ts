@@ -46,7 +46,7 @@ async function codeFromHere() {
   const form = {
     grant_type: 'authorization_code',
     code: back.searchParams.get('code')!,
-    code_verifier: checks.pkceCodeVerifier!,
+    code_verifier: checks.pkceCodeVerifier,
     redirect_uri: `${back.origin}${back.pathname}`,
   }
   return form

@@ -45,7 +45,7 @@ export function tellDatabaseTime(provider: Provider, clock: Clock) {
 }
 
 interface Signed {
-  payload(this: unknown): Promise<Record<string, unknown>>
+  payload: (this: unknown) => Promise<Record<string, unknown>>
 }
 
 /** The engine writes both into the claims just before it signs them, and offers no other place. */
