@@ -31,6 +31,8 @@ import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from '#session/application-logout.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
+import { countRequests } from '#watch/count-requests.ts'
+import { traceRequests } from '#watch/trace-requests.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { outboxRoutes } from '#dev/outbox.routes.ts'
@@ -90,6 +92,8 @@ export async function addRoutes(
 ) {
   const { config } = context
 
+  if (config.metrics) countRequests(app)
+  if (config.traces) traceRequests(app)
   logRequests(app)
   replyWithErrors(app)
   addSecurityHeaders(app, config)

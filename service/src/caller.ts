@@ -7,6 +7,8 @@ export interface Caller {
   agent: string
   /** Browsers announce themselves with one of these; a token given to one is bound to its cookie. */
   isBrowser: boolean
+  /** Of whose request it is, for the log. */
+  requestId?: string
 }
 
 export function callerOf(request: FastifyRequest): Caller {
@@ -15,6 +17,7 @@ export function callerOf(request: FastifyRequest): Caller {
     address: addressOf(request),
     agent: (headers['user-agent'] ?? '').slice(0, 512),
     isBrowser: headers.origin !== undefined || headers['sec-fetch-site'] !== undefined,
+    requestId: request.id,
   }
 }
 

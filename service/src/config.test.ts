@@ -296,3 +296,43 @@ function refusalOf(environment: Record<string, string>): Error | undefined {
     return error as Error
   }
 }
+
+describe('what an operator watches by', () => {
+  const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+
+  test('is off unless it is asked for, and then on this machine only', () => {
+    expect(readConfig({})).toMatchObject({ metrics: undefined, traces: undefined })
+    expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+    expect(readConfig({ METRICS_PORT: '1', METRICS_HOST: '::' }).metrics?.host).toBe('::')
+  })
+
+  test('is read by the usual names of OpenTelemetry', () => {
+    const { traces } = readConfig({
+      ...endpoint,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, x=1=2',
+      OTEL_SERVICE_NAME: 'sign-in',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
+    })
+    expect(traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: { 'api-key': 'a b', x: '1=2' },
+      serviceName: 'sign-in',
+      sampler: { followsParent: true, share: 0.1 },
+    })
+  })
+
+  test.each([
+    [{ METRICS_PORT: 'all' }, 'METRICS_PORT'],
+    [{ METRICS_PORT: '70000' }, 'METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ ...endpoint, OTEL_TRACES_SAMPLER: 'some' }, 'OTEL_TRACES_SAMPLER'],
+    [{ ...endpoint, OTEL_TRACES_SAMPLER_ARG: '2' }, 'OTEL_TRACES_SAMPLER_ARG'],
+    [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'secret-key' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+    [{ ...endpoint, OTEL_EXPORTER_OTLP_HEADERS: 'key=a%0Ab' }, 'OTEL_EXPORTER_OTLP_HEADERS'],
+  ])('%j is refused by name, and no header is repeated', (environment, name) => {
+    expect(() => readConfig(environment)).toThrow(StartupRefused)
+    expect(() => readConfig(environment)).toThrow(name)
+    expect(() => readConfig(environment)).not.toThrow('secret-key')
+  })
+})

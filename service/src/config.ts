@@ -9,6 +9,12 @@ import { type Proxies, readProxies } from '#http/proxies.ts'
 import { isLoopback } from './loopback.ts'
 import { readSmtpUrl } from '#mail/smtp-address.ts'
 import { refuse } from './refused-value.ts'
+import {
+  type MetricsAddress,
+  readMetricsAddress,
+  readTraceSettings,
+  type TraceSettings,
+} from '#watch/watch-settings.ts'
 import { defaultLimits, type Limits, parseLimits } from '#limits/limit-settings.ts'
 
 export interface Config {
@@ -47,6 +53,10 @@ export interface Config {
   logLevel: string
   trustProxy: Proxies
   limits: Limits
+  /** Where metrics and the health of the process are told; unset: nowhere. */
+  metrics: MetricsAddress | undefined
+  /** Where spans are sent; unset: there are none. */
+  traces: TraceSettings | undefined
   /** Whether PUBLIC_URL is an address of this machine: then nobody else can reach the service. */
   local: boolean
   /** Somebody works on the product here: /dev exists, and other local ports may call the API. */
@@ -99,6 +109,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL') ?? (local ? 'warn' : 'info'), logLevels),
     trustProxy: readProxies(value('TRUST_PROXY')),
     limits: { ...defaultLimits, ...parseLimits(value('LIMITS')) },
+    metrics: readMetricsAddress(value),
+    traces: readTraceSettings(value),
     local,
     development: readDevelopment(value('DEVELOPMENT'), publicUrl),
   }

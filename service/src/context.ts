@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
 import type { PasswordHasher } from '#secrets/password-hasher.ts'
@@ -24,6 +25,7 @@ export interface Context {
   passwords: PasswordHasher
   jobs: Jobs
   lastUses: LastUses
+  log: FastifyBaseLogger
   /** Tells the mail worker that a letter was committed, so that it need not wait for its next round. */
   wakeMailer(): void
 }

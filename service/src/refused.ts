@@ -8,8 +8,12 @@ interface Extra {
   scope?: Scope
   /** Seconds, for the Retry-After header. */
   retryAfter?: number
-  /** For the log only; never sent. */
+  /** For the log only, as all that follows; never sent. */
   detail?: string
+  /** The limit that was hit, by its name. */
+  limit?: string
+  /** Whose account it was about. */
+  account?: string
 }
 
 /** An expected refusal on its way to the caller; `error-replies.ts` writes it. */

@@ -9,11 +9,16 @@ import { connect } from './connect.ts'
 import type { Running, Told } from '#program/end-on-signal.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
+import { version } from './version.ts'
+import { readinessOf } from '#http/health.ts'
+import { readFigures } from '#watch/figures.store.ts'
+import { startWatching } from '#watch/watching.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
+import { tellEvent } from '#watch/tell-event.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -31,6 +36,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
   const callers = drainable(app)
   const { log } = app
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
+  const watching = startWatching({ config, database, name: 'accord' })
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
   const clock = await databaseClock(database.pool)
   const lastUses = startLastUses({ db: database.db, clock, log })
@@ -50,6 +56,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
     ])
     // The last request that was answered is noted too.
     await lastUses.stop()
+    await watching.stop()
     await database.close()
   }
 
@@ -67,23 +74,36 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       passwords: await createPasswordHasher(secrets.pepper),
       jobs,
       lastUses,
+      log,
       wakeMailer: () => mailer.wake(),
     }
     await addRoutes(app, context, lifecycle, config.consoleDir)
     if (demo) await fillInDemoData(context)
     if (config.worker) {
       const { exportReader: reader, exportReplica: replica } = database
-      await startExportWorker({ ...context, reader, replica, log })
-      await startTellingApplications({ ...context, log })
+      await startExportWorker({ ...context, reader, replica })
+      await startTellingApplications(context)
     }
-    started.push(startHousekeeping({ ...context, log }))
+    started.push(startHousekeeping(context))
+    await watching.open({
+      figures: () => readFigures(context.db),
+      ready: () => readinessOf(context, lifecycle),
+      server: app.server,
+    })
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))
   } catch (error) {
     await stop({ hurry: AbortSignal.abort() })
     throw error
   }
+  tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
   greet(config)
-  return { drain, stop }
+  return {
+    drain,
+    stop: async (told) => {
+      await stop(told)
+      tellEvent(log, 'service.stopped', {}, { version })
+    },
+  }
 }
 
 /** Found out now, and not by the first export. */
@@ -113,6 +133,27 @@ function explainAddress({ port, host }: Config) {
   return (error: NodeJS.ErrnoException): never => {
     const reason = reasons[error.code ?? '']
     throw reason === undefined ? error : new StartupRefused(reason)
+  }
+}
+
+/** With what it runs; of secrets and addresses that carry them only whether they are there. */
+function toldOf({
+  publicUrl,
+  development,
+  worker,
+  trustProxy,
+  databaseUrl,
+  smtpUrl,
+  limits,
+}: Config) {
+  return {
+    publicUrl: publicUrl.origin,
+    development,
+    worker,
+    trustProxy,
+    ownDatabase: databaseUrl !== undefined,
+    ownMail: smtpUrl !== undefined,
+    limits,
   }
 }
 

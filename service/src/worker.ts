@@ -11,6 +11,9 @@ import { runProgram } from '#program/run-program.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
+import { readinessOf } from '#http/health.ts'
+import { readFigures } from '#watch/figures.store.ts'
+import { startWatching } from '#watch/watching.ts'
 
 const usage = `Usage: accord worker
 
@@ -30,13 +33,15 @@ await runProgram(async () => {
   requireWritableFolder('EXPORTS_DIR', config.exportsDir)
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
-  const {
-    db,
-    pool,
-    exportReader: reader,
-    exportReplica: replica,
-    close,
-  } = await connect(config, (sentence) => log.warn(sentence), secrets)
+  const database = await connect(config, (sentence) => log.warn(sentence), secrets)
+  const { db, pool, exportReader: reader, exportReplica: replica } = database
+  const watching = startWatching({ config, database, name: 'accord-worker' })
+  const lifecycle = { stopping: false }
+  const close = async () => {
+    lifecycle.stopping = true
+    await watching.stop()
+    await database.close()
+  }
   try {
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.
@@ -46,9 +51,14 @@ await runProgram(async () => {
     await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
+    await watching.open({
+      figures: () => readFigures(db),
+      ready: () => readinessOf({ db, jobs }, lifecycle),
+    })
     console.log('The worker is ready.')
     return {
       stop: async () => {
+        lifecycle.stopping = true
         await jobs.stop()
         await close()
       },

@@ -11,6 +11,7 @@ import type { Letter, UnaskedLetter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
+import { tellHappened } from './tell-happened.ts'
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
@@ -44,6 +45,7 @@ interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
   own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
   caller: Caller
+  params?: unknown
 }
 
 type Write = (trx: Transaction<Database>) => Promise<void>
@@ -54,13 +56,15 @@ export function collectEffects(context: Context, doer: Doer) {
   const letters: Write[] = []
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
+  const told: (() => void)[] = []
 
   const effects: Effects<ActivityKind> = {
     mail: (letter) => letters.push((trx) => queueMail(trx, secrets, letter)),
     mailUnasked: (...unasked) =>
       letters.push((trx) => queueUnaskedToAny(context, trx, doer.actor!.user.id, unasked)),
     job: (queue, id) => begun.push([queue, id]),
-    happened: (kind: ActivityKind, about?: object, place?: Place) =>
+    happened: (kind: ActivityKind, about?: object, place?: Place) => {
+      told.push(() => tellHappened(context, doer, { kind, about, place }))
       records.push((trx) =>
         isOfAccount(kind)
           ? recordActivity(trx, { kind, ...accountOf(doer, about as Account | undefined) })
@@ -69,7 +73,8 @@ export function collectEffects(context: Context, doer: Doer) {
               detail: about as never,
               ...byWhom(doer, place),
             }),
-      ),
+      )
+    },
   }
 
   return {
@@ -82,6 +87,7 @@ export function collectEffects(context: Context, doer: Doer) {
     wake() {
       if (letters.length > 0) context.wakeMailer()
       for (const [queue] of begun) jobs.wake(queue)
+      for (const tell of told) tell()
     },
   }
 }

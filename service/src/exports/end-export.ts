@@ -6,6 +6,7 @@ import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { tellEvent } from '#watch/tell-event.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { keepFile } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
@@ -51,19 +52,24 @@ export async function complete(
     return true
   }
   const completed = await outlastOutage(signal, () => inTransaction(db, completeAtOnce))
-  if (completed) parts.wakeMailer()
+  if (completed) {
+    parts.wakeMailer()
+    tell(parts, attempt, 'export.completed', { rows: made.rows })
+  }
   return completed
 }
 
 export async function fail(parts: ExportParts, attempt: Attempt, failure: string) {
   const { config, db } = parts
-  await inTransaction(db, async (trx) => {
+  const failed = await inTransaction(db, async (trx) => {
     const row = await failExport(trx, attempt, failure)
-    if (!row) return
+    if (!row) return undefined
     await tellRequester(trx, parts, row, (to) => exportFailedMail(config, to, failure))
     const { name } = await subjectOf(trx, row)
     await record(trx, row, 'export_failed', { of: name, reason: failure })
+    return row
   })
+  if (failed) tell(parts, failed, 'export.failed', { reason: failure })
   parts.wakeMailer()
 }
 
@@ -102,6 +108,16 @@ async function record<Kind extends 'export_completed' | 'export_failed'>(
     device: null,
     detail,
   })
+}
+
+function tell(
+  { log }: ExportParts,
+  { id, organization_id, requested_by, requested_by_user }: ExportRow,
+  event: 'export.completed' | 'export.failed',
+  what: object,
+) {
+  const who = { account: requested_by_user ?? undefined, profile: requested_by ?? undefined }
+  tellEvent(log, event, { ...who, organization: organization_id }, { on: [id], what })
 }
 
 function rowsInWords(rows: number): string {

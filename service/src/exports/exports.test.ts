@@ -233,8 +233,7 @@ describe('the file of an export', () => {
     const { body, status } = await organization.owner.as.request('GET', fileAddress(subject, old))
     expect({ status, body }).toMatchObject({ status: 404, body: { code: exportFileGone.code } })
 
-    const log = { warn: () => {} } as never
-    await sweepExports({ ...service.context, log })
+    await sweepExports(service.context)
     const { exportsDir } = service.context.config
     expect(existsSync(fileOf(exportsDir, old.id))).toBe(false)
     expect((await download(service, organization.owner, subject, young)).status).toBe(200)

@@ -30,8 +30,7 @@ let parts: ExportParts
 
 beforeAll(async () => {
   service = await startTestService()
-  const log = { warn: () => {} } as never
-  parts = { ...service.context, log }
+  parts = service.context
 })
 beforeEach(async () => {
   organization = await service.anOrganization()

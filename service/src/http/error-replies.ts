@@ -12,6 +12,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseGone } from '#database/open.ts'
 import { Refused } from '#refused.ts'
+import { tellRefusal } from './tell-refusal.ts'
 
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {
@@ -79,8 +80,8 @@ function refusalOfStatus(status: number): Refusal {
   return status > 400 && status < 500 ? notFound : serverFault
 }
 
-function log(request: FastifyRequest, error: Error, { refusal, extra }: Refused) {
-  const requestId = request.id
-  if (refusal.status >= 500) request.log.error({ requestId, err: error }, refusal.code)
-  else request.log.info({ requestId, code: refusal.code, detail: extra.detail }, 'refused')
+function log(request: FastifyRequest, error: Error, refused: Refused) {
+  const { status, code } = refused.refusal
+  if (status >= 500) request.log.error({ requestId: request.id, err: error }, code)
+  tellRefusal(request, refused)
 }

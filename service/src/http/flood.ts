@@ -21,10 +21,9 @@ const windowsOf = new WeakMap<Context, Map<string, Window>>()
  * database (`limits/`).
  */
 export function requireCalm(context: Context, request: FastifyRequest) {
-  const { requestsPerSession, requestsAnonymous } = context.config.limits
-  const limit = request.actor ? requestsPerSession : requestsAnonymous
-  const retryAfter = secondsToWait(context, keyOf(request), limit)
-  if (retryAfter !== undefined) throw new Refused(tooManyRequests, { retryAfter, detail: 'flood' })
+  const limit = request.actor ? 'requestsPerSession' : 'requestsAnonymous'
+  const retryAfter = secondsToWait(context, keyOf(request), context.config.limits[limit])
+  if (retryAfter !== undefined) throw new Refused(tooManyRequests, { retryAfter, limit })
 }
 
 /** Counts once more; undefined while that is within the limit. */

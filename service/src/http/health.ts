@@ -13,10 +13,16 @@ export function healthRoutes(
 ) {
   app.get('/healthz', () => ({ status: 'alive' }))
 
-  app.get('/readyz', async () => {
-    if (lifecycle.stopping) throw new Refused(unavailable, { detail: 'stopping' })
-    if (!context.jobs.running) throw new Refused(unavailable, { detail: 'job queue' })
-    await sql`select 1 from users limit 1`.execute(context.db)
-    return { status: 'ready', version }
-  })
+  app.get('/readyz', () => readinessOf(context, lifecycle))
+}
+
+/** What a process that can do its work says of it; a refusal while it cannot. */
+export async function readinessOf(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  lifecycle: { stopping: boolean },
+) {
+  if (lifecycle.stopping) throw new Refused(unavailable, { detail: 'stopping' })
+  if (!jobs.running) throw new Refused(unavailable, { detail: 'job queue' })
+  await sql`select 1 from users limit 1`.execute(db)
+  return { status: 'ready', version }
 }

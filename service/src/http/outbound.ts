@@ -4,6 +4,7 @@ import { type IncomingMessage, request as requestPlain } from 'node:http'
 import { request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Config } from '#config.ts'
+import { alongWithTrace } from '#watch/trace.ts'
 import { isPublicAddress } from './public-address.ts'
 
 const patienceMilliseconds = 5000
@@ -39,7 +40,7 @@ export async function postForm(
   const tooLong = AbortSignal.timeout(patienceMilliseconds)
   const outgoing = (url.protocol === 'https:' ? request : requestPlain)(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...alongWithTrace() },
     // A connection of its own, to what was looked up for it.
     agent: false,
     signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,

@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import { callOf } from '#watch/call-of.ts'
+import { traceIdNow } from '#watch/trace.ts'
+import { involvedIn } from './involved.ts'
 
-/** One line per request, with the route's pattern and never the address: addresses carry codes. */
+/**
+ * One line per request: who, from where, which call and what came of it. With the route's pattern and never the address,
+ * which may carry codes; without health checks, which would be most of it.
+ */
 export function logRequests(app: FastifyInstance) {
   // A hook costs something on every request, even when its line would be thrown away.
   if (!['info', 'debug', 'trace'].includes(app.log.level)) return
 
   app.addHook('onResponse', (request, reply, done) => {
+    if (callOf(request) === undefined) return done()
     request.log.info(
       {
-        requestId: request.id,
+        ...involvedIn(request),
+        traceId: traceIdNow(),
         method: request.method,
         route: request.routeOptions.url ?? '(none)',
         status: reply.statusCode,

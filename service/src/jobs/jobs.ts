@@ -3,6 +3,8 @@ import type { Transaction } from 'kysely'
 import type { Pool } from 'pg'
 import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Database } from '#database/tables.ts'
+import { background } from '#watch/metrics.ts'
+import { inSpan } from '#watch/trace.ts'
 import { type QueueName, queueNames, throughPool } from './queues.ts'
 
 /** Why a job is to stop when it is the process that ends: somebody else takes it up where it was. */
@@ -88,9 +90,12 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
       await boss.supervise(queue)
       const attempt = async ({ id, signal }: Pick<Job, 'id' | 'signal'>): Promise<JobResult> => {
         try {
-          await handle(id, AbortSignal.any([signal, stopping.signal]))
+          const told = AbortSignal.any([signal, stopping.signal])
+          await inSpan({ name: `job ${queue}` }, () => handle(id, told))
+          background.jobsDone.add(queue, 'completed')
           return { id, status: 'completed' }
         } catch (error) {
+          background.jobsDone.add(queue, 'failed')
           return { id, status: 'failed', output: { message: (error as Error).message } }
         }
       }

@@ -13,6 +13,6 @@ export async function requireWithin(
 ) {
   const waitSeconds = await countTry(context.db, name, context.config.limits[name], key)
   if (waitSeconds !== undefined) {
-    throw new Refused(refusal, { retryAfter: waitSeconds, detail: `limit ${name}` })
+    throw new Refused(refusal, { retryAfter: waitSeconds, limit: name })
   }
 }

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
+import { background } from '#watch/metrics.ts'
+import { inSpan } from '#watch/trace.ts'
 import {
   type MailRow,
   markFailed,
@@ -32,7 +34,7 @@ export async function sendLetter(
     return undefined
   }
   try {
-    await transport.sendMail({
+    const letter = {
       from: config.mailFrom,
       to: mail.recipient,
       subject: mail.subject,
@@ -40,15 +42,18 @@ export async function sendLetter(
       // So that nobody's absence is reported to a sender who does not read.
       headers: { 'Auto-Submitted': 'auto-generated' },
       ...openMail(secrets, mail),
-    })
+    }
+    await inSpan({ name: `mail ${mail.kind}`, kind: 'client' }, () => transport.sendMail(letter))
   } catch (error) {
     const { id, kind, attempts } = mail
     const { message: reason } = error as SmtpError
     const refuser = refuserOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
+    background.mails.add(refuser === 'recipient' ? 'refused' : 'postponed')
     await (refuser === 'recipient' ? markFailed(db, mail, reason) : postponeMail(db, mail, reason))
     return refuser
   }
   await markSent(db, mail.id)
+  background.mails.add('sent')
   return undefined
 }

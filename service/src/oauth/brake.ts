@@ -2,7 +2,11 @@ import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyRequest, onRequestHookHandler } from 'fastify'
 import { errors, Provider } from 'oidc-provider'
 import { secondsToWait } from '#http/flood.ts'
-import type { Limit } from '#limits/limit-settings.ts'
+import type { LimitName } from '#limits/limit-settings.ts'
+import { callOf } from '#watch/call-of.ts'
+import { security } from '#watch/metrics.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+import { involvedIn } from '#http/involved.ts'
 import { networkOf } from '#limits/network.ts'
 import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { addressOf } from '#caller.ts'
@@ -18,7 +22,7 @@ export function brakeNetworks(context: Context): onRequestHookHandler {
     const seconds = secondsToWait(context, `oauth ${networkFor(request)}`, oauthPerAddress)
     if (seconds === undefined) return next()
 
-    request.log.info({ requestId: request.id, code: 'too_many_requests' }, 'refused')
+    tellBraked(request, 'oauthPerAddress')
     // In the words of OAuth, which is what applications read.
     void reply
       .status(429)
@@ -47,12 +51,11 @@ export function brakeClients(context: Context, { Client }: Provider) {
     const { state, oidc } = Provider.ctx ?? {}
     if (!oidc || !forApplications.has(oidc.route) || state!['counted']) return find(id)
     state!['counted'] = true
-    const { oauthPerClient, oauthStartsPerAddress } = context.config.limits
     // Cut, because anybody can send a name of any length; and capitals make no other client.
-    requireCalmBy(context, id.slice(0, 100).toLowerCase(), oauthPerClient)
+    requireCalmBy(context, id.slice(0, 100).toLowerCase(), 'oauthPerClient')
     const client = await find(id)
     if (client && leavesRow.has(oidc.route) && isPublic(ownOf(client).kind)) {
-      requireCalmBy(context, 'starts', oauthStartsPerAddress)
+      requireCalmBy(context, 'starts', 'oauthStartsPerAddress')
     }
     return client
   }
@@ -61,13 +64,20 @@ export function brakeClients(context: Context, { Client }: Provider) {
 /** What waits for a person to decide: whoever starts it without a proof of who they are fills the database. */
 const leavesRow = new Set(['pushed_authorization_request', 'device_authorization'])
 
-function requireCalmBy(context: Context, name: string, limit: Limit) {
-  const key = `oauth ${networkFor(requestUnderWay())} ${name}`
-  const seconds = secondsToWait(context, key, limit)
+function requireCalmBy(context: Context, name: string, limit: LimitName) {
+  const request = requestUnderWay()
+  const key = `oauth ${networkFor(request)} ${name}`
+  const seconds = secondsToWait(context, key, context.config.limits[limit])
   if (seconds === undefined) return
+  tellBraked(request, limit)
   Provider.ctx!.set('retry-after', String(seconds))
   const braked = new errors.TemporarilyUnavailable(tooMany)
   throw Object.assign(braked, { status: 429, statusCode: 429 })
+}
+
+function tellBraked(request: FastifyRequest, limit: LimitName) {
+  security.limitsHit.add(limit)
+  tellEvent(request.log, 'limit.hit', involvedIn(request), { call: callOf(request), limit })
 }
 
 function networkFor(request: FastifyRequest): string {

@@ -2,8 +2,10 @@ import { recordActivity } from '#activity/activity.store.ts'
 import { callerOf } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
+import { whereOf } from '#http/involved.ts'
 import { countTry } from '#limits/limits.store.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { tellEvent } from '#watch/tell-event.ts'
 import { endFamilyOf } from '#oauth/storage/artifacts.store.ts'
 import { accessEndedMail } from './access-ended.mail.ts'
 import { requestUnderWay } from './arrived.ts'
@@ -12,18 +14,25 @@ import { requestUnderWay } from './arrived.ts'
 export function endReusedIn(context: Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>) {
   const { config, db, secrets } = context
   return async (refreshTokenHash: Buffer) => {
-    const caller = callerOf(requestUnderWay())
-    await inTransaction(db, async (trx) => {
+    const request = requestUnderWay()
+    const caller = callerOf(request)
+    const over = await inTransaction(db, async (trx) => {
       const ended = await endFamilyOf(trx, refreshTokenHash)
       // Whoever came first has told it.
-      if (!ended) return
+      if (!ended) return undefined
       const { userId, applicationId, application } = ended
       await recordActivity(trx, { kind: 'application_access_ended', userId, application, caller })
       const limit = config.limits.reuseMailPerApplication
       const key = `${applicationId} ${userId}`
       const tooMany = await countTry(trx, 'reuseMailPerApplication', limit, key)
       if (tooMany === undefined) await queueMail(trx, secrets, accessEndedMail(config, ended))
+      return ended
     })
+    if (over) {
+      const { userId: account, applicationId } = over
+      const involved = { ...whereOf(caller), account, application: applicationId }
+      tellEvent(request.log, 'refresh-token.reused', involved)
+    }
     context.wakeMailer()
   }
 }

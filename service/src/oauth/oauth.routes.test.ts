@@ -179,7 +179,7 @@ describe('the log', () => {
     }
     expect(lines).toContainEqual(
       expect.objectContaining({
-        msg: 'refused',
+        event: 'token.refused',
         code: 'invalid_grant',
         application: application.id,
         requestId: expect.any(String),

@@ -46,6 +46,10 @@ export function createLine({ name, atOnce, mostWaiting, patience }: Line) {
   }
 
   function comeBack(why: string) {
-    return new Refused(tooManyRequests, { retryAfter: 2, detail: `${name} is ${why}` })
+    return new Refused(tooManyRequests, {
+      retryAfter: 2,
+      detail: `${name} is ${why}`,
+      limit: name,
+    })
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { inSpan } from '#watch/trace.ts'
 import { createLine } from './line.ts'
 
 /** OWASP's floor for argon2id. Raising them re-hashes each password at its next sign-in. */
@@ -46,12 +47,13 @@ export async function createPasswordHasher(pepper: Buffer): Promise<PasswordHash
     turn: createLine(asking),
     hash: async (password) => {
       using _turn = await atWork()
-      return await hashNow(password)
+      return await inSpan({ name: 'password hash' }, () => hashNow(password))
     },
     check: async (stored, password) => {
       using _turn = await atWork()
       const known = (stored ?? decoy).slice(pepperId.length)
-      const matches = (await verify(known, peppered(password))) && stored !== undefined
+      const check = () => verify(known, peppered(password))
+      const matches = (await inSpan({ name: 'password check' }, check)) && stored !== undefined
       return matches && !known.startsWith(current)
         ? { matches, rehashed: await hashNow(password) }
         : { matches }

@@ -33,7 +33,7 @@ export const login = change(call, {
     const { matches, rehashed } = await passwords.check(user?.password_hash, body.password)
     if (!user || !matches) return { failed: user }
     await settleTries(db, guess)
-    if (!user.email_verified_at) throw new Refused(emailNotVerified)
+    if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     return { user, rehashed, cookie, before: readSessionCookie(reply.request, config) }
   },
   records: ['signed_in', 'sign_in_failed'],
@@ -43,7 +43,7 @@ export const login = change(call, {
     if (!user) {
       // An account that nobody proved may be discarded by now; it has nobody to tell either.
       if (failed?.email_verified_at) happened('sign_in_failed', { userId: failed.id })
-      return new Refused(invalidCredentials)
+      return new Refused(invalidCredentials, failed && { account: failed.id })
     }
     const half = caller.isBrowser ? randomSecret('acb') : undefined
     const arrival = randomSecret('aco')

@@ -1,5 +1,4 @@
 import { type ExportJob, listExports, startExport } from '@accord/contract/exports.ts'
-import type { FastifyBaseLogger } from 'fastify'
 import { expect, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { rawRequest } from './raw-request.ts'
@@ -95,8 +94,7 @@ export function rowsIn(files: Map<string, Buffer>, path: string): Record<string,
 
 /** Does a job here and now, where no worker runs. */
 export async function finish({ context }: TestService, { id }: { id: string }) {
-  const log = { warn: () => {} } as unknown as FastifyBaseLogger
-  await runExport({ ...context, log }, id, new AbortController().signal)
+  await runExport(context, id, new AbortController().signal)
 }
 
 /** Started and finished, where no worker runs. */

@@ -183,12 +183,13 @@ async function startOn(
     passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
     jobs,
     lastUses,
+    log: app.log,
     wakeMailer: () => mailer.wake(),
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
   if (works) {
-    await startExportWorker({ ...context, replica, log: app.log })
-    await startTellingApplications({ ...context, log: app.log })
+    await startExportWorker({ ...context, replica })
+    await startTellingApplications(context)
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

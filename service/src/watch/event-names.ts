@@ -1,0 +1,70 @@
+import {
+  type AccountActivityKind,
+  organizationActivityKinds,
+  type OrganizationActivityKind,
+} from '@accord/contract/activity.ts'
+
+/** What happens to an account is told by these; a failed sign-in by its refusal, which also those without an account get. */
+const ofAccounts = {
+  signed_up: 'sign-up.done',
+  email_verified: 'email.verified',
+  signed_in: 'sign-in.succeeded',
+  sign_in_failed: undefined,
+  signed_out: 'session.signed-out',
+  session_ended: 'session.ended',
+  name_changed: 'account.renamed',
+  password_changed: 'password.changed',
+  password_reset_requested: 'password.reset-requested',
+  password_reset: 'password.reset',
+  application_access_ended: 'refresh-token.reused',
+  device_connected: 'device.connected',
+  approved_for_oneself: 'approval.given-for-oneself',
+  approval_for_oneself_revoked: 'approval.revoked-for-oneself',
+} as const satisfies Record<AccountActivityKind, string | undefined>
+
+/** What is told besides the changes. */
+const others = [
+  'service.started',
+  'service.stopped',
+  'sign-in.failed',
+  'password.wrong',
+  'access.refused',
+  'limit.hit',
+  'origin.refused',
+  'csrf.refused',
+  'host.refused',
+  'input.refused',
+  'code.refused',
+  'token.issued',
+  'token.refused',
+  'oauth.refused',
+  'fault',
+  'unavailable',
+] as const
+
+type OfOrganization<Kind extends string> = Kind extends `${infer First}_${infer Rest}`
+  ? `${First}.${Dashed<Rest>}`
+  : Kind
+type Dashed<Text extends string> = Text extends `${infer First}_${infer Rest}`
+  ? `${First}-${Dashed<Rest>}`
+  : Text
+
+/** Every name that a line of the log can have as its `event`; docs/events.md says when. */
+export type EventName =
+  | (typeof others)[number]
+  | NonNullable<(typeof ofAccounts)[AccountActivityKind]>
+  | OfOrganization<OrganizationActivityKind>
+
+/** A change's name in the activity, as an event: `key_shown` is told as `key.shown`. */
+export function eventOfKind(
+  kind: AccountActivityKind | OrganizationActivityKind,
+): EventName | undefined {
+  if (Object.hasOwn(ofAccounts, kind)) return ofAccounts[kind as AccountActivityKind]
+  return kind.replace('_', '.').replaceAll('_', '-') as EventName
+}
+
+export const eventNames: readonly EventName[] = [
+  ...others,
+  ...Object.values(ofAccounts).filter((name) => name !== undefined),
+  ...organizationActivityKinds.map((kind) => eventOfKind(kind)!),
+]

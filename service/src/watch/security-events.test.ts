@@ -1,0 +1,305 @@
+import { createKey, deleteKey, updateApplication } from '@accord/contract/applications.ts'
+import { sendResetLink, resetPassword, updateUser } from '@accord/contract/accounts.ts'
+import { deleteInvitation, removeMember } from '@accord/contract/members.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { endSession, listSessions, login, logout, me } from '@accord/contract/session.ts'
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { aSignUp } from '#testing/accounts.ts'
+import { anApplication, authorizedBy } from '#testing/applications.ts'
+import { exported, ofOrganization } from '#testing/export-runs.ts'
+import { anInvitation } from '#testing/members.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { eventNames } from './event-names.ts'
+
+type Line = Record<string, unknown> & { event?: string; time?: number }
+
+let service: TestService
+let logged = ''
+const secrets = new Set<string>()
+const emails = new Set<string>()
+let person: Person
+let organization: AnOrganization
+let member: Member
+
+const lines = () =>
+  logged
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+const events = (name: string) => lines().filter(({ event }) => event === name)
+
+/** One of everything that somebody may want to look for afterwards. */
+beforeAll(async () => {
+  service = await startOAuthService({
+    environment: { LOG_LEVEL: 'trace' },
+    log: { write: (line) => (logged += line) },
+    limits: 'searchesPerPerson=1/1h,keysShownPerProfile=3/1h',
+    worker: true,
+  })
+  await accounts()
+  await organizations()
+  await applications()
+  await attempts()
+}, 60_000)
+afterAll(() => service[Symbol.asyncDispose]())
+
+function hide({ email, password, token }: Person) {
+  emails.add(email)
+  secrets.add(password).add(token)
+}
+
+async function accounts() {
+  const { anonymous } = service
+  const begun = await aSignUp(service)
+  await begun.browser.request('POST', '/api/verify-email', { code: begun.code })
+  secrets.add(begun.code).add(begun.cookie.split('=')[1]!)
+  emails.add(begun.email)
+
+  person = await service.aPerson()
+  hide(person)
+  const { email, password } = person
+  await anonymous.refused(login, { body: { email, password: 'Wrong-1-Guess' } })
+  await anonymous.refused(login, { body: { email: 'nobody@example.com', password } })
+  secrets.add('Wrong-1-Guess')
+  emails.add('nobody@example.com')
+  const params = { id: person.id }
+  const wrong = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
+  await person.as.refused(updateUser, { params, body: wrong })
+  await person.as.call(updateUser, { params, body: { ...wrong, currentPassword: password } })
+  secrets.add('Orchard-77-Window')
+
+  await anonymous.call(sendResetLink, { body: { email } })
+  const code = await service.codeFor(email)
+  const third = 'Meadow-58-Kettle'
+  const reset = { token: code, email, password: third }
+  await anonymous.call(resetPassword, { body: reset })
+  await anonymous.refused(resetPassword, { body: reset })
+  secrets.add(code).add(third)
+  const body = { email, password: third }
+  const [first, second] = [
+    await anonymous.call(login, { body }),
+    await anonymous.call(login, { body }),
+  ]
+  const as = anonymous.with({ authorization: `Bearer ${first.accessToken}` })
+  const { data } = await as.call(listSessions, { query: {} })
+  const other = data.find(({ current }) => !current)!
+  await as.call(endSession, { params: { id: other.id } })
+  await as.call(logout, { body: {} })
+  secrets.add(first.accessToken).add(second.accessToken)
+}
+
+async function organizations() {
+  organization = await service.anOrganization()
+  hide(organization.owner)
+  const { as } = organization.owner
+  const invited = await anInvitation(service, organization)
+  secrets.add(invited.code)
+  emails.add(invited.email)
+  await as.call(deleteInvitation, { params: { id: invited.id } })
+  member = await service.aMember(organization, ['member'])
+  hide(member)
+  await as.call(updateProfile, { params: { id: member.profileId }, body: { roles: ['admin'] } })
+  await as.call(removeMember, { params: { id: organization.id, memberId: member.profileId } })
+  await exported(as, ofOrganization(organization))
+}
+
+async function applications() {
+  const { as } = organization.owner
+  const application = await aRegistered(organization)
+  secrets.add(application.secret)
+  const params = { id: application.id }
+  await as.call(updateApplication, {
+    params,
+    body: { scopes: ['user:read', 'service-account:manage'] },
+  })
+  const key = await as.call(createKey, { params, body: {} })
+  secrets.add(key.secret)
+  await as.call(deleteKey, { params: { id: application.id, keyId: key.id } })
+  const other = await service.anOrganization()
+  hide(other.owner)
+  const given = await authorizedBy(other, await anApplication(organization))
+  await other.owner.as.call(revokeAuthorization, { params: { id: given.id } })
+
+  const client = await clientOf(service, application)
+  const browser = await aBrowser(service, organization.owner)
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const refreshed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+  await service.context.pool.query(
+    `update oauth_artifacts set consumed_at = consumed_at - interval '1 hour' where hash = $1`,
+    [hashSecret(tokens.refresh_token!)],
+  )
+  await oauth.refreshTokenGrant(client, tokens.refresh_token!).catch(() => {})
+  for (const issued of [tokens, refreshed]) {
+    secrets.add(issued.access_token).add(issued.refresh_token!)
+  }
+  secrets.add(back.searchParams.get('code')!)
+}
+
+async function attempts() {
+  const { anonymous, url } = service
+  const browser = await service.aBrowserOf(organization.owner)
+  secrets.add(browser.token).add(browser.xsrf)
+  await anonymous.refused(me)
+  const stranger = await service.aPerson()
+  hide(stranger)
+  await stranger.as.refused(getOrganization, { params: { id: organization.id }, query: {} })
+  await browser.as.with({ 'x-xsrf-token': 'x' }).request('POST', '/api/auth/refresh')
+  await anonymous.request('GET', '/api/me', undefined, { origin: 'https://evil.example' })
+  await rawRequest(url, '/api/me', { headers: { host: 'evil.example' } })
+  await anonymous.request('POST', '/api/user', { firstName: 7 })
+  const { as } = organization.owner
+  const application = await anApplication(organization)
+  for (let times = 0; times < 4; times += 1) {
+    await as.request('GET', `/api/key/${application.id}`)
+  }
+}
+
+/** LG1 of the security design asks for 25 kinds; each with who, what and when. */
+const wanted: [event: string, who: string[]][] = [
+  ['sign-up.done', ['account']],
+  ['email.verified', ['account']],
+  ['sign-in.succeeded', ['account']],
+  ['sign-in.failed', []],
+  ['password.wrong', ['account']],
+  ['password.changed', ['account']],
+  ['password.reset-requested', ['account']],
+  ['password.reset', ['account']],
+  ['code.refused', []],
+  ['session.ended', ['account']],
+  ['session.signed-out', ['account']],
+  ['organization.created', ['account', 'organization']],
+  ['member.invited', ['account', 'profile', 'organization']],
+  ['invitation.deleted', ['account', 'profile', 'organization']],
+  ['roles.changed', ['account', 'profile', 'organization']],
+  ['member.removed', ['account', 'profile', 'organization']],
+  ['application.created', ['account', 'profile', 'organization']],
+  ['application.scopes-changed', ['account', 'profile', 'organization']],
+  ['key.created', ['account', 'profile', 'organization']],
+  ['key.deleted', ['account', 'profile', 'organization']],
+  ['key.shown', ['account', 'profile', 'organization']],
+  ['application.authorized', ['account', 'profile', 'organization']],
+  ['authorization.revoked', ['account', 'profile', 'organization']],
+  ['application.approved', ['account', 'profile', 'organization']],
+  ['token.issued', ['account', 'application']],
+  ['token.refused', ['application']],
+  ['refresh-token.reused', ['account', 'application']],
+  ['export.requested', ['account', 'profile', 'organization']],
+  ['access.refused', []],
+  ['limit.hit', []],
+  ['csrf.refused', []],
+  ['origin.refused', []],
+  ['host.refused', []],
+  ['input.refused', []],
+]
+
+describe('LG1: the log of a full tour', () => {
+  test.each(wanted)('LG1: tells %s with who, what, when and from where', (name, who) => {
+    const [line] = events(name)
+    expect(line).toBeDefined()
+    expect(Math.abs(Date.now() - line!.time!)).toBeLessThan(600_000)
+    expect(line).toMatchObject({ address: '127.0.0.1', network: '127.0.0.1' })
+    expect(line!['requestId']).toMatch(/^[0-9a-f]{8}-\d+$/)
+    for (const part of who) expect(line![part]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('LG1: 25 kinds of events and more, and none that docs/events.md does not know', () => {
+    const seen = new Set(lines().flatMap(({ event }) => event ?? []))
+    expect(seen.size).toBeGreaterThanOrEqual(wanted.length)
+    expect([...seen].filter((name) => !(eventNames as string[]).includes(name))).toEqual([])
+  })
+
+  test('LG1: an export ends in the name of who asked for it', () => {
+    const { id: account, profileId: profile } = organization.owner
+    expect(events('export.completed')[0]).toMatchObject({
+      account,
+      profile,
+      organization: organization.id,
+    })
+  })
+
+  test('LG1: a failed sign-in names the account that it was tried on, and none where there is none', () => {
+    expect(events('sign-in.failed').map(({ account }) => account)).toEqual([person.id, undefined])
+  })
+
+  test('LG1: a change of roles says whose and which, and nobody’s address', () => {
+    expect(events('roles.changed')[0]).toMatchObject({
+      account: organization.owner.id,
+      on: [member.profileId],
+      what: { before: ['member'], after: ['admin'] },
+    })
+  })
+
+  test('LG1: refused access says which call, which status and by whom', () => {
+    expect(events('access.refused')).toContainEqual(
+      expect.objectContaining({
+        call: 'GET /api/organization/:id',
+        status: 404,
+        code: 'not_found',
+        account: expect.any(String),
+      }),
+    )
+    expect(events('access.refused')).toContainEqual(
+      expect.objectContaining({ call: 'GET /api/me', status: 401 }),
+    )
+  })
+
+  test('LG1: a limit is told by its name', () => {
+    expect(events('limit.hit').map(({ limit }) => limit)).toContain('keysShownPerProfile')
+  })
+
+  test('LG1: each request is one line with who, from where, which call and what came of it', () => {
+    const answered = lines().filter(({ msg }) => msg === 'answered')
+    expect(answered).toContainEqual(
+      expect.objectContaining({
+        method: 'PATCH',
+        route: '/api/profile/:id',
+        status: 200,
+        account: organization.owner.id,
+        profile: organization.owner.profileId,
+        address: '127.0.0.1',
+        milliseconds: expect.any(Number),
+        requestId: expect.any(String),
+      }),
+    )
+  })
+
+  test('LG1: no secret and no address of e-mail is in it', () => {
+    expect(secrets.size).toBeGreaterThan(20)
+    for (const secret of secrets) expect(logged).not.toContain(secret)
+    for (const email of emails) expect(logged).not.toContain(email)
+    expect(logged).not.toMatch(/[\w.-]+(?:@|%40)example\.com/)
+  })
+})
+
+test('health checks are not in the log', async () => {
+  const before = logged
+  await service.anonymous.request('GET', '/healthz')
+  await service.anonymous.request('GET', '/readyz')
+  expect(logged).toBe(before)
+})
+
+test('what others send cannot break out of its line', async () => {
+  const before = lines().length
+  await rawRequest(service.url, '/api/me', {
+    headers: { origin: 'https://x.example/"}{"event":"forged' },
+  })
+  const added = lines().slice(before)
+  expect(added.map(({ event, msg }) => event ?? msg)).toEqual(['origin.refused', 'answered'])
+})

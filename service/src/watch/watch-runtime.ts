@@ -1,0 +1,51 @@
+import { monitorEventLoopDelay, performance, PerformanceObserver } from 'node:perf_hooks'
+import { runtime } from './metrics.ts'
+
+const kinds: Record<number, string> = { 1: 'minor', 4: 'major', 8: 'incremental', 16: 'weakcb' }
+const percentiles = [50, 99]
+
+/** The process itself: what it uses, and whether its one thread keeps up. */
+export function watchRuntime(version: string): { look(): void; stop(): void } {
+  runtime.build.set(1, version, process.versions.node)
+  runtime.start.set(Math.round(performance.timeOrigin) / 1000)
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  let used = performance.eventLoopUtilization()
+  const collected = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { duration, detail } = entry as typeof entry & { detail: { kind: number } }
+      const { kind } = detail
+      runtime.gc.of(kinds[kind] ?? 'other').observe(duration / 1000)
+    }
+  })
+  collected.observe({ entryTypes: ['gc'] })
+
+  return {
+    look() {
+      const { user, system } = process.cpuUsage()
+      runtime.cpu.of().value = (user + system) / 1e6
+      const { rss, heapUsed, heapTotal, external } = process.memoryUsage()
+      runtime.resident.set(rss)
+      runtime.heapUsed.set(heapUsed)
+      runtime.heapTotal.set(heapTotal)
+      runtime.external.set(external)
+      for (const percentile of percentiles) {
+        runtime.loopLag.set(seconds(delay.percentile(percentile)), String(percentile))
+      }
+      runtime.loopLag.set(seconds(delay.max), '100')
+      delay.reset()
+      const now = performance.eventLoopUtilization()
+      runtime.loopUse.set(performance.eventLoopUtilization(now, used).utilization)
+      used = now
+    },
+    stop() {
+      delay.disable()
+      collected.disconnect()
+    },
+  }
+}
+
+/** Before the first look at a timer there is nothing to tell. */
+function seconds(nanoseconds: number): number {
+  return Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartupRefused } from '#startup-refused.ts'
+
+interface Answers {
+  /** The figures, as text. */
+  metrics: () => Promise<string>
+  /** Throws while the process cannot do its work. */
+  ready: () => Promise<unknown>
+}
+
+interface Address {
+  port: number
+  host: string
+}
+
+/**
+ * A door of its own for whoever runs the service: people and applications never come by it, and what it tells has no
+ * place on theirs. It answers these three and nothing else.
+ */
+export async function startWatchServer({ port, host }: Address, { metrics, ready }: Answers) {
+  const pages: Record<string, (response: ServerResponse) => Promise<void>> = {
+    '/metrics': async (response) => {
+      const text = await metrics()
+      response.setHeader('content-type', 'text/plain; version=0.0.4; charset=utf-8')
+      response.end(text)
+    },
+    '/healthz': async (response) => json(response, 200, { status: 'alive' }),
+    '/readyz': async (response) => {
+      const state = await ready().catch(() => undefined)
+      if (state) json(response, 200, state)
+      else json(response, 503, { status: 'unavailable' })
+    },
+  }
+  const server = createServer((request, response) => {
+    const page = pages[request.url?.split('?')[0] ?? '']
+    if (!page) return json(response, 404, { status: 'not found' })
+    if (request.method !== 'GET') {
+      response.setHeader('allow', 'GET')
+      return json(response, 405, { status: 'only GET' })
+    }
+    page(response).catch(() => json(response, 500, { status: 'fault' }))
+  })
+  server.requestTimeout = 5000
+  server.maxConnections = 50
+  server.listen(port, host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === undefined) throw error
+    throw new StartupRefused(
+      `METRICS_PORT ${port} cannot be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
+    )
+  })
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function json(response: ServerResponse, status: number, body: object) {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' })
+  response.end(JSON.stringify(body))
+}

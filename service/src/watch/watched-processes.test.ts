@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort, spawnAccord } from '#testing/parts/accord-process.ts'
+import { spawnWorker } from '#testing/parts/worker-process.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let folder: string
+let environment: Record<string, string>
+const patience = { timeout: 60_000 }
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const masterKey = randomBytes(32)
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, masterKey.toString('base64'))
+  service = await startTestService({ masterKey })
+  environment = {
+    DATABASE_URL: service.databaseUrl,
+    SECRET_KEY_FILE: keyFile,
+    EXPORTS_DIR: join(folder, 'exports'),
+  }
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const textOf = async (url: string) => (await fetch(url)).text()
+
+describe.concurrent('a process that is watched', () => {
+  test('a worker tells its health and its metrics on a port of its own', patience, async () => {
+    const port = await freePort()
+    await using worker = spawnWorker({ ...environment, METRICS_PORT: String(port) })
+    await worker.ready
+    const url = `http://127.0.0.1:${port}`
+    expect(JSON.parse(await textOf(`${url}/healthz`))).toEqual({ status: 'alive' })
+    expect(JSON.parse(await textOf(`${url}/readyz`))).toMatchObject({ status: 'ready' })
+    const metrics = await textOf(`${url}/metrics`)
+    expect(metrics).toMatch(/^accord_database_up 1$/m)
+    expect(metrics).toMatch(/^accord_pool_connections\{pool="exports",state="busy"\} 0$/m)
+    worker.kill('SIGTERM')
+    expect(await worker.ended).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  test(
+    'the service says in its log that it started, with what, and that it ended',
+    patience,
+    async () => {
+      const port = await freePort()
+      await using accord = await spawnAccord({
+        ...environment,
+        METRICS_PORT: String(port),
+        LOG_LEVEL: 'info',
+      })
+      await accord.ready
+      expect(await textOf(`http://127.0.0.1:${port}/metrics`)).toMatch(
+        /^accord_connections_open \d+$/m,
+      )
+      // Another port than that of people, who get none of it.
+      expect(await textOf(`${accord.url}/metrics`)).not.toContain('accord_')
+      accord.kill('SIGTERM')
+      const { code, stdout } = await accord.ended
+      expect(code).toBe(0)
+      const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
+      const events = lines.map((line) => JSON.parse(line) as { event?: string })
+      expect(events.find(({ event }) => event === 'service.started')).toMatchObject({
+        version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+        publicUrl: accord.url,
+      })
+      expect(events.at(-1)).toMatchObject({ event: 'service.stopped' })
+      expect(stdout).not.toContain(service.databaseUrl)
+    },
+  )
+})

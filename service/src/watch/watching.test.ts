@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { login, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readinessOf } from '#http/health.ts'
+import { readFigures } from './figures.store.ts'
+import { families } from './metrics.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { rawRequest } from '#testing/raw-request.ts'
+import { startWatching } from './watching.ts'
+
+let service: TestService
+let port: number
+const lifecycle = { stopping: false }
+let watching: ReturnType<typeof startWatching>
+
+beforeAll(async () => {
+  service = await startTestService({
+    environment: { METRICS_PORT: '0' },
+    limits: 'signInPerAddress=3/1h',
+  })
+  const { config, pool, reader } = service.context
+  const database = { pool, reader, exportReader: reader }
+  watching = startWatching({ config, database, name: 'accord' })
+  port = (await watching.open(running()))!
+})
+afterAll(async () => {
+  await watching.stop()
+  await service[Symbol.asyncDispose]()
+})
+
+const running = () => ({
+  figures: () => readFigures(service.context.db),
+  ready: () => readinessOf(service.context, lifecycle),
+})
+const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+const scraped = async () => (await ask('/metrics')).text()
+
+/** The value of one series, 0 while there is none. */
+async function figure(series: string): Promise<number> {
+  const line = (await scraped()).split('\n').find((each) => each.startsWith(`${series} `))
+  return Number(line?.split(' ').at(-1) ?? 0)
+}
+
+test('requests are counted by call and status, with a bounded number of names', async () => {
+  const person = await service.aPerson()
+  const mine = 'accord_requests_total{call="GET /api/me",status="200"}'
+  const before = await figure(mine)
+  await person.as.call(me)
+  await service.anonymous.request('GET', '/api/me')
+  expect(await figure(mine)).toBe(before + 1)
+  expect(await figure('accord_requests_total{call="GET /api/me",status="401"}')).toBeGreaterThan(0)
+
+  for (const path of ['/no-such-page', '/another', '/api/nowhere']) {
+    await service.anonymous.request('GET', path)
+    await service.anonymous.request('POST', path)
+  }
+  await service.anonymous.request('GET', '/verify-email/acc_abc')
+  await service.anonymous.request('GET', '/healthz')
+  const text = await scraped()
+  expect(text).toContain('accord_requests_total{call="(none)",status="404"}')
+  expect(text).toContain('accord_requests_total{call="(console)",status="404"}')
+  expect(text).toContain('accord_request_duration_seconds_count{call="GET /api/me"}')
+  expect(text).not.toMatch(/no-such-page|nowhere|acc_abc|healthz/)
+  expect(await figure('accord_requests_under_way')).toBe(0)
+})
+
+test('sign-ins are counted by outcome, and limits by their names', async () => {
+  const { email, password } = await service.aPerson()
+  const wrong = { email, password: 'Wrong-1-Guess' }
+  const outcomes = ['succeeded', 'wrong'].map((name) => `accord_sign_ins_total{outcome="${name}"}`)
+  const limited = 'accord_limits_hit_total{limit="signInPerAddress"}'
+  const before = await Promise.all([...outcomes, limited].map(figure))
+  await service.anonymous.call(login, { body: { email, password } })
+  for (let times = 0; times < 4; times += 1) {
+    await service.anonymous.refused(login, { body: wrong })
+  }
+  const after = await Promise.all([...outcomes, limited].map(figure))
+  expect(after[0]).toBe(before[0]! + 1)
+  expect(after[1]! + after[2]!).toBe(before[1]! + before[2]! + 4)
+  expect(after[2]).toBeGreaterThan(before[2]!)
+})
+
+test('every figure is told, and what waits in the database is asked for once in a while', async () => {
+  const text = await scraped()
+  for (const { name } of families) expect(text).toContain(`# TYPE ${name} `)
+  expect(text).toMatch(/^accord_database_up 1$/m)
+  expect(text).toMatch(/^accord_mails_waiting \d+$/m)
+  expect(text).toMatch(/^accord_pool_connections\{pool="requests",state="busy"\} \d+$/m)
+  expect(text).toMatch(/^accord_pool_wait_seconds_count\{pool="requests"\} [1-9]\d*$/m)
+  expect(text).toMatch(/^accord_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m)
+  expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{percentile="99"\} [\d.e-]+$/m)
+})
+
+test('the metrics are what promtool takes', async ({ skip }) => {
+  let promtool = true
+  try {
+    execFileSync('promtool', ['--version'], { stdio: 'ignore' })
+  } catch {
+    promtool = false
+  }
+  if (!promtool) return skip('promtool is not installed here (Debian: prometheus)')
+  const text = await scraped()
+  execFileSync('promtool', ['check', 'metrics'], { input: text })
+})
+
+test('the port answers GET of its three pages under any host name, and nothing else', async () => {
+  expect((await ask('/metrics')).headers.get('content-type')).toBe(
+    'text/plain; version=0.0.4; charset=utf-8',
+  )
+  expect(await (await ask('/healthz')).json()).toEqual({ status: 'alive' })
+  expect((await ask('/readyz')).status).toBe(200)
+  expect((await ask('/metrics', 'POST')).status).toBe(405)
+  expect((await ask('/api/me')).status).toBe(404)
+  expect((await ask('/constructor')).status).toBe(404)
+  const headers = { host: 'odd.example' }
+  const odd = await rawRequest(`http://127.0.0.1:${port}`, '/metrics', { headers })
+  expect(odd.status).toBe(200)
+})
+
+test('a process that stops is not ready any more', async () => {
+  lifecycle.stopping = true
+  expect((await ask('/readyz')).status).toBe(503)
+  lifecycle.stopping = false
+  expect((await ask('/readyz')).status).toBe(200)
+})
+
+test('a port that is taken is told in one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  const { port: busy } = taken.address() as { port: number }
+  const { pool, reader } = service.context
+  const config = { metrics: { port: busy, host: '127.0.0.1' }, traces: undefined }
+  const second = startWatching({
+    config,
+    database: { pool, reader, exportReader: reader },
+    name: 'accord',
+  })
+  await expect(second.open(running())).rejects.toThrow(
+    `METRICS_PORT ${busy} cannot be opened on METRICS_HOST '127.0.0.1' (EADDRINUSE): set them to a free port and an address of this machine.`,
+  )
+  await second.stop()
+  taken.close()
+})

@@ -1,0 +1,77 @@
+import type { Server } from 'node:net'
+import type { Pool } from 'pg'
+import { version } from '#version.ts'
+import { families, requests } from './metrics.ts'
+import { textOf } from './registry.ts'
+import { startTracing } from './trace.ts'
+import { tracePool } from './trace-pool.ts'
+import { type Figures, watchDatabase } from './watch-database.ts'
+import { watchPool } from './watch-pool.ts'
+import { watchRuntime } from './watch-runtime.ts'
+import { startWatchServer } from './watch-server.ts'
+import type { MetricsAddress, TraceSettings } from './watch-settings.ts'
+
+interface Parts {
+  config: { metrics: MetricsAddress | undefined; traces: TraceSettings | undefined }
+  database: Record<'pool' | 'reader' | 'exportReader', Pool>
+  /** What the process is called in traces, unless its configuration says. */
+  name: string
+}
+
+interface Running {
+  figures: () => Promise<Figures>
+  /** Throws while the process cannot do its work. */
+  ready: () => Promise<unknown>
+  /** Whose connections are counted; a worker has none. */
+  server?: Server
+}
+
+/**
+ * What an operator sees of this process. Begun as soon as its database is open, so that nothing goes unseen; the
+ * metrics port is opened once there is something to be ready for.
+ */
+export function startWatching({ config, database, name }: Parts) {
+  const tracing =
+    config.traces &&
+    startTracing(config.traces, {
+      'service.name': config.traces.serviceName ?? name,
+      'service.version': version,
+    })
+  const { pool, reader, exportReader } = database
+  const named: [string, Pool][] = [
+    ['requests', pool],
+    ['reader', reader],
+    ['exports', exportReader],
+  ]
+  for (const [, each] of named) tracePool(each)
+  const stops: (() => unknown)[] = [() => tracing?.stop()]
+
+  return {
+    async open({ figures, ready, server }: Running) {
+      if (!config.metrics) return
+      const pools = named.map(([poolName, each]) => watchPool(poolName, each))
+      const runtime = watchRuntime(version)
+      const waiting = watchDatabase(figures)
+      const metrics = async () => {
+        for (const part of [...pools, runtime]) part.look()
+        await Promise.all([waiting.look(), countConnections(server)])
+        return textOf(families)
+      }
+      stops.push(() => runtime.stop())
+      const { port, stop } = await startWatchServer(config.metrics, { metrics, ready })
+      stops.push(stop)
+      return port
+    },
+    async stop() {
+      await Promise.all(stops.map((stop) => stop()))
+    },
+  }
+}
+
+async function countConnections(server: Server | undefined) {
+  if (!server) return
+  const count = await new Promise<number>((resolve) => {
+    server.getConnections((_error, open) => resolve(open ?? 0))
+  })
+  requests.connections.set(count)
+}
