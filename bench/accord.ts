@@ -20,7 +20,10 @@ export interface Accord extends ChildServer {
 const limits = Object.keys(defaultLimits).map((name) => `${name}=100000000/1m`)
 
 /** The real service as it is deployed, on a database of its own that can be seeded. */
-export async function startAccord(bench: Bench): Promise<Accord> {
+export async function startAccord(
+  bench: Bench,
+  settings: Record<string, string> = {},
+): Promise<Accord> {
   const databaseUrl = await bench.newDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'accord-bench-'))
   const key = randomBytes(32)
@@ -35,6 +38,7 @@ export async function startAccord(bench: Bench): Promise<Accord> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     LIMITS: limits.join(','),
+    ...settings,
   }
   const server = await startServer('service/src/main.ts', env, serviceFlags)
   return {

@@ -11,11 +11,13 @@ import { sessionCheck } from './session-check.ts'
 import { signInCost } from './sign-in-cost.ts'
 import { signInFlood } from './sign-in-flood.ts'
 import { signInWeight } from './sign-in-weight.ts'
+import { watched } from './watched.ts'
 import { goalLines, markdownTable } from './table.ts'
 
 /** Everything that is measured, in the order of docs/performance.md. */
 const measurements: Measurement[] = [
   sessionCheck,
+  watched,
   signInCost,
   signInFlood,
   listsAtScale,

@@ -1,0 +1,66 @@
+import { startAccord } from './accord.ts'
+import { freePort } from './free-port.ts'
+import { load } from './load.ts'
+import type { Measurement } from './measurement.ts'
+import { interleave, roundsOf } from './rounds.ts'
+import { median, withSpread } from './statistics.ts'
+
+const connections = 20
+
+/** What it costs to be watched: the call whose cost matters most, with nobody looking and with somebody. */
+export const watched: Measurement = {
+  id: 'watched',
+  title: 'Being watched',
+  async measure(bench) {
+    await using alone = await startAccord(bench)
+    await using counted = await startAccord(bench, { METRICS_PORT: String(await freePort()) })
+    // A collector that nobody runs: each span is made, waits, and is dropped.
+    await using traced = await startAccord(bench, {
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    })
+    const servers = { alone, counted, traced }
+    type Name = keyof typeof servers
+    const asked = await Promise.all(
+      Object.entries(servers).map(async ([name, server]) => {
+        const [person] = await server.seed.people(1)
+        const headers = await server.seed.session(person!.id, 'program')
+        const requests = [{ path: '/api/me', headers }]
+        return [
+          name,
+          (seconds: number) => load(server, { seconds, connections, requests }),
+        ] as const
+      }),
+    )
+    const contestants = (seconds: number) =>
+      Object.fromEntries(asked.map(([name, ask]) => [name, () => ask(seconds)])) as Record<
+        Name,
+        () => ReturnType<typeof load>
+      >
+    const { rounds, seconds } = bench.quick ? roundsOf(bench) : { rounds: 9, seconds: 2 }
+    await interleave(1, contestants(2))
+    const samples = await interleave(rounds, contestants(seconds))
+
+    const speed = (name: Name) => median(samples[name].map(({ perSecond }) => perSecond))
+    const row = (label: string, name: Name) => [
+      label,
+      withSpread(samples[name].map(({ perSecond }) => perSecond)),
+      withSpread(samples[name].map(({ cpu }) => cpu?.total)),
+      (speed(name) / speed('alone')).toFixed(2),
+    ]
+    const ratio = speed('counted') / speed('alone')
+    return {
+      columns: ['`GET /api/me`, a program', 'requests/s', 'CPU µs each', 'of nobody looking'],
+      rows: [
+        row('nobody looks', 'alone'),
+        row('with `METRICS_PORT`', 'counted'),
+        row('every request traced', 'traced'),
+      ],
+      goals: [
+        {
+          sentence: `metrics: ${ratio.toFixed(2)} of nobody looking, at least 0.95`,
+          met: ratio >= 0.95,
+        },
+      ],
+    }
+  },
+}
