@@ -1,12 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { callOf } from './call-of.ts'
-import { readTraceparent, type Span } from './span.ts'
+import { readTraceparent } from './span.ts'
 import { beginSpan, endSpan, within } from './trace.ts'
 
 /** A span for every request but those for health, named by its call and never by its address. */
 export function traceRequests(app: FastifyInstance) {
-  const spans = new WeakMap<FastifyRequest, Span>()
-
   app.addHook('onRequest', (request, reply, done) => {
     const call = callOf(request)
     const span =
@@ -14,19 +12,13 @@ export function traceRequests(app: FastifyInstance) {
         ? undefined
         : beginSpan({ name: call, kind: 'server', attributes: asked(request) }, sentAlong(request))
     if (!span) return done()
-    spans.set(request, span)
     reply.raw.once('close', () => {
       const { statusCode, writableFinished } = reply.raw
       span.failed = statusCode >= 500
       endSpan(span, { 'http.response.status_code': writableFinished ? statusCode : 499 })
     })
+    // Fastify keeps the place also behind the body.
     within(span, done)
-  })
-  // Once more behind the body: it arrives in the name of the connection, which many requests share.
-  app.addHook('preValidation', (request, _reply, done) => {
-    const span = spans.get(request)
-    if (span) within(span, done)
-    else done()
   })
 }
 
