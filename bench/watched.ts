@@ -40,16 +40,17 @@ export const watched: Measurement = {
     await interleave(1, contestants(2))
     const samples = await interleave(rounds, contestants(seconds))
 
-    const speed = (name: Name) => median(samples[name].map(({ perSecond }) => perSecond))
+    // By the CPU of each: what else the machine does changes the speed, and hardly this.
+    const cost = (name: Name) => median(samples[name].map(({ cpu }) => cpu?.total ?? Number.NaN))
     const row = (label: string, name: Name) => [
       label,
       withSpread(samples[name].map(({ perSecond }) => perSecond)),
       withSpread(samples[name].map(({ cpu }) => cpu?.total)),
-      (speed(name) / speed('alone')).toFixed(2),
+      (cost(name) / cost('alone')).toFixed(2),
     ]
-    const ratio = speed('counted') / speed('alone')
+    const ratio = cost('counted') / cost('alone')
     return {
-      columns: ['`GET /api/me`, a program', 'requests/s', 'CPU µs each', 'of nobody looking'],
+      columns: ['`GET /api/me`, a program', 'requests/s', 'CPU µs each', 'times nobody looking'],
       rows: [
         row('nobody looks', 'alone'),
         row('with `METRICS_PORT`', 'counted'),
@@ -57,8 +58,8 @@ export const watched: Measurement = {
       ],
       goals: [
         {
-          sentence: `metrics: ${ratio.toFixed(2)} of nobody looking, at least 0.95`,
-          met: ratio >= 0.95,
+          sentence: `metrics: ${ratio.toFixed(2)} times the CPU of nobody looking, at most 1.1`,
+          met: ratio <= 1.1,
         },
       ],
     }
