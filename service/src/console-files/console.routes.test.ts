@@ -11,7 +11,8 @@ beforeAll(async () => {
     environment: {
       PUBLIC_URL: 'https://id.example',
       API_HOSTS: 'id.example.ca=https://api.example.ca',
-      SUPPORT_EMAIL: 'help@"<example.com',
+      SUPPORT_EMAIL: 'help@"example.com',
+      AVATAR_URL: 'https://avatars.example/{hash}?"<',
       SMTP_URL: 'smtp://127.0.0.1:1',
     },
   })
@@ -77,11 +78,13 @@ describe('the documents of the console', () => {
   test('are filled in with settings that no text can break out of', async () => {
     const { body } = await get('/')
     expect(body).not.toContain('{{')
-    expect(body).toContain('help@&quot;&lt;example.com')
+    expect(body).toContain('help@&quot;example.com')
+    expect(body).toContain('{hash}?\\&quot;&lt;')
     const settings = /content="([^"]*)"/.exec(body)![1]!
     expect(JSON.parse(settings.replaceAll('&quot;', '"').replaceAll('&lt;', '<'))).toMatchObject({
       brand: 'Accord',
-      supportEmail: 'help@"<example.com',
+      supportEmail: 'help@"example.com',
+      avatars: 'https://avatars.example/{hash}?"<',
       apiHosts: { 'id.example': 'https://id.example', 'id.example.ca': 'https://api.example.ca' },
       development: false,
     })
