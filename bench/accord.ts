@@ -44,7 +44,7 @@ export async function startAccord(
   return {
     ...server,
     databaseUrl,
-    seed: seederFor(db, await createPasswordHasher(secretsFrom(key).pepper)),
+    seed: seederFor(db, await createPasswordHasher(secretsFrom(key).passwords)),
     async [Symbol.asyncDispose]() {
       await server[Symbol.asyncDispose]()
       await close()

@@ -16,7 +16,7 @@ export async function seedActivity(databaseUrl: string, rows: number): Promise<B
     await pool.query(`insert into organizations (id, name, member_count, activity_count)
       values (gen_random_uuid(), 'Busy Harbour', 1000, ${rows})`)
     await pool.query(`insert into users (id, email, first_name, last_name, password_hash, email_verified_at)
-      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none', now()
+      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none'::bytea, now()
       from generate_series(1, 1000) n`)
     await pool.query(`insert into profiles (id, user_id, organization_id, email, roles)
       select gen_random_uuid(), u.id, o.id, u.email, '{owner}'

@@ -23,7 +23,7 @@ export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Lo
     // Foreign keys hold by construction; checking millions of them would take most of the time.
     await pool.query(`set session_replication_role = replica`)
     await pool.query(`insert into users (id, email, first_name, last_name, password_hash, email_verified_at)
-      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none', now()
+      select gen_random_uuid(), 'person' || n || '@example.com', 'Person', 'Number ' || n, 'none'::bytea, now()
       from generate_series(1, ${scale.users}) n`)
     await pool.query(`insert into organizations (id, name)
       select gen_random_uuid(), 'Organization ' || n

@@ -52,7 +52,7 @@ const layers = {
     '*.change',
     'console-files dev reference',
     '*.routes',
-    'connect.ts housekeeping.ts app.ts',
+    'connect.ts open-data.ts housekeeping.ts app.ts',
     'start-service.ts commands',
     'worker.ts main.ts testing',
     'command-table.ts',

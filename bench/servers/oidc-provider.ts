@@ -21,10 +21,11 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const clock = await databaseClock(pool)
 const storage = { pool, clock, unanswered: new Unanswered(db), endReused: async () => {} }
+const signingKeys = await newSigningKeys()
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),
-  jwks: keySetOf(await newSigningKeys(), new Date()),
+  jwks: keySetOf(signingKeys, new Date()),
   enabledJWA: { idTokenSigningAlgValues: [...signingAlgorithms] },
   extraClientMetadata: { properties: ownMetadata },
   scopes: [...standardScopes, ...allScopes],
@@ -34,7 +35,10 @@ const configuration: Configuration = {
     devInteractions: { enabled: false },
   },
 }
-const provider = new Engine(process.env['PUBLIC_URL']!, configuration, async () => {})
+const provider = new Engine(process.env['PUBLIC_URL']!, configuration, {
+  countPoll: async () => {},
+  signingKeys,
+})
 adjustModels(provider, { note: () => {} })
 const answer = provider.callback()
 

@@ -19,9 +19,11 @@ import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { tellEvent } from '#watch/tell-event.ts'
+import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
+import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 
@@ -61,6 +63,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
   }
 
   try {
+    started.push(await startKeyWatch({ db: database.db, secrets, log }))
     const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
     started.push(jobs)
     const context: Context = {
@@ -71,7 +74,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       clock,
       secrets,
       signingKeys: await loadSigningKeys(database.db, secrets),
-      passwords: await createPasswordHasher(secrets.pepper),
+      passwords: await createPasswordHasher(secrets.passwords),
       jobs,
       lastUses,
       log,
@@ -84,6 +87,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       await startExportWorker({ ...context, reader, replica })
       await startTellingApplications(context)
     }
+    started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))
     await watching.open({
       figures: () => readFigures(context.db),

@@ -8,7 +8,9 @@ import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
+import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
+import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { readinessOf } from '#http/health.ts'
@@ -43,6 +45,7 @@ await runProgram(async () => {
     await database.close()
   }
   try {
+    const keys = await startKeyWatch({ db, secrets, log })
     const jobs = await startJobs({ pool, log, works: true })
     // Letters are sent by the service, which looks for them every few seconds.
     const wakeMailer = () => {}
@@ -51,6 +54,7 @@ await runProgram(async () => {
     await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
+    const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
       ready: () => readinessOf({ db, jobs }, lifecycle),
@@ -59,6 +63,8 @@ await runProgram(async () => {
     return {
       stop: async () => {
         lifecycle.stopping = true
+        rotations.stop()
+        await keys.stop()
         await jobs.stop()
         await close()
       },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import type { HashFor } from '#secrets/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
 
 type Db = Kysely<Database>
@@ -11,21 +12,22 @@ interface NewUser {
   email: string
   firstName: string
   lastName: string
-  passwordHash: string
+  passwordHash: HashFor
   /** Of the browser that signs up, where there is one. */
   signUpCookieHash?: Buffer
 }
 
 /** Undefined when the address has an account already: the unique index decides, not a look before. */
 export function insertUser(db: Db, user: NewUser): Promise<UserRow | undefined> {
+  const id = randomUUID()
   return db
     .insertInto('users')
     .values({
-      id: randomUUID(),
+      id,
       email: user.email,
       first_name: user.firstName,
       last_name: user.lastName,
-      password_hash: user.passwordHash,
+      password_hash: user.passwordHash(id),
       sign_up_cookie_hash: user.signUpCookieHash ?? null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -75,28 +77,48 @@ export async function markEmailVerified(db: Db, id: string, email: string): Prom
 }
 
 /**
- * Only replaces the hash that was checked: of two changes at once one wins, and the other is told that
+ * Only replaces the password that was checked: of two changes at once one wins, and the other is told that
  * its current password is no longer right.
  */
-export async function replacePasswordHash(
+export async function replacePassword(
   db: Db,
-  checked: Pick<UserRow, 'id' | 'password_hash'>,
-  passwordHash: string,
+  checked: Pick<UserRow, 'id' | 'password_version'>,
+  passwordHash: HashFor,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .set(anotherPassword(passwordHash(checked.id)))
     .where('id', '=', checked.id)
-    .where('password_hash', '=', checked.password_hash)
+    .where('password_version', '=', checked.password_version)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export async function setPasswordHash(db: Db, id: string, passwordHash: string) {
+export async function setPassword(db: Db, id: string, passwordHash: HashFor) {
   await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: sql`now()` })
+    .set(anotherPassword(passwordHash(id)))
     .where('id', '=', id)
+    .execute()
+}
+
+const anotherPassword = (sealed: Buffer) => ({
+  password_hash: sealed,
+  password_version: sql<number>`password_version + 1`,
+  updated_at: sql<Date>`now()`,
+})
+
+/** The same password, hashed anew: whoever signs in with it meanwhile is not disturbed. */
+export async function hashAnew(
+  db: Db,
+  checked: Pick<UserRow, 'id' | 'password_version'>,
+  passwordHash: HashFor,
+) {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash(checked.id) })
+    .where('id', '=', checked.id)
+    .where('password_version', '=', checked.password_version)
     .execute()
 }
 

@@ -38,7 +38,10 @@ describe('signing up', () => {
       profiles: [],
     })
     expect(user!.email_verified_at).toBeNull()
-    expect(user!.password_hash).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const { passwords } = service.context.secrets
+    expect(passwords.unseal(user!.password_hash, user!.id)).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
+    )
   })
 
   test('signs nobody in: no cookie of a session, no token, no session', async () => {

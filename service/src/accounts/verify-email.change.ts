@@ -86,7 +86,7 @@ async function requirePassword(
   if (password === undefined) throw new Refused(signUpUnproved)
   using _turn = await context.passwords.turn()
   const guess = await countGuess(context, { email: user.email, address, device: undefined })
-  const { matches } = await context.passwords.check(user.password_hash, password)
+  const { matches } = await context.passwords.check(user, password)
   if (!matches) {
     throw new Refused(signUpPasswordWrong, { fields: { password: signUpPasswordWrong.message } })
   }

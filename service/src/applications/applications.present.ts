@@ -4,7 +4,6 @@ import type {
   ApplicationKey,
   KeyCard,
 } from '@accord/contract/applications.ts'
-import { unseal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { KeyRow } from './keys.store.ts'
@@ -39,10 +38,10 @@ export function presentApplication(
 
 /** To those who manage it, with the secret itself. */
 export function presentKey(
-  { applicationKey }: Pick<Secrets, 'applicationKey'>,
+  { applicationSecrets }: Pick<Secrets, 'applicationSecrets'>,
   row: KeyRow,
 ): ApplicationKey {
-  return { ...presentKeyCard(row), secret: unseal(applicationKey, row.sealed, row.id) }
+  return { ...presentKeyCard(row), secret: applicationSecrets.unseal(row.sealed, row.id) }
 }
 
 export function presentKeyCard(row: KeyRow): KeyCard {

@@ -3,7 +3,6 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transac
 import type { Database } from '#database/tables.ts'
 import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
-import { seal } from '#secrets/seal.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
 type Trx = Transaction<Database>
@@ -18,7 +17,7 @@ const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
  */
 export function insertKey(
   trx: Trx,
-  { applicationKey }: Pick<Secrets, 'applicationKey'>,
+  { applicationSecrets }: Pick<Secrets, 'applicationSecrets'>,
   applicationId: string,
 ): Promise<KeyRow> {
   const id = randomUUID()
@@ -29,7 +28,7 @@ export function insertKey(
       id,
       application_id: applicationId,
       secret_hash: hash,
-      sealed: seal(applicationKey, value, id),
+      sealed: applicationSecrets.seal(value, id),
       last4: value.slice(-4),
       created_at: sql<Date>`clock_timestamp()`,
     })

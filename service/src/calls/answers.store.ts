@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { seal, unseal } from '#secrets/seal.ts'
 
 type Db = Kysely<Database>
 
@@ -17,7 +16,7 @@ const isOver = sql<boolean>`answers.created_at <= now() - interval '24 hours'`
 /** What was answered to the request of this name, and whether it asked for the same. */
 export async function findAnswer(
   db: Db,
-  { answerKey }: Secrets,
+  { answers }: Secrets,
   { hash, requestHash }: Repeatable,
 ): Promise<{ same: boolean; answer: unknown } | undefined> {
   const row = await db
@@ -28,7 +27,7 @@ export async function findAnswer(
     .executeTakeFirst()
   if (!row?.sealed) return undefined
   if (!row.request_hash.equals(requestHash)) return { same: false, answer: undefined }
-  return { same: true, answer: JSON.parse(unseal(answerKey, row.sealed, hash.toString('hex'))) }
+  return { same: true, answer: JSON.parse(answers.unseal(row.sealed, hash.toString('hex'))) }
 }
 
 /**
@@ -66,11 +65,11 @@ export async function waitForTurn(db: Db, repeatable: Repeatable) {
 /** In the transaction of the change itself: neither is there without the other. */
 export async function keepAnswer(
   trx: Transaction<Database>,
-  { answerKey }: Secrets,
+  { answers }: Secrets,
   { hash }: Repeatable,
   answer: unknown,
 ) {
-  const sealed = seal(answerKey, JSON.stringify(answer), hash.toString('hex'))
+  const sealed = answers.seal(JSON.stringify(answer), hash.toString('hex'))
   await trx.updateTable('answers').set({ sealed }).where('hash', '=', hash).execute()
 }
 

@@ -18,6 +18,7 @@ import { findArrivedSession } from '#session/arrivals.store.ts'
 import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
 import { lifetimes } from '#session/lifetimes.rules.ts'
 import { touchSession } from '#session/session.store.ts'
+import { xsrfOf } from '#session/xsrf.ts'
 
 interface LiveToken {
   session_id: string
@@ -82,7 +83,7 @@ async function authenticateSession(
   if (!live) throw new Refused(unauthenticated)
   if (live.cookie_hash) {
     requireBrowserHalf(context, request, live.cookie_hash)
-    requireXsrf(context, request, live.session_id)
+    requireXsrf(context, request)
   }
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
@@ -109,7 +110,7 @@ async function authenticateLeaving(
   const [session] = await findArrivedSession(context.pool, [hashSecret(arrival)])
   if (!session) throw new Refused(unauthenticated)
   requireBrowserHalf(context, request, session.cookie_hash)
-  requireXsrf(context, request, session.id)
+  requireXsrf(context, request)
   const user = presentPerson(await getUser(context.db, session.user_id))
   return { user, sessionId: session.id, tokenHash, profile: undefined }
 }
@@ -137,11 +138,12 @@ function requireBrowserHalf(context: Context, request: FastifyRequest, cookieHas
  * The console proves that it can read its own cookie. A console on another host cannot read it; there
  * the Origin header, already checked, does the same work.
  */
-function requireXsrf(context: Context, request: FastifyRequest, sessionId: string) {
+function requireXsrf(context: Context, request: FastifyRequest) {
   if (request.method === 'GET') return
   const { origin } = request.headers
   if (origin !== undefined && new URL(origin).host !== request.host) return
-  if (request.headers['x-xsrf-token'] !== context.secrets.xsrfFor(sessionId)) {
+  const half = readSessionCookie(request, context.config)
+  if (!half || request.headers['x-xsrf-token'] !== xsrfOf(half)) {
     throw new Refused(foreignOrigin, { detail: 'xsrf' })
   }
 }

@@ -1,19 +1,31 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { answerHelp } from '#program/command-help.ts'
 import { connect } from '#connect.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
 
+const usage = `Usage: accord rotate-signing-keys [--at-once]
+
+  The next keys of ID tokens take over, which applications were shown before, and new next ones are
+  shown. Running instances learn of it within a minute. Every few months is often enough.
+
+  --at-once  although the next ones were shown for less than an hour: where a key has leaked
+  --help     prints this`
+
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
-const usage = `Usage: accord rotate-signing-keys
-
-The next keys of ID tokens take over, and new next ones are shown. Running instances sign with them
-from their next start on.`
-
 try {
-  answerHelp(usage)
+  const given = process.argv.slice(2)
+  const unknown = given.find((argument) => !['--at-once', '--help', '-h'].includes(argument))
+  if (unknown !== undefined) throw new StartupRefused(`'${unknown}' is not known.\n${usage}`)
+  if (given.includes('--help') || given.includes('-h')) console.log(usage)
+  else await rotate(given.includes('--at-once'))
+} catch (error) {
+  console.error(error instanceof StartupRefused ? error.message : error)
+  process.exitCode = 1
+}
+
+async function rotate(atOnce: boolean) {
   const config = readConfig(process.env)
   // To make one here would leave data without a key.
   if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
@@ -24,14 +36,11 @@ try {
   const secrets = loadSecrets(config)
   const database = await connect(config, (sentence) => console.error(sentence), secrets)
   try {
-    const { current } = await rotateSigningKeys(database.db, secrets)
+    const { current } = await rotateSigningKeys(database.db, secrets, { atOnce })
     for (const { alg, kid } of Object.values(current)) {
-      console.log(`${alg}: ${kid} signs from the next start on`)
+      console.log(`${alg}: ${kid} signs within a minute, on every instance`)
     }
   } finally {
     await database.close()
   }
-} catch (error) {
-  console.error(error instanceof StartupRefused ? error.message : error)
-  process.exitCode = 1
 }

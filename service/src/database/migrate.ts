@@ -42,3 +42,12 @@ function sqlFiles(folder: string): MigrationProvider {
     },
   }
 }
+
+/** For commands, which migrate nothing: the data must be of this version. */
+export async function requireLatest(db: Kysely<Database>) {
+  const migrations = await new Migrator({ db, provider: sqlFiles(ownMigrations) }).getMigrations()
+  if (migrations.every(({ executedAt }) => executedAt !== undefined)) return
+  throw new StartupRefused(
+    'This data is of another version of Accord: start this version on it first.',
+  )
+}

@@ -8,35 +8,40 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { snapshotFile } from '#exports/contents/snapshot-file.ts'
+import type { ExportRow } from '#exports/exports.store.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
+import { openFileKey } from '#exports/file/file-key.ts'
 import { CutShort, readSealedFile } from '#exports/file/sealed-file.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
 import { Refused } from '#refused.ts'
 import { requireExport } from '#access/require-export.ts'
+
+type Kept = Pick<ExportRow, 'id' | 'file_key'>
 
 /** Nobody gets a file whose download is not recorded, and none is recorded of a file that is lost. */
 export const downloadExport = change(downloadCall, {
   as: requireExport,
   may: ({ exported }) => exported.available || exportFileGone,
   async prepare({ exported }, context) {
-    const body = await opened(context, exported.id)
+    const body = await opened(context, exported)
     body.destroy()
   },
   records: ['export_downloaded'],
 
-  async do({ exported: { id, file_name, file_size }, happened }) {
-    const name = file_name!
+  async do({ exported, happened }) {
+    const name = exported.file_name!
     happened('export_downloaded', { file: name })
-    return { id, name, size: Number(file_size) }
+    return { exported, name, size: Number(exported.file_size) }
   },
 
-  async after({ id, name, size }, _handled, context) {
-    return { name, size, body: await opened(context, id) }
+  async after({ exported, name, size }, _handled, context) {
+    return { name, size, body: await opened(context, exported) }
   },
 })
 
-function opened({ config, secrets }: Context, id: string) {
-  return readSealedFile(fileOf(config.exportsDir, id), secrets.exportKey, id).catch(gone)
+function opened({ config, secrets }: Context, { id, file_key }: Kept) {
+  const key = openFileKey(secrets, file_key!, id)
+  return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
 }
 
 /** Deleted at this very moment, or lost with its disk: there is none either way. */

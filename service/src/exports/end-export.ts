@@ -21,13 +21,14 @@ import {
 } from './exports.store.ts'
 import type { MadeExport } from './make-export.ts'
 import { outlastOutage } from './outlast-outage.ts'
+import { sealFileKey } from '#exports/file/file-key.ts'
 import { slugOf } from '#exports/file/slug.ts'
 
 /** All that the end of a job means, at once: a job ends once, so nobody is told twice. */
 export async function complete(
   parts: ExportParts,
   attempt: ExportRow,
-  { receipts, ...made }: MadeExport,
+  { receipts, fileKey, ...made }: MadeExport,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { config, db } = parts
@@ -37,7 +38,8 @@ export async function complete(
     const subject = await subjectOf(trx, attempt)
     const today = new Date().toISOString().slice(0, 10)
     const fileName = `${slugOf(subject.name, subject.type)}-${today}.zip`
-    const row = await completeExport(trx, attempt, { fileName, ...made })
+    const sealed = sealFileKey(parts.secrets, fileKey, attempt.id)
+    const row = await completeExport(trx, attempt, { fileName, fileKey: sealed, ...made })
     // Of a commit whose answer got lost nobody knows whether it took place.
     if (!row) return kept && isCompleted(trx, attempt)
     if (row.network_id !== null) {

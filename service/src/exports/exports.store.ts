@@ -130,13 +130,15 @@ interface Made {
   fileName: string
   size: number
   digest: Buffer
+  /** Sealed. */
+  fileKey: Buffer
 }
 
 /** Undefined when the attempt no longer counts: a job is completed once. */
 export function completeExport(
   db: Db,
   attempt: Attempt,
-  { rows, fileName, size, digest }: Made,
+  { rows, fileName, size, digest, fileKey }: Made,
 ): Promise<ExportRow | undefined> {
   return db
     .updateTable('exports')
@@ -147,6 +149,7 @@ export function completeExport(
       file_name: fileName,
       file_size: String(size),
       digest,
+      file_key: fileKey,
       completed_at: sql`now()`,
       expires_at: sql`now() + interval '7 days'`,
     })

@@ -1,5 +1,5 @@
 import type { Subject } from '#exports/exports.store.ts'
-import type { KeyObject } from 'node:crypto'
+import { type KeyObject, randomBytes } from 'node:crypto'
 import { headIn } from './activity-head.ts'
 import { partsOf } from '#exports/file/export-folder.ts'
 import type { Receipt } from './export-receipts.store.ts'
@@ -21,8 +21,7 @@ interface Parts {
   reader: SnapshotReader
   folder: string
   mostBytes: number
-  /** Encrypts the file, and signs what is in it. */
-  fileKey: Buffer
+  /** Signs what is in the file. */
   signingKey: KeyObject
   signal: AbortSignal
   /** Told of whatever is read or written. */
@@ -42,13 +41,16 @@ export interface MadeExport {
   rows: number
   size: number
   digest: Buffer
+  fileKey: Buffer
   receipts: Receipt[]
 }
 
 /** Makes the file of an export from one snapshot, in memory that does not grow with it. */
 export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport> {
   const { file: path, spool } = partsOf(parts.folder, asked)
-  const { mostBytes, fileKey } = parts
+  const { mostBytes } = parts
+  // Of its own: when the secret key changes, the file stays as it is.
+  const fileKey = randomBytes(32)
   const file = await createSealedFile(path, fileKey, asked.id, { lasting: true, mostBytes })
   try {
     return await withSnapshot(parts.reader, parts.signal, async (snapshot) => {
@@ -92,7 +94,7 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
       await zip.addWhole(manifestName, manifest.bytes)
       await zip.addWhole(signatureName, manifest.signature)
       await zip.end()
-      return { rows, receipts, ...(await file.finish()) }
+      return { rows, receipts, fileKey, ...(await file.finish()) }
     })
   } catch (error) {
     await file.close()

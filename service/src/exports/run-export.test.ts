@@ -13,6 +13,7 @@ import type { ExportParts } from './export-parts.ts'
 import { sweepExports } from './export-worker.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { runExport } from './run-export.ts'
+import { sealFileKey } from '#exports/file/file-key.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import {
   download,
@@ -62,7 +63,7 @@ const manyMembers = (count: number) =>
   service.context.pool.query(
     `with people as (
        insert into users (id, email, first_name, last_name, password_hash)
-       select gen_random_uuid(), gen_random_uuid() || '@example.com', gen_random_uuid(), 'x', 'none'
+       select gen_random_uuid(), gen_random_uuid() || '@example.com', gen_random_uuid(), 'x', 'none'::bytea
        from generate_series(1, $2::int) returning id, email
      )
      insert into profiles (id, user_id, organization_id, email, roles)
@@ -154,7 +155,13 @@ describe('EX-4: an attempt', () => {
     expect(overtaken).toBe(true)
     expect(await newest()).toMatchObject({ currentStep: 'collecting' })
     expect(await filesOf(job)).toEqual([])
-    const facts = { rows: 1, fileName: 'x.zip', size: 1, digest: Buffer.alloc(32) }
+    const facts = {
+      rows: 1,
+      fileName: 'x.zip',
+      size: 1,
+      digest: Buffer.alloc(32),
+      fileKey: Buffer.alloc(32),
+    }
     expect(await completeExport(parts.db, { id: job.id, attempts: 1 }, facts)).toBeUndefined()
   })
 
@@ -284,12 +291,13 @@ describe('files of exports', () => {
     const path = fileOf(parts.config.exportsDir, job.id)
     const size = 300_000
     await rm(path)
-    const file = await createSealedFile(path, parts.secrets.exportKey, job.id)
+    const fileKey = randomBytes(32)
+    const file = await createSealedFile(path, fileKey, job.id)
     await file.write(randomBytes(size))
     await file.finish()
     await parts.db
       .updateTable('exports')
-      .set({ file_size: String(size) })
+      .set({ file_size: String(size), file_key: sealFileKey(parts.secrets, fileKey, job.id) })
       .where('id', '=', job.id)
       .execute()
     expect((await download(service, organization.owner, subject, job)).bytes).toHaveLength(size)

@@ -67,7 +67,6 @@ async function attempt(parts: ExportParts, row: ExportRow, { signal, moved }: Pr
     signal,
     folder: config.exportsDir,
     mostBytes: config.exportMaxBytes,
-    fileKey: secrets.exportKey,
     signingKey: secrets.signatureKey,
     moved,
     onStep: (step, more) => progress({ step, ...more }),

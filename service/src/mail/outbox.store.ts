@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
-import { seal, unseal } from '#secrets/seal.ts'
 import type { Letter } from './letter.ts'
 
 type Db = Kysely<Database>
@@ -23,7 +22,7 @@ export async function queueMail(
       recipient: to,
       subject,
       // Letters carry codes, so they wait encrypted and are erased once sent.
-      sealed: seal(secrets.mailKey, JSON.stringify({ text, html }), id),
+      sealed: secrets.mails.seal(JSON.stringify({ text, html }), id),
       state: 'queued',
     })
     .execute()
@@ -33,7 +32,7 @@ export function openMail(
   secrets: Secrets,
   mail: MailRow,
 ): { text: string; html: string } | undefined {
-  return mail.sealed ? JSON.parse(unseal(secrets.mailKey, mail.sealed, mail.id)) : undefined
+  return mail.sealed ? JSON.parse(secrets.mails.unseal(mail.sealed, mail.id)) : undefined
 }
 
 /** What a worker has room for. */

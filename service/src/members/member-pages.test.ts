@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startTestService()
   const { rows } = await sql<{ id: string }>`
     insert into users (id, email, first_name, last_name, password_hash)
-    select gen_random_uuid(), 'person' || n || '@example.com', 'Theo', 'Lind', 'none'
+    select gen_random_uuid(), 'person' || n || '@example.com', 'Theo', 'Lind', 'none'::bytea
     from generate_series(1, 40) n returning id`.execute(service.context.db)
   people = rows.map(({ id }) => id)
 })

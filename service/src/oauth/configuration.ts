@@ -49,7 +49,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     findAccount: findAccountIn(parts),
 
     cookies: {
-      keys: secrets.cookieKeys,
+      keys: secrets.cookieKeys(),
       names: {
         interaction: hostCookieName(config, 'accord-request'),
         // Bound to the path on which the request goes on, and so not to the whole host.

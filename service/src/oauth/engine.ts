@@ -5,19 +5,44 @@ import {
   Provider,
   type TokenEndpointGrantContext,
 } from 'oidc-provider'
+// Its own function for its own keys, though it calls it only once.
+import initializeKeystore from 'oidc-provider/lib/helpers/initialize_keystore.js'
 import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
+import { keySetOf, type SigningKeys } from '#secrets/signing-keys.ts'
 import { requireGivable } from './scopes.rules.ts'
+
+interface Beside {
+  countPoll: CountPoll
+  /** Kept up to date by `signing-keys-watch.ts`. */
+  signingKeys: SigningKeys
+}
 
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */
 export class Engine extends Provider {
   readonly #countPoll: CountPoll
+  readonly #signingKeys: SigningKeys
+  #shown: SigningKeys['current']
 
-  constructor(issuer: string, configuration: Configuration, countPoll: CountPoll) {
+  constructor(issuer: string, configuration: Configuration, { countPoll, signingKeys }: Beside) {
     super(issuer, configuration)
     this.#countPoll = countPoll
+    this.#signingKeys = signingKeys
+    this.#shown = signingKeys.current
+    this.use((_ctx, next) => {
+      this.takeUpKeys()
+      return next()
+    })
+  }
+
+  /** Asked before anything is signed or shown: other keys may have taken over since the engine was made. */
+  takeUpKeys() {
+    const { current } = this.#signingKeys
+    if (this.#shown === current) return
+    initializeKeystore.call(this, keySetOf(this.#signingKeys, new Date()))
+    this.#shown = current
   }
 
   override registerGrantType<Parameters extends object>(

@@ -11,7 +11,7 @@ import { tellDatabaseTime } from '#oauth/storage/engine-time.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
-export function createEngine(parts: EngineParts): Provider {
+export function createEngine(parts: EngineParts): Engine {
   const { publicUrl, local } = parts.config
   if (publicUrl.protocol !== 'https:' && !local) {
     throw new StartupRefused(
@@ -19,7 +19,12 @@ export function createEngine(parts: EngineParts): Provider {
     )
   }
   const configuration = engineConfiguration(parts)
-  const engine = new Engine(`${publicUrl.origin}/oauth`, configuration, countPollsIn(parts))
+  const engine = new Engine(`${publicUrl.origin}/oauth`, configuration, {
+    countPoll: countPollsIn(parts),
+    signingKeys: parts.signingKeys,
+  })
+  // Asked for at every request: a new secret key takes over while the engine runs.
+  Object.defineProperty(engine, 'keys', { get: () => parts.secrets.cookieKeys() })
   tellDatabaseTime(engine, parts.clock)
   return engine
 }

@@ -1,6 +1,8 @@
 import { createPublicKey, type JsonWebKey, verify } from 'node:crypto'
 import * as oauth from 'openid-client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
+import { loadSigningKeys, rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { rotated, signingAlgorithms } from '#secrets/signing-keys.ts'
 import {
   approvedAt,
@@ -96,3 +98,21 @@ describe.each(signingAlgorithms)(
     })
   },
 )
+
+test('keys that are rotated take over in an instance that runs, which shows the next ones too', async () => {
+  const { db, secrets } = service.context
+  const signingKeys = await loadSigningKeys(db, secrets)
+  await using running = await startOAuthService({ beside: service, signingKeys })
+  const watch = startSigningKeysWatch({ ...running.context, log: { warn: () => {} } }, 20)
+  const application = await anApplicationWith('ES256')
+  const { idToken: old } = await idTokenOf(running, application, 'ES256')
+  const { current, next } = await rotateSigningKeys(db, secrets, { atOnce: true })
+  const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
+  await vi.waitFor(async () => expect(await kids()).toContain(next.ES256.kid))
+  watch.stop()
+  const { idToken: fresh } = await idTokenOf(running, application, 'ES256')
+  expect(headerOf(fresh).kid).toBe(current.ES256.kid)
+  expect(headerOf(old).kid).not.toBe(current.ES256.kid)
+  const keys = await keysAt(running)
+  expect([old, fresh].map((token) => isSignedBy(keys, token))).toEqual([true, true])
+})

@@ -70,7 +70,7 @@ test('times of joining follow the order in which people were let in', async () =
 async function insertPeople(db: Db, count: number) {
   const { rows } = await sql<{ id: string }>`
     insert into users (id, email, first_name, last_name, password_hash)
-    select gen_random_uuid(), 'person' || n || '@example.com', 'Theo', 'Lind', 'none'
+    select gen_random_uuid(), 'person' || n || '@example.com', 'Theo', 'Lind', 'none'::bytea
     from generate_series(1, ${count}::int) n returning id`.execute(db)
   return rows.map(({ id }) => id)
 }

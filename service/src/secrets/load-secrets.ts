@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Config } from '#config.ts'
-import { loadMasterKey, type Secrets, secretsFrom } from './secrets.ts'
+import { readKeyFile } from './key-file.ts'
+import { MasterKeys } from './master-keys.ts'
+import { type Secrets, secretsFrom } from './secrets.ts'
 
 type Places = Pick<Config, 'databaseUrl' | 'dataDir' | 'secretKeyFile'>
 
@@ -21,7 +23,8 @@ export function loadSecrets(config: Places): Secrets {
       `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
     )
   }
-  return secretsFrom(loadMasterKey(file, { create: embedded }))
+  const keys = readKeyFile(file, { create: embedded })
+  return secretsFrom(new MasterKeys(keys, () => readKeyFile(file, { create: false })))
 }
 
 export function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {

@@ -9,7 +9,6 @@ import { signUpForm } from '#testing/people.ts'
 import { type Browser, openBrowser } from '#testing/browser.ts'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { seal, unseal } from './seal.ts'
 import { secretsFrom } from './secrets.ts'
 
 let smtp: SmtpCatcher
@@ -157,15 +156,14 @@ describe('a dump of the database', () => {
     )
     const [first, second] = rows
     const secret = secrets.get('application secret')!
-    expect(unseal(ours.applicationKey, first!.sealed, first!.id)).toBe(secret)
+    expect(ours.applicationSecrets.unseal(first!.sealed, first!.id)).toBe(secret)
     expect(secret.slice(-4)).toBe(first!.last4)
 
-    const wrongKeys = [randomBytes(32), secretsFrom(randomBytes(32)).applicationKey, ours.mailKey]
-    for (const key of wrongKeys) {
-      expect(() => unseal(key, first!.sealed, first!.id)).toThrow()
+    for (const ring of [secretsFrom(randomBytes(32)).applicationSecrets, ours.mails]) {
+      expect(() => ring.unseal(first!.sealed, first!.id)).toThrow()
     }
-    expect(() => unseal(ours.applicationKey, first!.sealed, second!.id)).toThrow()
+    expect(() => ours.applicationSecrets.unseal(first!.sealed, second!.id)).toThrow()
     // What is the same twice would tell that two secrets are.
-    expect(seal(ours.applicationKey, secret, first!.id).equals(first!.sealed)).toBe(false)
+    expect(ours.applicationSecrets.seal(secret, first!.id).equals(first!.sealed)).toBe(false)
   })
 })

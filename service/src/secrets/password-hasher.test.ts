@@ -1,53 +1,63 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Refused } from '#refused.ts'
-import { createPasswordHasher, type PasswordHasher } from './password-hasher.ts'
+import { createPasswordHasher, type HashFor, type PasswordHasher } from './password-hasher.ts'
+import { secretsFrom } from './secrets.ts'
 
-const pepper = randomBytes(32)
+const { passwords } = secretsFrom(randomBytes(32))
+const id = randomUUID()
 let hasher: PasswordHasher
 
 beforeAll(async () => {
-  hasher = await createPasswordHasher(pepper)
+  hasher = await createPasswordHasher(passwords)
 })
 
+/** As the row of an account keeps it. */
+const kept = (made: HashFor) => ({ id, password_hash: made(id) })
+const stored = async (password: string) => kept(await hasher.hash(password))
+
 describe('a stored password', () => {
-  test('is argon2id with its parameters, the name of the pepper, and a salt of its own', async () => {
-    const [one, other] = await Promise.all([hasher.hash('Harbour-42'), hasher.hash('Harbour-42')])
-    expect(one).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+  test('is argon2id with its parameters and a salt of its own, sealed', async () => {
+    const made = await Promise.all([stored('Harbour-42'), stored('Harbour-42')])
+    const [one, other] = made.map(({ password_hash }) => passwords.unseal(password_hash, id))
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(one).not.toBe(other)
   })
 
   test('matches itself only', async () => {
-    const stored = await hasher.hash('Harbour-42-Lantern')
-    expect(await hasher.check(stored, 'Harbour-42-Lantern')).toEqual({ matches: true })
-    expect(await hasher.check(stored, 'Harbour-42-Lantern ')).toEqual({ matches: false })
-    expect(await hasher.check(stored, 'harbour-42-lantern')).toEqual({ matches: false })
+    const ours = await stored('Harbour-42-Lantern')
+    expect(await hasher.check(ours, 'Harbour-42-Lantern')).toEqual({ matches: true })
+    expect(await hasher.check(ours, 'Harbour-42-Lantern ')).toEqual({ matches: false })
+    expect(await hasher.check(ours, 'harbour-42-lantern')).toEqual({ matches: false })
   })
 
-  test('is useless without the pepper', async () => {
-    const elsewhere = await createPasswordHasher(randomBytes(32))
-    const stored = await hasher.hash('Harbour-42-Lantern')
-    expect(await elsewhere.check(stored, 'Harbour-42-Lantern')).toEqual({ matches: false })
+  test('is useless without the key, and in the row of another account', async () => {
+    const elsewhere = await createPasswordHasher(secretsFrom(randomBytes(32)).passwords)
+    const ours = await stored('Harbour-42-Lantern')
+    await expect(elsewhere.check(ours, 'Harbour-42-Lantern')).rejects.toThrow(
+      'This was sealed with the key',
+    )
+    const moved = { ...ours, id: randomUUID() }
+    await expect(hasher.check(moved, 'Harbour-42-Lantern')).rejects.toThrow()
   })
 
   test('is the same however a keyboard composes its accents', async () => {
-    const stored = await hasher.hash('Br\u00fccke-42')
-    expect(await hasher.check(stored, 'Bru\u0308cke-42')).toEqual({ matches: true })
+    const ours = await stored('Br\u00fccke-42')
+    expect(await hasher.check(ours, 'Bru\u0308cke-42')).toEqual({ matches: true })
   })
 
   test('counts to its last character', async () => {
     const long = 'Xk7!'.repeat(63)
-    const stored = await hasher.hash(`${long}one`)
-    expect(await hasher.check(stored, `${long}two`)).toEqual({ matches: false })
+    const ours = await stored(`${long}one`)
+    expect(await hasher.check(ours, `${long}two`)).toEqual({ matches: false })
   })
 
   test('made with weaker parameters comes back hashed anew', async () => {
     const weak = await weakly('Harbour-42-Lantern')
     const { matches, rehashed } = await hasher.check(weak, 'Harbour-42-Lantern')
     expect(matches).toBe(true)
-    expect(rehashed).toMatch(/^p1\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-    expect(await hasher.check(rehashed, 'Harbour-42-Lantern')).toEqual({ matches: true })
+    expect(await hasher.check(kept(rehashed!), 'Harbour-42-Lantern')).toEqual({ matches: true })
     expect(await hasher.check(weak, 'wrong')).toEqual({ matches: false })
   })
 })
@@ -58,8 +68,8 @@ describe('an unknown account', () => {
   })
 
   test('costs the work of a hash', async () => {
-    const stored = await hasher.hash('Harbour-42-Lantern')
-    const known = await fastestOf(() => hasher.check(stored, 'wrong'))
+    const ours = await stored('Harbour-42-Lantern')
+    const known = await fastestOf(() => hasher.check(ours, 'wrong'))
     const unknown = await fastestOf(() => hasher.check(undefined, 'wrong'))
     expect(unknown).toBeGreaterThan(known / 3)
   })
@@ -83,10 +93,10 @@ describe('a flood of passwords', () => {
   })
 })
 
-/** As the service would have stored it under smaller parameters: borrow its pepper, not its cost. */
-async function weakly(password: string): Promise<string> {
-  const peppered = createHmac('sha256', pepper).update(password).digest('base64')
-  return `p1${await hash(peppered, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 })}`
+/** As the service would have stored it under smaller parameters. */
+async function weakly(password: string) {
+  const cheap = { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 }
+  return { id, password_hash: passwords.seal(await hash(password, cheap), id) }
 }
 
 /** The fastest of several, because whatever else the machine does only slows it down. */

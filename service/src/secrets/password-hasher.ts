@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#watch/trace.ts'
+import type { KeyRing } from './key-ring.ts'
 import { createLine } from './line.ts'
 
 /** OWASP's floor for argon2id. Raising them re-hashes each password at its next sign-in. */
@@ -8,19 +8,25 @@ const argon2id = 2
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
-/** Names the pepper in use, so that a later one can tell which hashes are still under this one. */
-const pepperId = 'p1'
-
 /** Two more than hash may be at the database. Nobody else is let near it: the rest is told to come back. */
 export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
 /** Hashing is heavy on purpose: at most two at once, and behind them those whose turn it is to ask. */
 const hashing = { ...asking, name: 'hashing line', atOnce: 2, mostWaiting: 2 }
 
+/** A hash as it is stored: sealed for the account that it belongs to, so that it is of use to no other. */
+export type HashFor = (userId: string) => Buffer
+
+/** The account whose password is asked for. */
+interface Stored {
+  id: string
+  password_hash: Buffer
+}
+
 export interface Verdict {
   matches: boolean
   /** A new hash to store, when the stored one was made with weaker parameters. */
-  rehashed?: string
+  rehashed?: HashFor
 }
 
 export interface PasswordHasher {
@@ -29,33 +35,34 @@ export interface PasswordHasher {
    * when its scope is.
    */
   turn(): Promise<Disposable>
-  hash(password: string): Promise<string>
-  /** Without a stored hash it does the same work and answers no. */
-  check(stored: string | undefined, password: string): Promise<Verdict>
+  hash(password: string): Promise<HashFor>
+  /** Without an account it does the same work and answers no. */
+  check(stored: Stored | undefined, password: string): Promise<Verdict>
 }
 
-export async function createPasswordHasher(pepper: Buffer): Promise<PasswordHasher> {
+export async function createPasswordHasher(ring: KeyRing): Promise<PasswordHasher> {
   const atWork = createLine(hashing)
   // One password may be typed on keyboards that compose accents differently.
-  const peppered = (password: string) =>
-    createHmac('sha256', pepper).update(password.normalize('NFC')).digest('base64')
-  const hashNow = async (password: string) =>
-    `${pepperId}${await hash(peppered(password), parameters)}`
+  const hashNow = (password: string) => hash(password.normalize('NFC'), parameters)
+  const sealed =
+    (made: string): HashFor =>
+    (userId) =>
+      ring.seal(made, userId)
   const decoy = await hashNow('a password that nobody has')
 
   return {
     turn: createLine(asking),
     hash: async (password) => {
       using _turn = await atWork()
-      return await inSpan({ name: 'password hash' }, () => hashNow(password))
+      return sealed(await inSpan({ name: 'password hash' }, () => hashNow(password)))
     },
     check: async (stored, password) => {
       using _turn = await atWork()
-      const known = (stored ?? decoy).slice(pepperId.length)
-      const check = () => verify(known, peppered(password))
+      const known = stored ? ring.unseal(stored.password_hash, stored.id) : decoy
+      const check = () => verify(known, password.normalize('NFC'))
       const matches = (await inSpan({ name: 'password check' }, check)) && stored !== undefined
       return matches && !known.startsWith(current)
-        ? { matches, rehashed: await hashNow(password) }
+        ? { matches, rehashed: sealed(await hashNow(password)) }
         : { matches }
     },
   }

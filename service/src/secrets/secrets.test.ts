@@ -6,8 +6,9 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { randomSecret } from './random-secret.ts'
-import { seal, UnknownKey, unseal } from './seal.ts'
-import { loadMasterKey, secretsFrom } from './secrets.ts'
+import { readKeyFile } from './key-file.ts'
+import { keyAlone, seal, UnknownKey, unseal } from './seal.ts'
+import { secretsFrom } from './secrets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accord-secrets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -22,7 +23,9 @@ describe('a random secret', () => {
 })
 
 describe('sealing', () => {
-  const key = randomBytes(32)
+  const bytes = randomBytes(32)
+  const key = keyAlone(bytes)
+  const anotherKey = () => keyAlone(randomBytes(32))
 
   test('gives back the text, and looks different each time', () => {
     const [one, other] = [seal(key, 'Grüße', 'row'), seal(key, 'Grüße', 'row')]
@@ -34,7 +37,7 @@ describe('sealing', () => {
   test('fails for another row, another key, and every changed byte', () => {
     const sealed = seal(key, 'text', 'row')
     expect(() => unseal(key, sealed, 'other row')).toThrow()
-    expect(() => unseal(randomBytes(32), sealed, 'row')).toThrow(UnknownKey)
+    expect(() => unseal(anotherKey(), sealed, 'row')).toThrow(UnknownKey)
     for (let at = 0; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed)
       changed[at]! ^= 1
@@ -51,13 +54,13 @@ describe('sealing', () => {
 
   test('says which key it needs in one sentence, without telling of it', () => {
     const sealed = seal(key, 'text', 'row')
-    const other = randomBytes(32)
+    const other = anotherKey()
     const needed = sealed.subarray(1, 9).toString('hex')
     const has = seal(other, 'text', 'row').subarray(1, 9).toString('hex')
     expect(() => unseal(other, sealed, 'row')).toThrow(
       `This was sealed with the key ${needed}, and the key here is ${has}.`,
     )
-    expect(key.toString('hex')).not.toContain(needed)
+    expect(bytes.toString('hex')).not.toContain(needed)
     expect(() => unseal(key, Buffer.from('no seal at all, but long enough'), 'row')).toThrow(
       'This was not sealed by this service.',
     )
@@ -67,16 +70,16 @@ describe('sealing', () => {
 describe('the master key', () => {
   test('is made once, for its owner only, and read from then on', () => {
     const file = join(folder, 'new', 'secret.key')
-    const made = loadMasterKey(file, { create: true })
+    const [made] = readKeyFile(file, { create: true })
     expect(made).toHaveLength(32)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(loadMasterKey(file, { create: true })).toEqual(made)
-    expect(readFileSync(file, 'utf8').trim()).toBe(made.toString('base64'))
+    expect(readKeyFile(file, { create: true })).toEqual([made])
+    expect(readFileSync(file, 'utf8').trim()).toBe(made!.toString('base64'))
   })
 
   test('is not made where somebody else keeps it', () => {
     const missing = join(folder, 'missing.key')
-    expect(() => loadMasterKey(missing, { create: false })).toThrow(
+    expect(() => readKeyFile(missing, { create: false })).toThrow(
       /^SECRET_KEY_FILE names .*missing/,
     )
   })
@@ -84,13 +87,13 @@ describe('the master key', () => {
   test('must be long enough', () => {
     const short = join(folder, 'short.key')
     writeFileSync(short, randomBytes(16).toString('base64'))
-    expect(() => loadMasterKey(short, { create: true })).toThrow(
+    expect(() => readKeyFile(short, { create: true })).toThrow(
       /^SECRET_KEY_FILE .* 32 random bytes/,
     )
   })
 
   test('must be readable', () => {
-    expect(() => loadMasterKey(folder, { create: true })).toThrow(
+    expect(() => readKeyFile(folder, { create: true })).toThrow(
       /^SECRET_KEY_FILE .* cannot be read/,
     )
   })
@@ -99,13 +102,15 @@ describe('the master key', () => {
     const config = readConfig({ DATABASE_URL: 'postgresql://x@y/z' })
     expect(() => loadSecrets(config)).toThrow(/^SECRET_KEY_FILE must name a file/)
     const own = loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') }))
-    expect(loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') })).pepper).toEqual(own.pepper)
+    expect(loadSecrets(readConfig({ DATA_DIR: join(folder, 'data') })).masters.sealing).toEqual(
+      own.masters.sealing,
+    )
   })
 
   test('gives every purpose a key of its own', () => {
     const secrets = secretsFrom(Buffer.alloc(32, 7))
-    expect(secrets.pepper.equals(secrets.mailKey)).toBe(false)
-    expect(secrets.xsrfFor('one')).not.toBe(secrets.xsrfFor('two'))
-    expect(secretsFrom(Buffer.alloc(32, 8)).xsrfFor('one')).not.toBe(secrets.xsrfFor('one'))
+    const { passwords, mails } = secrets
+    expect(() => passwords.unseal(mails.seal('text', 'row'), 'row')).toThrow()
+    expect(secretsFrom(Buffer.alloc(32, 8)).cookieKeys()).not.toEqual(secrets.cookieKeys())
   })
 })

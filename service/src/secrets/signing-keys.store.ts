@@ -1,13 +1,12 @@
 import { type Kysely, sql } from 'kysely'
+import { StartupRefused } from '#startup-refused.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
-import { seal, unseal } from './seal.ts'
+import { signingKeysBound } from '#secrets/rotation/sealed-columns.ts'
 import type { Secrets } from './secrets.ts'
-import { newSigningKeys, rotated, type SigningKeys } from './signing-keys.ts'
+import { mayTakeOverFrom, newSigningKeys, rotated, type SigningKeys } from './signing-keys.ts'
 
 type Db = Kysely<Database>
-
-const bound = 'signing keys'
 
 /** Made at the first start; of several first starts all use the one that came first. */
 export async function loadSigningKeys(db: Db, secrets: Secrets): Promise<SigningKeys> {
@@ -21,13 +20,30 @@ export async function loadSigningKeys(db: Db, secrets: Secrets): Promise<Signing
   return (await findSigningKeys(db, secrets))!
 }
 
-/** The next ones take over at the next start of each instance. Of two at once one comes after the other. */
-export async function rotateSigningKeys(db: Db, secrets: Secrets): Promise<SigningKeys> {
+interface Rotation {
+  now?: Date
+  /** Although applications may not have seen the next ones yet: what they sign is refused for up to an hour. */
+  atOnce?: boolean
+}
+
+/** The next ones take over within a minute. Of two at once one comes after the other. */
+export async function rotateSigningKeys(
+  db: Db,
+  secrets: Secrets,
+  { now, atOnce = false }: Rotation = {},
+): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets)
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
     const { rows } = await sql<{ at: Date }>`select now() as at`.execute(trx)
-    const after = await rotated(before!, rows[0]!.at)
+    const at = now ?? rows[0]!.at
+    const from = mayTakeOverFrom(before!)
+    if (!atOnce && from > at) {
+      throw new StartupRefused(
+        `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. Where a key has leaked, --at-once does not wait for that.`,
+      )
+    }
+    const after = await rotated(before!, at)
     await trx
       .updateTable('signing_keys')
       .set({ sealed: sealed(secrets, after), rotated_at: sql<Date>`now()` })
@@ -38,7 +54,7 @@ export async function rotateSigningKeys(db: Db, secrets: Secrets): Promise<Signi
 
 async function findSigningKeys(
   db: Db,
-  { signingKeysKey }: Secrets,
+  { signingKeys }: Secrets,
   { forUpdate = false } = {},
 ): Promise<SigningKeys | undefined> {
   const row = await db
@@ -46,9 +62,9 @@ async function findSigningKeys(
     .select('sealed')
     .$if(forUpdate, (query) => query.forUpdate())
     .executeTakeFirst()
-  return row && (JSON.parse(unseal(signingKeysKey, row.sealed, bound)) as SigningKeys)
+  return row && (JSON.parse(signingKeys.unseal(row.sealed, signingKeysBound)) as SigningKeys)
 }
 
-function sealed({ signingKeysKey }: Secrets, keys: SigningKeys): Buffer {
-  return seal(signingKeysKey, JSON.stringify(keys), bound)
+function sealed({ signingKeys }: Secrets, keys: SigningKeys): Buffer {
+  return signingKeys.seal(JSON.stringify(keys), signingKeysBound)
 }

@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '#testing/parts/test-datab
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { together } from '#testing/together.ts'
 import { secretsFrom } from './secrets.ts'
-import { keySetOf, rotated, type SigningKeys } from './signing-keys.ts'
+import { keySetOf, mayTakeOverFrom, rotated, type SigningKeys } from './signing-keys.ts'
 import { loadSigningKeys, rotateSigningKeys } from './signing-keys.store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'accord-signing-keys-'))
@@ -83,24 +83,34 @@ describe('signing keys', () => {
 
   test('rotated by two at once, are rotated twice', async () => {
     const before = await loadSigningKeys(database.db, secrets)
-    await together(2, (index) => rotateSigningKeys([database, other][index]!.db, secrets))
+    await together(2, (index) =>
+      rotateSigningKeys([database, other][index]!.db, secrets, { atOnce: true }),
+    )
     const after = await loadSigningKeys(database.db, secrets)
     expect(after.previous.map(({ keys }) => keys)).toEqual([before.next, before.current])
     expect(both(after.current)).not.toEqual(both(before.next))
   })
 
-  test('are rotated by the command, for all instances from their next start on', async () => {
+  test('are rotated by the command, once the next ones were shown for long enough', async () => {
     const before = await loadSigningKeys(database.db, secrets)
     const keyFile = join(folder, 'secret.key')
     writeFileSync(keyFile, master.toString('base64'))
     const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
     const env = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
-    const { stdout } = await promisify(execFile)(process.execPath, [command], { env })
+    const run = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [command, ...args], { env })
+    const from = mayTakeOverFrom(before)
+    await expect(run()).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`The next keys may sign from ${from.toISOString()} on`),
+    })
+    expect(await loadSigningKeys(database.db, secrets)).toEqual(before)
+    const { stdout } = await run('--at-once')
     const after = await loadSigningKeys(database.db, secrets)
     expect(after.current).toEqual(before.next)
     expect(after.previous[0]!.keys).toEqual(before.current)
     for (const { alg, kid, d } of Object.values(after.current)) {
-      expect(stdout).toContain(`${alg}: ${kid} signs from the next start on`)
+      expect(stdout).toContain(`${alg}: ${kid} signs within a minute, on every instance`)
       expect(stdout).not.toContain(d)
     }
   })

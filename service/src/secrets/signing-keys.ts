@@ -21,15 +21,25 @@ type KeyPerAlgorithm = Record<SigningAlgorithm, SigningKey>
 export interface SigningKeys {
   current: KeyPerAlgorithm
   next: KeyPerAlgorithm
+  /** Since when the next ones are shown. */
+  nextSince: string
   previous: { keys: KeyPerAlgorithm; shownUntil: string }[]
 }
 
 /** Longer than anything that a key signed is good for, and than applications keep what they were shown. */
 const shownAfterwards = 24 * 60 * 60 * 1000
 
+/** Applications may keep what they were shown for an hour, and instances look once a minute. */
+const shownBefore = 65 * 60 * 1000
+
+/** From when on the next ones may sign: everybody who checks a signature has seen them by then. */
+export function mayTakeOverFrom({ nextSince }: SigningKeys): Date {
+  return new Date(new Date(nextSince).getTime() + shownBefore)
+}
+
 export async function newSigningKeys(): Promise<SigningKeys> {
   const [current, next] = await Promise.all([newKeys(), newKeys()])
-  return { current, next, previous: [] }
+  return { current, next, nextSince: new Date().toISOString(), previous: [] }
 }
 
 export async function rotated(
@@ -41,6 +51,7 @@ export async function rotated(
   return {
     current: next,
     next: await newKeys(),
+    nextSince: now.toISOString(),
     previous: [{ keys: current, shownUntil }, ...still],
   }
 }

@@ -12,7 +12,7 @@ type Db = Kysely<Database>
 /** Undefined when the password is no longer the one that was checked; it cannot change until commit. */
 export async function insertSession(
   db: Db,
-  checked: { id: string; password_hash: string },
+  checked: { id: string; password_version: number },
   caller: Caller,
   cookies?: { half: Buffer; arrival: Buffer },
 ): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export async function insertSession(
     insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, expires_at)
     select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
       ${caller.agent}, ${caller.address}::inet, now() + ${lifetimes.session}::interval
-    from users where id = ${checked.id} and password_hash = ${checked.password_hash} for share
+    from users where id = ${checked.id} and password_version = ${checked.password_version} for share
     returning id`.execute(db)
   return rows[0]?.id
 }

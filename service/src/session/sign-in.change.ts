@@ -1,7 +1,7 @@
 import { emailNotVerified, invalidCredentials, login as call } from '@accord/contract/session.ts'
 import type { Transaction } from 'kysely'
 import { presentPerson } from '#accounts/accounts.present.ts'
-import { findUserByEmail, replacePasswordHash } from '#accounts/accounts.store.ts'
+import { findUserByEmail, hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { settleTries } from '#limits/limits.store.ts'
@@ -18,6 +18,7 @@ import {
 import { countGuess } from './count-guess.ts'
 import { rememberDevice } from './devices.store.ts'
 import { moveSignedInTo } from './session-applications.store.ts'
+import { xsrfOf } from './xsrf.ts'
 import { deleteSessions, findSessionReplaced, insertSession, insertToken } from './session.store.ts'
 
 export const login = change(call, {
@@ -30,7 +31,7 @@ export const login = change(call, {
 
     const user = await findUserByEmail(db, body.email)
     // An unknown address costs the same hash, so that time does not tell it from a wrong password.
-    const { matches, rehashed } = await passwords.check(user?.password_hash, body.password)
+    const { matches, rehashed } = await passwords.check(user, body.password)
     if (!user || !matches) return { failed: user }
     await settleTries(db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
@@ -55,14 +56,14 @@ export const login = change(call, {
     const device = half && (await rememberDevice(trx, user.id, cookie))
     const token = await insertToken(trx, sessionId)
     happened('signed_in', { userId: user.id, sessionId })
-    return { user, rehashed, sessionId, half, arrival, device, ...token }
+    return { user, rehashed, half, arrival, device, ...token }
   },
 
-  async after(done, { reply }, { config, db, pool, secrets }) {
-    const { user, rehashed, sessionId, half, arrival, device, token, expiresAt } = done
-    if (rehashed) await replacePasswordHash(db, user, rehashed)
+  async after(done, { reply }, { config, db, pool }) {
+    const { user, rehashed, half, arrival, device, token, expiresAt } = done
+    if (rehashed) await hashAnew(db, user, rehashed)
     if (half) {
-      const xsrf = secrets.xsrfFor(sessionId)
+      const xsrf = xsrfOf(half.value)
       setSessionCookies(reply, config, { half: half.value, arrival: arrival.value, xsrf })
     }
     setDeviceCookie(reply, config, device)

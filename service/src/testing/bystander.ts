@@ -14,7 +14,7 @@ export function bystander(
   const email = `${randomUUID()}@example.com`
   return inTransaction(context.db, async (trx) => {
     const names = { firstName: 'Theo', lastName: 'Lind' }
-    const user = await insertUser(trx, { ...names, email, passwordHash: 'none' })
+    const user = await insertUser(trx, { ...names, email, passwordHash: () => Buffer.from('none') })
     const profile = await insertProfile(trx, { userId: user!.id, organizationId, email, roles })
     return profile!
   })

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#exports/file/export-folder.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { insertExport } from '#exports/exports.store.ts'
+import { sealFileKey } from '#exports/file/file-key.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import type { TestService } from './test-service.ts'
 
@@ -16,13 +18,14 @@ export async function aBareExport(
   const by = { profileId: owner.profileId, userId: owner.id }
   const { id } = (await insertExport(db, subject, by))!
   await mkdir(config.exportsDir, { recursive: true })
-  const file = await createSealedFile(fileOf(config.exportsDir, id), secrets.exportKey, id)
+  const fileKey = randomBytes(32)
+  const file = await createSealedFile(fileOf(config.exportsDir, id), fileKey, id)
   await file.write(Buffer.from('file'))
   const { size, digest } = await file.finish()
   await pool.query(
-    `update exports set step = 'completed', file_name = 'harbour.zip', file_size = $2, digest = $3,
+    `update exports set step = 'completed', file_name = 'harbour.zip', file_size = $2, digest = $3, file_key = $4,
        completed_at = now(), expires_at = now() + interval '7 days' where id = $1`,
-    [id, size, digest],
+    [id, size, digest, sealFileKey(secrets, fileKey, id)],
   )
   return id
 }

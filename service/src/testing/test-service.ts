@@ -98,6 +98,8 @@ interface Options {
   beside?: TestService
   /** The master key, for a process that is to know it too. */
   masterKey?: Buffer
+  /** Those of a process that reads its own key file. */
+  secrets?: Secrets
   /** Others than those of the run, as after they were rotated. */
   signingKeys?: SigningKeys
   /** Another way to the database, such as one that can be cut. */
@@ -119,7 +121,9 @@ export async function startTestService(options: Options = {}): Promise<TestServi
       ? await createTestDatabase()
       : { ...openDatabase(given, { log: () => {} }), url: given }
   const secrets =
-    options.beside?.context.secrets ?? secretsFrom(options.masterKey ?? randomBytes(32))
+    options.secrets ??
+    options.beside?.context.secrets ??
+    secretsFrom(options.masterKey ?? randomBytes(32))
   const { context, app, routes, stop } = await startOn(database, secrets, options)
   const url = `http://127.0.0.1:${(app.server.address() as { port: number }).port}`
   return {
@@ -180,7 +184,7 @@ async function startOn(
     clock,
     secrets,
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
-    passwords: watchPasswords(await createPasswordHasher(secrets.pepper)),
+    passwords: watchPasswords(await createPasswordHasher(secrets.passwords)),
     jobs,
     lastUses,
     log: app.log,

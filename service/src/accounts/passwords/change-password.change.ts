@@ -1,7 +1,7 @@
 import { currentPasswordWrong, updateUser } from '@accord/contract/accounts.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
-import { getUser, replacePasswordHash } from '#accounts/accounts.store.ts'
+import { getUser, replacePassword } from '#accounts/accounts.store.ts'
 import { voidCodes } from '#accounts/codes.store.ts'
 import { type Changing, change } from '#calls/change.ts'
 import { forgetTries } from '#limits/limits.store.ts'
@@ -36,7 +36,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     await requireWithin(context, 'currentPasswordPerSession', sessionId)
     await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
     const user = await getUser(db, actor.user.id)
-    const { matches } = await passwords.check(user.password_hash, body.currentPassword)
+    const { matches } = await passwords.check(user, body.currentPassword)
     if (!matches) throw wrongPassword()
     await forgetTries(db, { name: 'currentPasswordPerSession', key: sessionId })
     return { user, passwordHash: await passwords.hash(body.password) }
@@ -45,7 +45,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
 
   async do({ trx, sessionId, prepared, caller, reply, mail, job, happened }, { config }) {
     const { user, passwordHash } = prepared
-    if (!(await replacePasswordHash(trx, user, passwordHash))) throw wrongPassword()
+    if (!(await replacePassword(trx, user, passwordHash))) throw wrongPassword()
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
     const cookie = readDeviceCookie(reply.request, config)

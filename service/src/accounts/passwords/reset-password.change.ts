@@ -11,7 +11,7 @@ import {
   holdUserByEmail,
   insertUser,
   markEmailVerified,
-  setPasswordHash,
+  setPassword,
   type UserRow,
 } from '#accounts/accounts.store.ts'
 import { isGoodCode, issueCode, useCode, voidCodes } from '#accounts/codes.store.ts'
@@ -23,6 +23,7 @@ import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { clearPendingEmails } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
+import type { HashFor } from '#secrets/password-hasher.ts'
 import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
 import { forgetGuesses } from '#session/count-guess.ts'
 import { rememberOnly } from '#session/devices.store.ts'
@@ -92,8 +93,8 @@ export const resetPassword = change(resetCall, {
 })
 
 /** The new password of a verified person. Whatever else was begun with the old one ends. */
-async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
-  await setPasswordHash(trx, user.id, passwordHash)
+async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
+  await setPassword(trx, user.id, passwordHash)
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
@@ -101,7 +102,7 @@ async function resetVerified(trx: Trx, user: UserRow, passwordHash: string) {
 }
 
 interface Reset {
-  passwordHash: string
+  passwordHash: HashFor
   firstName?: string | undefined
   lastName?: string | undefined
 }

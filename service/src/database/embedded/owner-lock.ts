@@ -50,3 +50,11 @@ async function takeLock(client: Client, dataDir: string) {
     await setTimeout(100)
   }
 }
+
+/** Whether an Accord runs on the data of this connection. */
+export async function isHeld(client: Client): Promise<boolean> {
+  const text = `select exists (select from pg_locks where locktype = 'advisory' and granted
+    and classid = 0 and objid = $1 and objsubid = 1) as held`
+  const { rows } = await client.query<{ held: boolean }>(text, [ownerKey])
+  return rows[0]!.held
+}

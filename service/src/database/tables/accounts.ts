@@ -7,7 +7,8 @@ export type AccountTables = {
     email: string
     first_name: string
     last_name: string
-    password_hash: string
+    password_hash: Buffer
+    password_version: Generated<number>
     email_verified_at: Date | null
     sign_up_cookie_hash: Buffer | null
     created_at: FixedDefault<Date>
@@ -31,7 +32,8 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     email: 'text',
     first_name: 'text',
     last_name: 'text',
-    password_hash: 'text',
+    password_hash: 'bytea',
+    password_version: 'int4',
     email_verified_at: 'timestamptz null',
     sign_up_cookie_hash: 'bytea null',
     created_at: 'timestamptz',

@@ -19,6 +19,7 @@ export type ExportTables = {
     /** pg hands 64-bit numbers out as text. */
     file_size: Generated<string | null>
     digest: Generated<Buffer | null>
+    file_key: Generated<Buffer | null>
     failure: Generated<string | null>
     created_at: FixedDefault<Date>
     completed_at: Generated<Date | null>
@@ -54,6 +55,7 @@ export const exportColumns: ColumnsOf<ExportTables> = {
     file_name: 'text null',
     file_size: 'int8 null',
     digest: 'bytea null',
+    file_key: 'bytea null',
     failure: 'text null',
     created_at: 'timestamptz',
     completed_at: 'timestamptz null',

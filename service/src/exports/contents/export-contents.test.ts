@@ -147,7 +147,7 @@ describe('the export of an organization', () => {
       `select hash as value from tokens union all select hash from codes
        union all select code_hash from invitations union all select secret_hash from application_keys
        union all select sealed from application_keys
-       union all select convert_to(password_hash, 'UTF8') from users
+       union all select password_hash from users
        union all select convert_to(id::text, 'UTF8') from sessions
        union all select convert_to(user_id::text, 'UTF8') from profiles where organization_id = $1
        union all select convert_to(p.email, 'UTF8') from profiles p where organization_id = $1`,

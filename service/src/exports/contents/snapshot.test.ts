@@ -56,7 +56,7 @@ describe('EX-4: a snapshot', () => {
     await service.context.pool.query(
       `with people as (
          insert into users (id, email, first_name, last_name, password_hash)
-         select gen_random_uuid(), n || '@example.com', repeat('é', n % 40 + 1), 'x', 'none'
+         select gen_random_uuid(), n || '@example.com', repeat('é', n % 40 + 1), 'x', 'none'::bytea
          from generate_series(1, 5000) n returning id, email
        )
        insert into profiles (id, user_id, organization_id, email, roles)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { pipeline, type Readable, Transform } from 'node:stream'
-import { beginSeal, headerLength, openSeal, tagLength } from '#secrets/seal.ts'
+import { beginSeal, headerLength, keyAlone, openSeal, tagLength } from '#secrets/seal.ts'
 
 /** A file on disk that only the service can read: sealed, its header before and its tag after. */
 export interface SealedFile {
@@ -27,7 +27,7 @@ export async function createSealedFile(
   { lasting = false, mostBytes = Infinity } = {},
 ): Promise<SealedFile> {
   const file = await open(path, 'wx', 0o600)
-  const { header, cipher } = beginSeal(key, bound)
+  const { header, cipher } = beginSeal(keyAlone(key), bound)
   const hash = createHash('sha256')
   let size = 0
   await file.appendFile(header)
@@ -62,7 +62,7 @@ export async function readSealedFile(path: string, key: Buffer, bound: string): 
     const tag = Buffer.alloc(tagLength)
     await file.read(header, 0, headerLength, 0)
     await file.read(tag, 0, tagLength, size - tagLength)
-    const decipher = openSeal(key, bound, { header, tag })
+    const decipher = openSeal(keyAlone(key), bound, { header, tag })
     const range = { start: headerLength, end: size - tagLength - 1 }
     // What goes wrong is told to whoever reads.
     return pipeline(createReadStream('', { fd: file, ...range }), decipher, allButLast(), () => {})

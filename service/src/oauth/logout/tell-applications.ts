@@ -4,6 +4,7 @@ import type { Client, Provider } from 'oidc-provider'
 import type { Context } from '#context.ts'
 import { postForm } from '#http/outbound.ts'
 import type { EngineParts } from '#oauth/configuration.ts'
+import type { Engine } from '#oauth/engine.ts'
 import { createEngine } from '#oauth/provider.ts'
 import { deleteNotice, findNotice } from '#session/logout-notices.store.ts'
 
@@ -27,7 +28,7 @@ export async function startTellingApplications(parts: Parts) {
 /** At least once: who dies between the answer and the note of it is followed by somebody who tells again. */
 async function tellOf(
   parts: Parts,
-  engine: Provider,
+  engine: Engine,
   { id, signal }: { id: string; signal: AbortSignal },
 ) {
   const { clock, config, db, log } = parts
@@ -40,6 +41,7 @@ async function tellOf(
 
   const about = { notice: id, application: client.clientId }
   try {
+    engine.takeUpKeys()
     const form = { logout_token: await logoutToken(engine, client, notice) }
     const status = await postForm(config, { to, form, signal })
     if (status === 400) log.warn(about, 'an application refused to hear that a session ended')

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto'
-import { seal, unseal } from '#secrets/seal.ts'
+import { keyAlone, seal, type SealingKey, unseal } from '#secrets/seal.ts'
 
 /** For how many seconds the same client gets the same answer for the same refresh token. */
 export const graceSeconds = 30
@@ -18,6 +18,7 @@ export function openAnswer(refreshToken: string, clientId: string, sealed: Buffe
   return JSON.parse(unseal(keyOf(refreshToken), sealed, clientId)) as Answer
 }
 
-function keyOf(refreshToken: string): Buffer {
-  return Buffer.from(hkdfSync('sha256', refreshToken, '', 'accord answer to a refresh', 32))
+function keyOf(refreshToken: string): SealingKey {
+  const key = hkdfSync('sha256', refreshToken, '', 'accord answer to a refresh', 32)
+  return keyAlone(Buffer.from(key))
 }

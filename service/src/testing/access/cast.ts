@@ -12,6 +12,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+import type { HashFor } from '#secrets/password-hasher.ts'
 import { insertSession, insertToken } from '#session/session.store.ts'
 import { goodPassword } from '../people.ts'
 import type { Client } from '../test-client.ts'
@@ -41,7 +42,7 @@ export interface Owned {
 export interface Cast {
   service: TestService
   /** Of everybody's password. */
-  passwordHash: string
+  passwordHash: HashFor
   here: Owned
   owner: Placed
   admin: Placed

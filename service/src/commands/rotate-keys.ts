@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import { StartupRefused } from '#startup-refused.ts'
+import { readConfig } from '#config.ts'
+import { requireLatest } from '#database/migrate.ts'
+import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
+import { requireKeyOfData } from '#secrets/key-of-data.ts'
+import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { masterKey } from '#secrets/master-keys.ts'
+import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
+import { openData } from '../open-data.ts'
+
+const usage = `Usage: rotate-keys [--new | --drop] [--settle SECONDS]
+
+  --new     puts a new key before the others in SECRET_KEY_FILE, and does nothing else: running
+            processes learn of it within seconds. Where they have files of their own, copy it there
+  (nothing) seals everything with the first key of the file, while the service runs; it may be
+            broken off and begun again
+  --drop    takes the other keys out of the file, once nothing needs them
+  --settle  how long all processes must have used the new key before a former one is given up (30)
+  --help    prints this`
+
+/** `npm run rotate-keys`: brings all that is sealed under another secret key, without a break. */
+try {
+  const { values } = parseArgs({
+    options: {
+      new: { type: 'boolean' },
+      drop: { type: 'boolean' },
+      settle: { type: 'string', default: '30' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+  if (values.help) console.log(usage)
+  else await run(values)
+} catch (error) {
+  const known = error instanceof StartupRefused || isArgumentFault(error)
+  console.error(known ? error.message : error)
+  process.exitCode = 1
+}
+
+function isArgumentFault(error: unknown): error is Error {
+  return (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
+}
+
+async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
+  if (asked.new && asked.drop) throw new StartupRefused('Give --new or --drop, not both.')
+  const settle = Number(asked.settle)
+  if (!Number.isInteger(settle) || settle < 0) {
+    throw new StartupRefused('--settle must be a number of seconds.')
+  }
+  const config = readConfig(process.env)
+  const file = secretKeyFileOf(config)
+  const secrets = loadSecrets(config)
+  const database = await openData(config)
+  try {
+    const { db } = database
+    await requireLatest(db)
+    await requireKeyOfData(db, secrets, file)
+    if (asked.new) {
+      const { id } = masterKey(addKeyTo(file))
+      console.log(
+        `${file} begins with the new key ${id.toString('hex')}. Copy the file to wherever else the service runs, keep a copy apart from backups, and run rotate-keys.`,
+      )
+    } else if (asked.drop) {
+      if (!(await needsNoOther(db, secrets))) {
+        throw new StartupRefused('Something is still under another key: run rotate-keys first.')
+      }
+      keepFirstKeyOf(file)
+      console.log(`${file} holds one key. Copy it to wherever else the service runs.`)
+    } else {
+      const say = (sentence: string) => console.log(sentence)
+      await rotateKeys({ db, secrets, say, settle, patience: 60 })
+      if (secrets.masters.all.length > 1)
+        console.log('rotate-keys --drop takes the others out of the file.')
+    }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,41 @@
+import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
+import { visitEmbedded } from '#database/embedded/visit-embedded.ts'
+import { type OpenDatabase, openDatabase } from '#database/open.ts'
+import { requireReachable } from '#database/require-reachable.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import type { Config } from './config.ts'
+
+/** Commands take their time, and wait for no table. */
+const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
+
+export type OpenData = OpenDatabase & { url: string }
+
+/** The data as it is, for a command: nothing is migrated, and a service that runs on it goes on. */
+export async function openData(config: Config): Promise<OpenData> {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
+  // To make one here would leave data without a key.
+  if (!hasCluster(dataDir)) {
+    throw new StartupRefused(`There is no data in ${dataDir} yet: npm start makes it.`)
+  }
+  const running = await visitEmbedded(dataDir)
+  if (running !== undefined) return opened(running, async () => {})
+  const embedded = await startEmbeddedPostgres({ dataDir, log: console.error })
+  return opened(embedded.url, embedded.stop)
+}
+
+async function opened(url: string, stop: () => Promise<void>): Promise<OpenData> {
+  const database = openDatabase(url, { limits: commandLimits })
+  const close = async () => {
+    await database.close()
+    await stop()
+  }
+  try {
+    await requireReachable(database.pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { ...database, url, close }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
+import { StartupRefused } from '#startup-refused.ts'
+
+/** Reads the master keys, one a line; only where the product keeps its own data does it make one. */
+export function readKeyFile(file: string, { create }: { create: boolean }): Buffer[] {
+  const lines = linesOf(file) ?? (create ? makeKeyFile(file) : undefined)
+  if (!lines) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE names ${file}, which does not exist. Put it back or, for a new database, make one: head -c 32 /dev/urandom | base64 > ${file}`,
+    )
+  }
+  const keys = lines.map((line) => Buffer.from(line, 'base64'))
+  if (keys.length === 0 || keys.some((key) => key.length < 32)) {
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64, one key a line.`,
+    )
+  }
+  return keys
+}
+
+/** A new key before all others; whoever reads meanwhile gets the file before or after it. */
+export function addKeyTo(file: string): Buffer {
+  const key = randomBytes(32)
+  rewrite(file, [key.toString('base64'), ...(linesOf(file) ?? [])])
+  return key
+}
+
+/** Only the first key stays. */
+export function keepFirstKeyOf(file: string) {
+  rewrite(file, linesOf(file)!.slice(0, 1))
+}
+
+function rewrite(file: string, lines: string[]) {
+  const written = `${file}.${process.pid}`
+  try {
+    const { mode, uid, gid } = statSync(file)
+    writeFileSync(written, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
+    chownSync(written, uid, gid)
+    chmodSync(written, mode & 0o777)
+    renameSync(written, file)
+  } catch (error) {
+    rmSync(written, { force: true })
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} cannot be written: ${(error as Error).message}`,
+    )
+  }
+}
+
+function linesOf(file: string): string[] | undefined {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.map((line) => line.trim()).filter((line) => line !== '')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new StartupRefused(`SECRET_KEY_FILE ${file} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+function makeKeyFile(file: string): string[] {
+  const line = randomBytes(32).toString('base64')
+  mkdirSync(dirname(file), { recursive: true })
+  // Written beside and then linked: a start that is killed here leaves no empty key, and of two first
+  // starts both use the one that came first.
+  const written = `${file}.${process.pid}`
+  writeFileSync(written, `${line}\n`, { mode: 0o600 })
+  try {
+    linkSync(written, file)
+    return [line]
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    return linesOf(file)!
+  } finally {
+    rmSync(written)
+  }
+}

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { standingOf } from './instances.store.ts'
+import { forgetOtherKeyChecks, listKeyChecks } from '#secrets/key-check.store.ts'
+import { countOthers, resealSome } from './reseal.store.ts'
+import { sealedColumns } from './sealed-columns.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { takeUpKeys } from './take-up-keys.ts'
+
+interface Parts {
+  db: Kysely<Database>
+  secrets: Secrets
+  say: (sentence: string) => void
+  /** In seconds: how long all instances must have used the new key, so that nothing is under way with another. */
+  settle: number
+  /** In seconds: how long instances may take to learn of the key. */
+  patience: number
+}
+
+const pauseMilliseconds = 500
+
+/**
+ * Brings everything under the first key of the file, while the instances go on. Broken off at any moment, it
+ * may be begun again: what is done is done.
+ */
+export async function rotateKeys(parts: Parts) {
+  const { db, secrets, say } = parts
+  await untilTakenUp(parts)
+  const key = secrets.masters.sealing
+  await resealAll(parts)
+  await untilSettled(parts)
+  // What came to be sealed with a former key until then, or was held by somebody.
+  await resealAll(parts)
+  const left = await Promise.all(sealedColumns.map((place) => countOthers(db, place, key.id)))
+  const lines = sealedColumns.flatMap(({ table, column }, at) =>
+    left[at]! > 0 ? [`  ${left[at]} in ${table}.${column}`] : [],
+  )
+  if (lines.length > 0) {
+    throw new StartupRefused(
+      `Some values are still under another key. If it is in the file, run this again; otherwise put it there:\n${lines.join('\n')}`,
+    )
+  }
+  await forgetOtherKeyChecks(db, key.checkValue)
+  say(`Everything is under the key ${key.id.toString('hex')}. No other key opens anything.`)
+}
+
+/** Whether the first key of the file is the only one that the data needs. */
+export async function needsNoOther(db: Parts['db'], { masters }: Secrets): Promise<boolean> {
+  const noted = await listKeyChecks(db)
+  return noted.length === 1 && noted[0]!.equals(masters.all[0]!.checkValue)
+}
+
+async function untilTakenUp({ db, secrets: { masters }, say, patience }: Parts) {
+  const deadline = Date.now() + patience * 1000
+  for (let told = false; ; told = true) {
+    await takeUpKeys(db, masters)
+    const first = masters.all[0]!
+    if (masters.sealing === first) return
+    const { unaware, running } = await standingOf(db, first.id.toString('hex'))
+    const waiting = `${unaware} of ${running} running processes do not know the key ${first.id.toString('hex')} yet`
+    if (Date.now() > deadline) {
+      throw new StartupRefused(
+        `${waiting}: put it into the SECRET_KEY_FILE of each, and run this again.`,
+      )
+    }
+    if (!told) say(`${waiting}. Waiting.`)
+    await setTimeout(pauseMilliseconds)
+  }
+}
+
+async function resealAll({ db, secrets, say }: Parts) {
+  for (const place of sealedColumns) {
+    let [resealed, last]: [number, string | undefined] = [0, undefined]
+    let told = Date.now()
+    const tell = () => say(`${place.table}.${place.column}: ${resealed} sealed anew`)
+    do {
+      const batch = await resealSome(db, secrets, place, last)
+      last = batch.last
+      resealed += batch.resealed
+      if (Date.now() - told > 5000) {
+        told = Date.now()
+        tell()
+      }
+    } while (last !== undefined)
+    if (resealed > 0) tell()
+  }
+}
+
+async function untilSettled({ db, secrets: { masters }, say, settle, patience }: Parts) {
+  const deadline = Date.now() + (settle + patience) * 1000
+  for (let told = false; ; told = true) {
+    const { running, sealing } = await standingOf(db, masters.sealing.id.toString('hex'))
+    if (running === 0 || (sealing !== null && sealing >= settle)) return
+    if (Date.now() > deadline) {
+      throw new StartupRefused(
+        'A running process still uses a former key. Is the new one the first line of its SECRET_KEY_FILE? Run this again.',
+      )
+    }
+    if (!told) say(`Waiting until ${running} running processes have used it for ${settle} seconds.`)
+    await setTimeout(pauseMilliseconds)
+  }
+}

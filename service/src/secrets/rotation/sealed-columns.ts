@@ -1,0 +1,50 @@
+import type { Secrets } from '#secrets/secrets.ts'
+
+/** A column that the master keys seal, and what each value in it is bound to. */
+export interface SealedColumn {
+  table: string
+  column: string
+  key: { name: 'id' | 'only_row' | 'hash'; type: 'uuid' | 'boolean' | 'bytea' }
+  ring: (secrets: Secrets) => Secrets['mails']
+  bound: (key: string) => string
+}
+
+const byId = { key: { name: 'id', type: 'uuid' }, bound: (id: string) => id } as const
+const oneRow = { name: 'only_row', type: 'boolean' } as const
+
+export const signingKeysBound = 'signing keys'
+export const signatureKeyBound = 'signature key'
+
+/** All of them. A test walks through the schema, so that none is forgotten here. */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'users', column: 'password_hash', ring: ({ passwords }) => passwords, ...byId },
+  { table: 'mails', column: 'sealed', ring: ({ mails }) => mails, ...byId },
+  {
+    table: 'application_keys',
+    column: 'sealed',
+    ring: ({ applicationSecrets }) => applicationSecrets,
+    ...byId,
+  },
+  { table: 'exports', column: 'file_key', ring: ({ exportFiles }) => exportFiles, ...byId },
+  {
+    table: 'answers',
+    column: 'sealed',
+    key: { name: 'hash', type: 'bytea' },
+    ring: ({ answers }) => answers,
+    bound: (hash) => hash.slice(String.raw`\x`.length),
+  },
+  {
+    table: 'signing_keys',
+    column: 'sealed',
+    key: oneRow,
+    ring: ({ signingKeys }) => signingKeys,
+    bound: () => signingKeysBound,
+  },
+  {
+    table: 'signature_key',
+    column: 'sealed',
+    key: oneRow,
+    ring: ({ signatures }) => signatures,
+    bound: () => signatureKeyBound,
+  },
+]
