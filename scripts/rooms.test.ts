@@ -50,7 +50,7 @@ const layers = {
     'accounts members approvals networks exports', // parts of their changes
     'devices', // whose decisions are approvals
     '*.change',
-    'console-files dev reference',
+    'console-files dev reference backup',
     '*.routes',
     'connect.ts open-data.ts housekeeping.ts app.ts',
     'start-service.ts commands',

@@ -27,6 +27,21 @@ export const commands: readonly Command[] = [
     run: () => import('#commands/check-activity.ts'),
   },
   {
+    name: 'backup',
+    says: 'writes all data as it is at one moment into a folder, while the service runs',
+    run: () => import('#commands/backup.ts'),
+  },
+  {
+    name: 'restore',
+    says: 'brings a backup into an empty database, and proves that all is there',
+    run: () => import('#commands/restore.ts'),
+  },
+  {
+    name: 'rotate-keys',
+    says: 'brings everything that is sealed under a new secret key, while the service runs',
+    run: () => import('#commands/rotate-keys.ts'),
+  },
+  {
     name: 'rotate-signing-keys',
     says: 'lets the next keys of ID tokens take over; each was shown before it is used',
     run: () => import('#commands/rotate-signing-keys.ts'),

@@ -17,7 +17,9 @@ export async function openData(config: Config): Promise<OpenData> {
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   // To make one here would leave data without a key.
   if (!hasCluster(dataDir)) {
-    throw new StartupRefused(`There is no data in ${dataDir} yet: npm start makes it.`)
+    throw new StartupRefused(
+      `There is no data in ${dataDir} yet: the service makes it at its first start.`,
+    )
   }
   const running = await visitEmbedded(dataDir)
   if (running !== undefined) return opened(running, async () => {})
@@ -38,4 +40,12 @@ async function opened(url: string, stop: () => Promise<void>): Promise<OpenData>
     throw error
   }
   return { ...database, url, close }
+}
+
+/** Where data is to come to: nobody may use it meanwhile, and an embedded database is made where there is none. */
+export async function openEmpty(config: Config): Promise<OpenData> {
+  const { databaseUrl, dataDir } = config
+  if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
+  const embedded = await startEmbeddedPostgres({ dataDir, log: console.error })
+  return opened(embedded.url, embedded.stop)
 }

@@ -9,7 +9,7 @@ import { masterKey } from '#secrets/master-keys.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
 import { openData } from '../open-data.ts'
 
-const usage = `Usage: rotate-keys [--new | --drop] [--settle SECONDS]
+const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
   --new     puts a new key before the others in SECRET_KEY_FILE, and does nothing else: running
             processes learn of it within seconds. Where they have files of their own, copy it there

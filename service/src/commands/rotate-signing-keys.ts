@@ -1,9 +1,10 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { connect } from '#connect.ts'
-import { hasCluster } from '#database/embedded/embedded-cluster.ts'
-import { loadSecrets } from '#secrets/load-secrets.ts'
+import { requireLatest } from '#database/migrate.ts'
+import { requireKeyOfData } from '#secrets/key-of-data.ts'
+import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
+import { openData } from '../open-data.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once]
 
@@ -27,15 +28,11 @@ try {
 
 async function rotate(atOnce: boolean) {
   const config = readConfig(process.env)
-  // To make one here would leave data without a key.
-  if (config.databaseUrl === undefined && !hasCluster(config.dataDir)) {
-    throw new StartupRefused(
-      `There is no data in ${config.dataDir} yet: the service makes it at its first start.`,
-    )
-  }
-  const secrets = loadSecrets(config)
-  const database = await connect(config, (sentence) => console.error(sentence), secrets)
+  const database = await openData(config)
   try {
+    await requireLatest(database.db)
+    const secrets = loadSecrets(config)
+    await requireKeyOfData(database.db, secrets, secretKeyFileOf(config))
     const { current } = await rotateSigningKeys(database.db, secrets, { atOnce })
     for (const { alg, kid } of Object.values(current)) {
       console.log(`${alg}: ${kid} signs within a minute, on every instance`)

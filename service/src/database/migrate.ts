@@ -5,13 +5,13 @@ import { Migrator, type Migration, type MigrationProvider } from 'kysely/migrati
 import { StartupRefused } from '../startup-refused.ts'
 import type { Database } from './tables.ts'
 
-const ownMigrations = join(import.meta.dirname, 'migrations')
+const ownFolder = join(import.meta.dirname, 'migrations')
 
 /**
  * Brings the schema up to date, all of it or nothing; a second instance waits for the first. Open
  * the database with `migrationLimits`, or the limits of requests will cut a long migration off.
  */
-export async function migrateToLatest(db: Kysely<Database>, folder = ownMigrations) {
+export async function migrateToLatest(db: Kysely<Database>, folder = ownFolder) {
   const migrator = new Migrator({ db, provider: sqlFiles(folder) })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error === undefined) return
@@ -45,9 +45,19 @@ function sqlFiles(folder: string): MigrationProvider {
 
 /** For commands, which migrate nothing: the data must be of this version. */
 export async function requireLatest(db: Kysely<Database>) {
-  const migrations = await new Migrator({ db, provider: sqlFiles(ownMigrations) }).getMigrations()
+  const migrations = await new Migrator({ db, provider: sqlFiles(ownFolder) }).getMigrations()
   if (migrations.every(({ executedAt }) => executedAt !== undefined)) return
   throw new StartupRefused(
     'This data is of another version of Accord: start this version on it first.',
   )
+}
+
+export async function ownMigrations(): Promise<string[]> {
+  return Object.keys(await sqlFiles(ownFolder).getMigrations())
+}
+
+/** Of an empty database: the schema that a version of before had. */
+export async function migrateTo(db: Kysely<Database>, name: string) {
+  const { error } = await new Migrator({ db, provider: sqlFiles(ownFolder) }).migrateTo(name)
+  if (error !== undefined) throw error
 }

@@ -75,7 +75,13 @@ describe('EX-4: an attempt without progress', () => {
     expect(given).toMatchObject({ step: 'queued', attempts: 1, rows: 0 })
 
     expect(await advance(database.db, given, { step: 'sealing' })).toBe(false)
-    const made = { rows: 1, fileName: 'late.zip', size: 1, digest: Buffer.alloc(32) }
+    const made = {
+      rows: 1,
+      fileName: 'late.zip',
+      size: 1,
+      digest: Buffer.alloc(32),
+      fileKey: Buffer.alloc(32),
+    }
     expect(await completeExport(database.db, given, made)).toBeUndefined()
 
     await runExport(parts, job.id, never)

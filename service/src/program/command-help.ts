@@ -10,3 +10,13 @@ export function answerHelp(usage: string, given = process.argv.slice(2)) {
     throw new StartupRefused(`'${given[0]}' is not known here: it takes no argument but --help.`)
   }
 }
+
+/** The same, for a command that takes one folder. */
+export function folderOf(usage: string, given = process.argv.slice(2)): string {
+  const [folder, ...more] = given
+  if (folder === undefined || folder.startsWith('-') || more.length > 0) {
+    if (given.includes('--help') || given.includes('-h')) answerHelp(usage, given)
+    throw new StartupRefused(`It takes one folder.\n${usage}`)
+  }
+  return folder
+}

@@ -23,8 +23,14 @@ export function loadSecrets(config: Places): Secrets {
       `The key of the data in ${config.dataDir} is gone: it was in ${file}. Put it back, or set DATA_DIR to another folder to begin anew.`,
     )
   }
-  const keys = readKeyFile(file, { create: embedded })
-  return secretsFrom(new MasterKeys(keys, () => readKeyFile(file, { create: false })))
+  if (embedded) readKeyFile(file, { create: true })
+  return keysAtHand(config)
+}
+
+/** Only those that are there: none is made. */
+export function keysAtHand(config: Places): Secrets {
+  const read = () => readKeyFile(secretKeyFileOf(config), { create: false })
+  return secretsFrom(new MasterKeys(read(), read))
 }
 
 export function secretKeyFileOf({ secretKeyFile, dataDir }: Places): string {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { idLength } from '#secrets/seal.ts'
-import type { SealedColumn } from './sealed-columns.ts'
+import { type SealedColumn, sealedColumns } from './sealed-columns.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
 type Db = Kysely<Database>
@@ -75,4 +75,20 @@ export async function countOthers(db: Db, place: SealedColumn, id: Buffer): Prom
     select count(*)::int as count from ${sql.table(place.table)} where ${underOthers(place, id)}
   `.execute(db)
   return rows[0]!.count
+}
+
+/** Opens one value of every sealed column that has any, and names these; what does not open is a fault. */
+export async function openOneOfEach(db: Db, secrets: Secrets): Promise<string[]> {
+  const opened: string[] = []
+  for (const place of sealedColumns) {
+    const { table, column } = place
+    const { rows } = await sql<{ key: string; sealed: Buffer }>`
+      select ${sql.ref(place.key.name)}::text as key, ${sql.ref(column)} as sealed
+      from ${sql.table(table)} where get_byte(${sql.ref(column)}, 0) = 1 limit 1`.execute(db)
+    const [row] = rows
+    if (!row) continue
+    place.ring(secrets).unseal(row.sealed, place.bound(row.key))
+    opened.push(`${table}.${column}`)
+  }
+  return opened
 }

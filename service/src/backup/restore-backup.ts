@@ -1,0 +1,91 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { checkChains } from '#activity/check-chains.ts'
+import { migrateTo, migrateToLatest, ownMigrations } from '#database/migrate.ts'
+import { type OpenDatabase } from '#database/open.ts'
+import { installQueues } from '#jobs/queues.ts'
+import { noteKeyOfData } from '#secrets/key-of-data.ts'
+import { openOneOfEach } from '#secrets/rotation/reseal.store.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { publicKeyOf } from '#secrets/signature-key.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { fillTables } from './fill-tables.ts'
+import type { BackupManifest } from './manifest.ts'
+
+interface Parts extends OpenDatabase {
+  url: string
+  secrets: Secrets
+  keyFile: string
+  exportsDir: string
+  say: (sentence: string) => void
+}
+
+export interface Restored {
+  rows: number
+  tables: number
+  files: number
+  /** Columns of sealed values, of each of which one was opened. */
+  opened: string[]
+  chains: { organizations: number; rows: number }
+}
+
+/** What must hold before anything is written: this version knows the data, and the keys are here. */
+export async function requireRestorable(
+  { migrations, keys, version }: BackupManifest,
+  { masters }: Secrets,
+  keyFile: string,
+) {
+  const known = await ownMigrations()
+  if (migrations.some((name) => !known.includes(name))) {
+    throw new StartupRefused(
+      `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
+    )
+  }
+  const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
+  if (wanted.length > 0) {
+    throw new StartupRefused(
+      `What is sealed in this backup takes the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
+    )
+  }
+}
+
+export async function requireEmpty(pool: Pool) {
+  const { rows } = await pool.query<{ tables: number }>(
+    `select count(*)::int as tables from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  if (rows[0]!.tables === 0) return
+  throw new StartupRefused(
+    `This database is not empty (${rows[0]!.tables} tables): a backup is restored into an empty one only.`,
+  )
+}
+
+/** Fills an empty database and proves what came of it. */
+export async function restoreBackup(
+  parts: Parts,
+  folder: string,
+  manifest: BackupManifest,
+): Promise<Restored> {
+  const { db, pool, secrets, say } = parts
+  // As it was, and up to date only with the rows in it: a migration may change them.
+  await migrateTo(db, manifest.migrations.at(-1)!)
+  await installQueues(pool)
+  await fillTables(pool, folder, manifest, say)
+  await migrateToLatest(db)
+  await mkdir(parts.exportsDir, { recursive: true, mode: 0o700 })
+  for (const { file } of manifest.exports) {
+    await copyFile(join(folder, file), join(parts.exportsDir, file.slice('exports/'.length)))
+  }
+
+  await noteKeyOfData(db, secrets, parts.keyFile)
+  const opened = await openOneOfEach(db, secrets)
+  const { organizations, rows, broken } = await checkChains(db, publicKeyOf(secrets.signatureKey))
+  if (broken.length > 0) throw new StartupRefused(broken.join('\n'))
+  return {
+    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    tables: manifest.tables.length,
+    files: manifest.exports.length,
+    opened,
+    chains: { organizations, rows },
+  }
+}

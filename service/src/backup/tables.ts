@@ -1,0 +1,66 @@
+import type { ClientBase } from 'pg'
+import { escapeIdentifier } from 'pg'
+
+export interface Table {
+  schema: string
+  table: string
+  columns: string[]
+}
+
+/** Ours and the queue's. */
+const schemas = ['public', 'pgboss']
+
+/** Made anew by whoever restores: what was migrated, the queue's version, and who runs at the moment. */
+const notData = ['public.kysely_migration', 'public.kysely_migration_lock']
+const left = [...notData, 'pgboss.version', 'public.instances']
+
+/** Every table that holds data, as the database itself lists them: a new one is never forgotten. */
+export async function listTables(client: ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table>(
+    `select n.nspname as schema, c.relname as table,
+       array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c
+     join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid
+     where n.nspname = any ($1) and c.relkind in ('r', 'p') and not c.relispartition
+       and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and n.nspname || '.' || c.relname <> all ($2)
+     group by 1, 2 order by 1, 2`,
+    [schemas, left],
+  )
+  return rows
+}
+
+export function nameOf({ schema, table }: Pick<Table, 'schema' | 'table'>): string {
+  return `${escapeIdentifier(schema)}.${escapeIdentifier(table)}`
+}
+
+export function columnsOf({ columns }: Table): string {
+  return columns.map((column) => escapeIdentifier(column)).join(', ')
+}
+
+/** How many rows there are, and a number that stays the same as long as they do. */
+export async function sumOf(client: ClientBase, table: Table) {
+  const { rows } = await client.query<{ rows: string; sum: string | null }>(
+    `select count(*) as rows, sum(hashtextextended(row(${columnsOf(table)})::text, 0))::text as sum
+     from ${nameOf(table)}`,
+  )
+  return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum }
+}
+
+/** Rows look the same wherever and by whomever they are read. */
+export async function settle(client: ClientBase) {
+  await client.query("set local timezone = 'UTC'")
+  await client.query("set local datestyle = 'ISO'")
+  await client.query('set local statement_timeout = 0')
+  await client.query('set local idle_in_transaction_session_timeout = 0')
+}
+
+export async function listSequences(client: ClientBase) {
+  const { rows } = await client.query<{ schema: string; name: string; value: string }>(
+    `select schemaname as schema, sequencename as name, last_value::text as value
+     from pg_sequences where schemaname = any ($1) and last_value is not null`,
+    [schemas],
+  )
+  return rows
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createZstdCompress } from 'node:zlib'
+import type { Pool, PoolClient } from 'pg'
+import { to } from 'pg-copy-streams'
+import { fileOf } from '#exports/file/export-folder.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { type BackupManifest, manifestName, type Part, type TablePart } from './manifest.ts'
+import {
+  columnsOf,
+  listSequences,
+  listTables,
+  nameOf,
+  settle,
+  sumOf,
+  type Table,
+} from './tables.ts'
+
+interface Parts {
+  pool: Pool
+  exportsDir: string
+  version: string
+  say: (sentence: string) => void
+}
+
+/**
+ * All data as it was at one moment, while everything goes on. It has its name only once it is whole; what is
+ * left of one that was broken off is removed by the next.
+ */
+export async function writeBackup(parts: Parts, folder: string): Promise<BackupManifest> {
+  if (existsSync(folder)) throw new StartupRefused(`${folder} exists already: name another folder.`)
+  const writing = `${folder}.part`
+  await rm(writing, { recursive: true, force: true })
+  await mkdir(join(writing, 'exports'), { recursive: true, mode: 0o700 })
+  const client = await parts.pool.connect()
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await settle(client)
+    const manifest = await writeParts(parts, client, writing)
+    await client.query('commit')
+    await writeLasting(join(writing, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+    await rename(writing, folder)
+    await syncFolder(dirname(folder))
+    return manifest
+  } catch (error) {
+    await rm(writing, { recursive: true, force: true })
+    throw error
+  } finally {
+    // After a COPY that was broken off it is of no use to anybody.
+    client.release(true)
+  }
+}
+
+async function writeParts(
+  { exportsDir, version, say }: Parts,
+  client: PoolClient,
+  folder: string,
+): Promise<BackupManifest> {
+  const { rows: now } = await client.query<{ at: Date }>('select now() as at')
+  const texts = async (text: string) =>
+    (await client.query<{ text: string }>(text)).rows.map((row) => row.text)
+  const migrations = await texts('select name as text from kysely_migration order by name')
+  const keys = await texts(
+    "select encode(substring(value from 1 for 8), 'hex') as text from secret_key_check order by noted_at",
+  )
+  const tables: TablePart[] = []
+  for (const table of await listTables(client)) {
+    const written = await writeTable(client, table, folder)
+    if (written.rows > 0) say(`${table.table}: ${written.rows} rows`)
+    tables.push(written)
+  }
+  const ids = await texts(
+    "select id::text as text from exports where step = 'completed' and file_deleted_at is null",
+  )
+  const exports: Part[] = []
+  const missing: string[] = []
+  for (const id of ids) {
+    const part = await copyPart(fileOf(exportsDir, id), folder, `exports/${id}.export`)
+    if (part) exports.push(part)
+    else missing.push(id)
+  }
+  const sequences = await listSequences(client)
+  const at = now[0]!.at.toISOString()
+  return { format: 1, version, at, migrations, keys, tables, sequences, exports, missing }
+}
+
+async function writeTable(client: PoolClient, table: Table, folder: string): Promise<TablePart> {
+  const counted = await sumOf(client, table)
+  const select = `select ${columnsOf(table)} from ${nameOf(table)}`
+  const rows = client.query(to(`copy (${select}) to stdout (format binary)`))
+  const file = `${table.schema}.${table.table}.copy.zst`
+  return {
+    ...table,
+    ...counted,
+    ...(await writePart(rows.pipe(createZstdCompress()), folder, file)),
+  }
+}
+
+/** Undefined where the file has gone: somebody deleted it, or its time was over. */
+async function copyPart(from: string, folder: string, file: string): Promise<Part | undefined> {
+  const source = await open(from).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return source && writePart(createReadStream('', { fd: source }), folder, file)
+}
+
+async function writePart(source: Readable, folder: string, file: string): Promise<Part> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const counted = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      hash.update(chunk)
+      bytes += chunk.length
+      done(null, chunk)
+    },
+  })
+  const target = createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600, flush: true })
+  await pipeline(source, counted, target)
+  return { file, bytes, sha256: hash.digest('hex') }
+}
+
+async function writeLasting(path: string, text: string) {
+  await using file = await open(path, 'wx', 0o600)
+  await file.writeFile(text)
+  await file.sync()
+}
+
+async function syncFolder(folder: string) {
+  await using handle = await open(folder)
+  await handle.sync()
+}

@@ -1,0 +1,36 @@
+import { StartupRefused } from '#startup-refused.ts'
+import { readConfig } from '#config.ts'
+import { writeBackup } from '#backup/write-backup.ts'
+import { folderOf } from '#program/command-help.ts'
+import { openData } from '../open-data.ts'
+import { version } from '../version.ts'
+
+const usage = `Usage: accord backup FOLDER
+
+Writes the whole database as it is at one moment, the files of exports and a manifest into a new
+folder, while the service runs. The secret key is not in it: keep SECRET_KEY_FILE apart. Passwords,
+letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
+
+/** `npm run backup FOLDER`. */
+try {
+  const folder = folderOf(usage)
+  const config = readConfig(process.env)
+  const { pool, close } = await openData(config)
+  try {
+    const { exportsDir } = config
+    const say = (sentence: string) => console.log(sentence)
+    const written = await writeBackup({ pool, exportsDir, version, say }, folder)
+    const rows = written.tables.reduce((sum, table) => sum + table.rows, 0)
+    const parts = [...written.tables, ...written.exports]
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+    console.log(
+      `${folder}: ${rows} rows and ${written.exports.length} files of exports, ${bytes} bytes. It takes the secret key ${written.keys.join(' and ')} to open what is sealed in it.`,
+    )
+    for (const id of written.missing) console.log(`The file of the export ${id} was gone.`)
+  } finally {
+    await close()
+  }
+} catch (error) {
+  console.error(error instanceof StartupRefused ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,47 @@
+import { StartupRefused } from '#startup-refused.ts'
+import { readConfig } from '#config.ts'
+import { checkParts } from '#backup/check-parts.ts'
+import { readManifest } from '#backup/manifest.ts'
+import { requireEmpty, requireRestorable, restoreBackup } from '#backup/restore-backup.ts'
+import { folderOf } from '#program/command-help.ts'
+import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { openEmpty } from '../open-data.ts'
+
+const usage = `Usage: accord restore FOLDER
+
+Brings a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. Put the secret
+key into place first. Proves that every row is there, that sealed values open and that no activity
+was changed, and then ends: start the service.`
+
+/** `npm run restore FOLDER`. */
+try {
+  const folder = folderOf(usage)
+  const config = readConfig(process.env)
+  const keyFile = secretKeyFileOf(config)
+  const say = (sentence: string) => console.log(sentence)
+  const manifest = await readManifest(folder)
+  const secrets = keysAtHand(config)
+  await requireRestorable(manifest, secrets, keyFile)
+  await checkParts(folder, manifest)
+  const database = await openEmpty(config)
+  try {
+    await requireEmpty(database.pool)
+    const parts = { ...database, secrets, keyFile, exportsDir: config.exportsDir, say }
+    const restored = await restoreBackup(parts, folder, manifest)
+    const { organizations, rows } = restored.chains
+    console.log(
+      [
+        `Restored as it was at ${manifest.at}:`,
+        `  rows      ${restored.rows} in ${restored.tables} tables, each as it was written`,
+        `  files     ${restored.files} of exports`,
+        `  opened    one each of ${restored.opened.join(', ')}`,
+        `  activity  ${rows} rows of ${organizations} organizations hold`,
+      ].join('\n'),
+    )
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof StartupRefused ? error.message : error)
+  process.exitCode = 1
+}
