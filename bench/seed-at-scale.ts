@@ -17,7 +17,9 @@ export interface Longest {
 /** Fills a database with people, organizations and three profiles a person, by the database itself. */
 export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Longest> {
   // One connection, because temporary tables belong to one.
-  const { pool, close } = openDatabase(databaseUrl, { limits: { max: 1 } })
+  const { pool, close } = openDatabase(databaseUrl, {
+    limits: { max: 1, silence: { asks: 600_000, atMost: 3_600_000 } },
+  })
   const { members, organizations } = scale.longestList
   try {
     // Foreign keys hold by construction; checking millions of them would take most of the time.

@@ -52,7 +52,7 @@ const layers = {
     '*.change',
     'console-files dev reference backup',
     '*.routes',
-    'connect.ts open-data.ts housekeeping.ts app.ts',
+    'connect.ts housekeeping.ts app.ts',
     'start-service.ts commands',
     'worker.ts main.ts testing',
     'command-table.ts',

@@ -2,7 +2,7 @@ import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { folderOf } from '#program/command-help.ts'
-import { openData } from '../open-data.ts'
+import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
 
 const usage = `Usage: accord backup FOLDER

@@ -5,7 +5,7 @@ import { readManifest } from '#backup/manifest.ts'
 import { requireEmpty, requireRestorable, restoreBackup } from '#backup/restore-backup.ts'
 import { folderOf } from '#program/command-help.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
-import { openEmpty } from '../open-data.ts'
+import { openEmpty } from '#database/open-data.ts'
 
 const usage = `Usage: accord restore FOLDER
 

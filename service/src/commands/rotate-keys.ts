@@ -7,7 +7,7 @@ import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
-import { openData } from '../open-data.ts'
+import { openData } from '#database/open-data.ts'
 
 const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 

@@ -4,7 +4,7 @@ import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
-import { openData } from '../open-data.ts'
+import { openData } from '#database/open-data.ts'
 
 const usage = `Usage: accord rotate-signing-keys [--at-once]
 

@@ -1,9 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 import { createApplication, createKey, listKeys } from '@accord/contract/applications.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { writeBackup } from '#backup/write-backup.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { signUpForm } from '#testing/people.ts'
 import { type Browser, openBrowser } from '#testing/browser.ts'
@@ -14,6 +19,7 @@ import { secretsFrom } from './secrets.ts'
 let smtp: SmtpCatcher
 let service: TestService
 let logged = ''
+let backedUp: Buffer
 const secrets = new Map<string, string>()
 
 /** Everything a person does with an account, and the secrets seen on the way. */
@@ -71,6 +77,7 @@ beforeAll(async () => {
   await service.context.pool.query('alter table account_activity rename to elsewhere')
   await anonymous.request('POST', '/api/auth/login', { email, password: third })
   await service.context.pool.query('alter table elsewhere rename to account_activity')
+  backedUp = await aBackup()
 })
 afterAll(async () => {
   await service[Symbol.asyncDispose]()
@@ -92,6 +99,25 @@ async function registerAnApplication({ as }: Browser) {
   secrets.set('second application secret', second.secret)
   await manager.request('DELETE', `/api/key/${params.id}/${second.secret}`)
   await manager.request('GET', `/api/key/${first!.secret}`)
+}
+
+/** All that a backup holds, its parts unpacked. */
+async function aBackup(): Promise<Buffer> {
+  const { reader: pool, config } = service.context
+  const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const { exportsDir } = config
+  const into = join(folder, 'backup')
+  await writeBackup({ pool, exportsDir, version: '0', say: () => {} }, into)
+  const names = await readdir(into, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map(({ name }) => join(into, name))
+  const contents = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file)
+      return file.endsWith('.zst') ? zstdDecompressSync(bytes) : bytes
+    }),
+  )
+  await rm(folder, { recursive: true })
+  return Buffer.concat(contents)
 }
 
 async function codeOfLetter(count: number): Promise<string> {
@@ -133,13 +159,21 @@ describe('after a full journey', () => {
     expect(lines.some(({ msg }) => msg === 'server_fault')).toBe(true)
   })
 
-  test.each(kinds)('no %s is in the database', async (kind) => {
+  test.each(kinds)('CR1: no %s is in the database', async (kind) => {
     const secret = secrets.get(kind)!
     const dump = await dumpOf(service.context.pool)
     expect(dump).toContain('signed_up')
     expect(dump).not.toContain(secret)
     // A bytea column shows as hexadecimal.
     expect(dump).not.toContain(Buffer.from(secret).toString('hex'))
+  })
+
+  test.each(kinds)('CR1: no %s is in a backup', (kind) => {
+    const secret = Buffer.from(secrets.get(kind)!)
+    expect(backedUp.includes('signed_up')).toBe(true)
+    for (const shown of [secret, secret.toString('hex'), secret.toString('base64')]) {
+      expect(backedUp.includes(shown)).toBe(false)
+    }
   })
 
   test.each(kinds)('no %s is in the log', (kind) => {

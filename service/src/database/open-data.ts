@@ -1,13 +1,19 @@
-import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
-import { hasCluster } from '#database/embedded/embedded-cluster.ts'
-import { visitEmbedded } from '#database/embedded/visit-embedded.ts'
-import { type OpenDatabase, openDatabase } from '#database/open.ts'
-import { requireReachable } from '#database/require-reachable.ts'
+import { startEmbeddedPostgres } from './embedded/embedded.ts'
+import { hasCluster } from './embedded/embedded-cluster.ts'
+import { visitEmbedded } from './embedded/visit-embedded.ts'
+import { type OpenDatabase, openDatabase } from './open.ts'
+import { requireReachable } from './require-reachable.ts'
 import { StartupRefused } from '#startup-refused.ts'
-import type { Config } from './config.ts'
+import type { Config } from '#config.ts'
 
 /** Commands take their time, and wait for no table. */
-const commandLimits = { max: 4, connectionTimeoutMillis: 10_000, lock_timeout: 2000 }
+const commandLimits = {
+  max: 4,
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 2000,
+  // A table of millions of rows is read or filled without a word.
+  silence: { asks: 600_000, atMost: 24 * 3_600_000 },
+}
 
 export type OpenData = OpenDatabase & { url: string }
 
