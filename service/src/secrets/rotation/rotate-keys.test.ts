@@ -226,6 +226,12 @@ describe('the secret key', () => {
       const { rows } = await context.pool.query<{ keys: string[] }>('select keys from instances')
       expect(rows.filter(({ keys }) => keys.length === 2)).toHaveLength(2)
     })
+    // Each has looked once more with both keys known.
+    const { rows: noted } = await context.pool.query<{ now: string }>('select now()::text')
+    await vi.waitFor(async () => {
+      const late = 'select from instances where seen_at <= $1'
+      expect((await context.pool.query(late, [noted[0]!.now])).rowCount).toBe(0)
+    })
     expect(context.secrets.masters.sealing.id.toString('hex')).toBe(
       idOf(Buffer.from(before, 'base64')),
     )
