@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { checkChains } from '#activity/check-chains.ts'
-import { migrateTo, migrateToLatest, ownMigrations } from '#database/migrate.ts'
+import { migrateTo, migrateToLatest, migrationsIn } from '#database/migrate.ts'
 import { type OpenDatabase } from '#database/open.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
@@ -36,7 +36,7 @@ export async function requireRestorable(
   { masters }: Secrets,
   keyFile: string,
 ) {
-  const known = await ownMigrations()
+  const known = await migrationsIn()
   if (migrations.some((name) => !known.includes(name))) {
     throw new StartupRefused(
       `This backup was made by Accord ${version}, which is newer: restore it with that version.`,

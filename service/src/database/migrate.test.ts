@@ -1,13 +1,17 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StartupRefused } from '../startup-refused.ts'
-import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { asRole, createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { columns } from './columns.ts'
 import { migrateToLatest } from './migrate.ts'
-import { openDatabase } from './open.ts'
+import { asOnlyMigrator, ordinaryWait } from './migration-wait.ts'
+import { migrationLimits, openDatabase } from './open.ts'
+import { version } from '#version.ts'
 
 let database: TestDatabase
 
@@ -68,14 +72,14 @@ describe('migrating', () => {
     })
     const { url } = await emptyDatabase()
     const instances = [1, 2, 3].map(() => openDatabase(url))
-    await Promise.all(instances.map(({ db }) => migrateToLatest(db, folder.path)))
+    await Promise.all(instances.map(({ db }) => migrateToLatest(db, folder.path, quietly)))
     const [first] = instances
     const applied = await sql`select name from kysely_migration`.execute(first!.db)
     expect(applied.rows).toEqual([{ name: '0001-wait' }])
     await Promise.all(instances.map((instance) => instance.close()))
   })
 
-  test('names the migration that failed and undoes all of it', async () => {
+  test('names the migration that failed, undoes it, and keeps those before it', async () => {
     await using folder = await migrationFolder({
       '0001-good.sql': 'create table good (id int);',
       '0002-bad.sql': 'create table half (id int); select nonsense;',
@@ -87,7 +91,8 @@ describe('migrating', () => {
     const left = await sql`select to_regclass('good') as good, to_regclass('half') as half`.execute(
       db,
     )
-    expect(left.rows).toEqual([{ good: null, half: null }])
+    expect(left.rows).toEqual([{ good: 'good', half: null }])
+    await expect(migrateToLatest(db, folder.path)).rejects.toThrow('The migration 0002-bad failed')
     await close()
   })
 
@@ -113,6 +118,133 @@ describe('migrating', () => {
     await close()
   })
 })
+
+test('an older version is refused on newer data in a sentence that names both', async () => {
+  await using newer = await migrationFolder({ '0001-first.sql': '', '0002-newer.sql': '' })
+  await using older = await migrationFolder({ '0001-first.sql': '' })
+  const { db, close } = await emptyDatabase()
+  await migrateToLatest(db, newer.path)
+  await sql`update kysely_migration set version = '99.0.0' where name = '0002-newer'`.execute(db)
+  const refused = migrateToLatest(db, older.path)
+  await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+  await expect(refused).rejects.toThrow(
+    `This data was made by a newer version of Accord (99.0.0, with 0002-newer), and this is ${version}, ` +
+      'which knows nothing after 0001-first: start the newer version, or restore a backup from before the upgrade.',
+  )
+  await close()
+})
+
+describe('a migration that meets others', () => {
+  const addsColumn = { '0001-table.sql': 'create table busy (id int);' }
+  const next = { ...addsColumn, '0002-column.sql': 'alter table busy add column more int;' }
+
+  /** A table that somebody reads in a transaction that lasts. */
+  async function busyTable() {
+    await using before = await migrationFolder(addsColumn)
+    const { url, close } = await emptyDatabase()
+    const opened = openDatabase(url, { limits: { ...migrationLimits, lock_timeout: 100 } })
+    await migrateToLatest(opened.db, before.path)
+    const reader = new Client({ connectionString: url, application_name: 'a report' })
+    await reader.connect()
+    await reader.query('begin; select * from busy')
+    const said: string[] = []
+    const { rows } = await reader.query<{ pid: number }>('select pg_backend_pid() as pid')
+    return {
+      ...opened,
+      reader,
+      said,
+      inItsWay: new RegExp(
+        `^The migration 0002-column needs a table that others use \\(process ${rows[0]!.pid}, a report, ` +
+          'in a transaction since \\d\\d:\\d\\d:\\d\\d UTC\\)\\.',
+      ),
+      [Symbol.asyncDispose]: async () => {
+        await reader.end()
+        await opened.close()
+        await close()
+      },
+    }
+  }
+
+  test('says who is in its way, and runs once they are gone', async () => {
+    await using after = await migrationFolder(next)
+    await using table = await busyTable()
+    const said = Promise.withResolvers<string>()
+    const migrated = migrateToLatest(table.db, after.path, { seconds: 60, say: said.resolve })
+    expect(await said.promise).toMatch(table.inItsWay)
+    await table.reader.query('commit')
+    await migrated
+    await sql`select more from busy`.execute(table.db)
+  })
+
+  test('gives up after its time in a sentence, with nothing changed', async () => {
+    await using after = await migrationFolder(next)
+    await using table = await busyTable()
+    const refused = migrateToLatest(table.db, after.path, { seconds: 0.1, say: () => {} })
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(table.inItsWay)
+    await expect(refused).rejects.toThrow(/ seconds this start gave up waiting: /)
+    await expect(sql`select more from busy`.execute(table.db)).rejects.toThrow('does not exist')
+  })
+
+  test('waits for another instance that migrates, and says so', async () => {
+    await using folder = await migrationFolder(addsColumn)
+    const { url, close } = await emptyDatabase()
+    const [one, other] = [openDatabase(url), openDatabase(url)]
+    const holds = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const first = asOnlyMigrator(one.db, ordinaryWait, async () => {
+      holds.resolve()
+      await end.promise
+    })
+    await holds.promise
+    const said = Promise.withResolvers<string>()
+    const second = migrateToLatest(other.db, folder.path, { seconds: 60, say: said.resolve })
+    expect(await said.promise).toMatch(/^Another instance changes the tables of the database\. /)
+    end.resolve()
+    await Promise.all([first, second])
+    await Promise.all([one.close(), other.close(), close()])
+  })
+
+  test('may build an index beside those who write, and builds it anew after it was broken off', async () => {
+    await using before = await migrationFolder(addsColumn)
+    await using after = await migrationFolder({
+      ...addsColumn,
+      '0002-index.sql':
+        '-- concurrently\ncreate unique index concurrently if not exists busy_id on busy (id);\n' +
+        "comment on index busy_id is 'a second statement';\n",
+    })
+    const { db, close } = await emptyDatabase()
+    await migrateToLatest(db, before.path)
+    await sql`insert into busy values (1), (1)`.execute(db)
+    // A double: the build breaks off in the middle.
+    await expect(migrateToLatest(db, after.path)).rejects.toThrow('could not create unique index')
+    await sql`delete from busy`.execute(db)
+    await migrateToLatest(db, after.path)
+    const { rows } = await sql`
+      select indisvalid from pg_index where indexrelid = 'busy_id'::regclass`.execute(db)
+    expect(rows).toEqual([{ indisvalid: true }])
+    await close()
+  })
+})
+
+test('a role that may not create is told what to do', async () => {
+  await using folder = await migrationFolder({ '0001-table.sql': 'create table busy (id int);' })
+  const { db, url, close } = await emptyDatabase()
+  const role = `accord_test_${randomBytes(4).toString('hex')}`
+  await sql.raw(`create role ${role} login`).execute(db)
+  const opened = openDatabase(asRole(url, role))
+  const refused = migrateToLatest(opened.db, folder.path)
+  await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+  await expect(refused).rejects.toThrow(
+    'The database has to be changed for this version, and its role may not do that (permission denied for schema public): ' +
+      'set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.',
+  )
+  await opened.close()
+  await sql.raw(`drop role ${role}`).execute(db)
+  await close()
+})
+
+const quietly = { seconds: 60, say: () => {} }
 
 async function migrationFolder(files: Record<string, string>) {
   const path = await mkdtemp(join(tmpdir(), 'accord-migrations-'))

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
+import { migrating } from './migration-wait.ts'
 import { endSilent, type SilenceLimits } from './silence.ts'
 import type { Database } from './tables.ts'
 
@@ -42,11 +43,12 @@ export const exportReaderLimits: Limits = {
   silence: { asks: 10_000, atMost: 300_000 },
 }
 
-/** A migration may take its time and waits for another instance's, but never long for a table. */
-export const migrationLimits: Limits = {
-  max: 1,
+/** A migration may take its time, but never waits long for a table. One connection works, one holds the lock, one looks on. */
+export const migrationLimits: Limits & PoolConfig = {
+  max: 3,
   connectionTimeoutMillis: 10_000,
   lock_timeout: 2000,
+  application_name: migrating,
   silence: { asks: 10_000, atMost: 3_600_000 },
 }
 

@@ -1,10 +1,28 @@
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const foreignKeyViolation = '23503'
+const lockNotAvailable = '55P03'
+const insufficientPrivilege = '42501'
+const diskFull = '53100'
 
 /** Whether PostgreSQL chose the statement as the victim of a conflict: done again, it may well pass. */
 export function isConflict(error: unknown): boolean {
   return [serializationFailure, deadlockDetected].includes(stateOf(error) ?? '')
+}
+
+/** Whether somebody else held what a statement needed for longer than it may wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return stateOf(error) === lockNotAvailable
+}
+
+/** Whether the role may not do it. */
+export function isForbidden(error: unknown): boolean {
+  return stateOf(error) === insufficientPrivilege
+}
+
+/** Whether PostgreSQL has no room left to write. */
+export function isDatabaseDiskFull(error: unknown): boolean {
+  return stateOf(error) === diskFull
 }
 
 /** Whether what a row rests on is gone: somebody ended it at this moment. */

@@ -14,3 +14,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const opened = openDatabase(url)
   return { ...opened, url, [Symbol.asyncDispose]: opened.close }
 }
+
+/** The same database for another role; the test server asks no password of its own machine. */
+export function asRole(url: string, role: string): string {
+  return url.replace(/^(\w+:\/\/)[^@/]*@/, `$1${role}@`)
+}
