@@ -15,6 +15,7 @@ import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
+import { answerInTime } from '#http/answer-deadline.ts'
 import { ordinaryPatience, type Patience, patienceWith } from '#http/patience.ts'
 import { trustOf } from '#http/proxies.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
@@ -67,6 +68,7 @@ export function createServer(
     frameworkErrors: (_error, request, reply) =>
       void sendRefusal(request, reply.headers(securityHeaders(config)), notFound),
   })
+  answerInTime(app, config, patience.answer)
   // JSON is the only language of the API. A body of no length is none: what a call needs, its shape says.
   app.removeContentTypeParser('text/plain')
   const readJson = app.getDefaultJsonParser('error', 'error')

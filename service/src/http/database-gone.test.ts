@@ -8,12 +8,17 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 let cable: CuttableDatabase
 let service: TestService
 let ana: Person
+const lines: string[] = []
 
 beforeAll(async () => {
   const database = await createTestDatabase()
   await database.close()
   cable = await cuttableDatabase(database.url)
-  service = await startTestService({ databaseUrl: cable.url })
+  service = await startTestService({
+    databaseUrl: cable.url,
+    environment: { LOG_LEVEL: 'warn' },
+    log: { write: (line) => void lines.push(line) },
+  })
   ana = await service.aPerson()
 })
 afterAll(async () => {
@@ -45,6 +50,15 @@ describe('when the database is gone', () => {
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(JSON.stringify(answer.body)).not.toMatch(/ECONN|127\.0\.0\.1|postgres/i)
       expect(performance.now() - start).toBeLessThan(2000)
+    }
+  })
+
+  test('the log says so in one line for each, without a stack', () => {
+    const told = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unavailable')
+    expect(told.length).toBeGreaterThanOrEqual(5)
+    for (const line of told) {
+      expect(line).toMatchObject({ level: 40, reason: expect.stringMatching(/./) })
+      expect(JSON.stringify(line)).not.toMatch(/\n|    at |stack/)
     }
   })
 

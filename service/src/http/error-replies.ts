@@ -82,6 +82,16 @@ function refusalOfStatus(status: number): Refusal {
 
 function log(request: FastifyRequest, error: Error, refused: Refused) {
   const { status, code } = refused.refusal
-  if (status >= 500) request.log.error({ requestId: request.id, err: error }, code)
+  const requestId = request.id
+  // What is away is no fault of ours: one line says what, and where it was noticed tells nothing.
+  if (status === unavailable.status) {
+    request.log.warn({ requestId, reason: refused.extra.detail ?? reasonOf(error) }, code)
+  } else if (status >= 500) request.log.error({ requestId, err: error }, code)
   tellRefusal(request, refused)
+}
+
+/** Of several addresses that were tried, each has its own reason. */
+function reasonOf(error: Error): string {
+  const { code } = error as NodeJS.ErrnoException
+  return error.message || code || error.name
 }

@@ -8,6 +8,7 @@ import { Refused } from '#refused.ts'
 
 interface Window {
   count: number
+  /** By a clock that nobody sets: a step of the system's would lift the brake, or hold it for as long. */
   endsAt: number
 }
 
@@ -35,7 +36,7 @@ export function secondsToWait(
   const window = windowOf(context, key, seconds)
   window.count += 1
   if (window.count <= max) return undefined
-  return Math.max(1, Math.ceil((window.endsAt - Date.now()) / 1000))
+  return Math.max(1, Math.ceil((window.endsAt - performance.now()) / 1000))
 }
 
 /** A session, an application for one person or in its own name, or a stranger's network. */
@@ -50,11 +51,11 @@ function windowOf(context: Context, key: string, seconds: number): Window {
   if (!windows) windowsOf.set(context, (windows = new Map()))
 
   const known = windows.get(key)
-  if (known && known.endsAt > Date.now()) return known
+  if (known && known.endsAt > performance.now()) return known
 
   windows.delete(key)
   if (windows.size >= mostCallers) windows.delete(windows.keys().next().value!)
-  const fresh = { count: 0, endsAt: Date.now() + seconds * 1000 }
+  const fresh = { count: 0, endsAt: performance.now() + seconds * 1000 }
   windows.set(key, fresh)
   return fresh
 }

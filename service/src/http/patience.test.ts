@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { ordinaryPatience } from './patience.ts'
 
-const patience = { headers: 500, request: 1000, look: 50 }
+const patience = { headers: 500, request: 1000, look: 50, answer: 60_000 }
 let service: TestService
 
 beforeAll(async () => {
@@ -54,8 +54,19 @@ describe('a connection that is held for its own sake', () => {
     )
   })
 
+  test('is closed though its body comes on, a byte at a time', async () => {
+    const { port, hostname } = new URL(service.url)
+    const socket = connect(Number(port), hostname)
+    const closed = new Promise<void>((done) => socket.once('close', () => done()))
+    socket.on('error', () => {})
+    socket.write(halfABody)
+    const drip = setInterval(() => socket.write(' '), 20)
+    await closed
+    clearInterval(drip)
+  })
+
   test('is closed after 20 seconds, and after 10 when not even the headers came', () => {
-    expect(ordinaryPatience).toEqual({ headers: 10_000, request: 20_000, look: 2000 })
+    expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
   })
 })
 
@@ -84,4 +95,27 @@ test('an answer may take longer than a request', async () => {
     body: '{"email":"x@example.com","password":"Wrong-1-Guess"}',
   })
   expect(status).toBe(401)
+})
+
+test('whoever waits for an answer that does not come is told to try again, in one line of the log', async () => {
+  const lines: string[] = []
+  const never = Promise.withResolvers<never>()
+  await using slow = await startTestService({
+    patience: { ...patience, answer: 300 },
+    log: { write: (line) => void lines.push(line) },
+    environment: { LOG_LEVEL: 'warn' },
+    watchPasswords: (real) => ({ ...real, check: () => never.promise }),
+  })
+  const { status, body, headers } = await slow.anonymous.request('POST', '/api/auth/login', {
+    email: 'x@example.com',
+    password: 'Wrong-1-Guess',
+  })
+  expect({ status, body }).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+  expect(headers.get('retry-after')).toBe('2')
+  // What comes too late finds the connection closed, and nothing breaks.
+  never.reject(new Error('at last'))
+  expect((await slow.anonymous.request('GET', '/healthz')).status).toBe(200)
+  const told = lines.filter((line) => line.includes('no answer in time'))
+  expect(told).toHaveLength(1)
+  expect(JSON.parse(told[0]!)).toMatchObject({ route: '/api/auth/login', msg: 'unavailable' })
 })

@@ -8,17 +8,24 @@ import {
 } from '@accord/contract/refusal.ts'
 import type { FastifyHttpOptions } from 'fastify'
 
-/** How long a request may take to arrive, in milliseconds. How long its answer takes is another matter. */
+/** How long a request may take to arrive and an answer to begin, in milliseconds. */
 export interface Patience {
   headers: number
   /** Headers and body together. */
   request: number
   /** How often it is looked whose time is over. */
   look: number
+  /** From the last header to the first byte of the answer; a file that is being sent takes its time. */
+  answer: number
 }
 
 /** Slow networks need seconds for 100 KB. Whoever needs more holds a connection for its own sake. */
-export const ordinaryPatience: Patience = { headers: 10_000, request: 20_000, look: 2000 }
+export const ordinaryPatience: Patience = {
+  headers: 10_000,
+  request: 20_000,
+  look: 2000,
+  answer: 45_000,
+}
 
 export function patienceWith({ headers, request, look }: Patience) {
   return {
