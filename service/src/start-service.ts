@@ -10,7 +10,7 @@ import type { Running, Told } from '#program/end-on-signal.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { version } from './version.ts'
-import { readinessOf } from '#http/health.ts'
+import { readinessOf } from '#http/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
 import { startWatching } from '#watch/watching.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
@@ -91,7 +91,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
     started.push(startHousekeeping(context))
     await watching.open({
       figures: () => readFigures(context.db),
-      ready: () => readinessOf(context, lifecycle),
+      ready: () => readinessOf({ ...context, ...lifecycle }),
       server: app.server,
     })
     await app.listen({ port: config.port, host: config.host }).catch(explainAddress(config))

@@ -13,7 +13,7 @@ import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
-import { readinessOf } from '#http/health.ts'
+import { readinessOf } from '#http/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
 import { startWatching } from '#watch/watching.ts'
 
@@ -57,7 +57,7 @@ await runProgram(async () => {
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
-      ready: () => readinessOf({ db, jobs }, lifecycle),
+      ready: () => readinessOf({ config, db, jobs, ...lifecycle }),
     })
     console.log('The worker is ready.')
     return {

@@ -44,7 +44,7 @@ export const exportReaderLimits: Limits = {
 }
 
 /** A migration may take its time, but never waits long for a table. One connection works, one holds the lock, one looks on. */
-export const migrationLimits: Limits & PoolConfig = {
+export const migrationLimits: Limits = {
   max: 3,
   connectionTimeoutMillis: 10_000,
   lock_timeout: 2000,

@@ -36,6 +36,8 @@ export interface Jobs {
   work(queue: QueueName, handle: Handler, hands?: Hands): Promise<void>
   /** Whether somebody does the job or will do it. */
   isPending(queue: QueueName, id: string): Promise<boolean>
+  /** Jobs that were given up within a day: somebody has to look. */
+  countDead(): Promise<number>
   readonly running: boolean
   /** Jobs under way are told to stop, and go back to the queue. */
   stop(): Promise<void>
@@ -75,6 +77,13 @@ export async function startJobs({ pool, log, works }: Options): Promise<Jobs> {
   const stopping = new AbortController()
   return {
     isPending,
+    countDead: async () => {
+      const { rows } = await pool.query<{ dead: number }>(
+        `select count(*)::int as dead from pgboss.job
+         where state = 'failed' and completed_on > now() - interval '1 day'`,
+      )
+      return rows[0]!.dead
+    },
     get running() {
       return !stopping.signal.aborted
     },

@@ -169,6 +169,17 @@ function settle(db: Db, { id, attempts }: MailRow) {
     .where('attempts', '=', attempts)
 }
 
+/** Whether a letter waits for a quarter of an hour and none has left since it came: nobody sends, or nobody takes. */
+export async function isMailLate(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ late: boolean }>`
+    select exists (
+      select from mails as waiting
+      where state in ('queued', 'sending') and created_at < now() - interval '15 minutes'
+        and not exists (select from mails as sent where sent.sent_at > waiting.created_at)
+    ) as late`.execute(db)
+  return rows[0]!.late
+}
+
 /** What has left or was given up is kept for a month, for whoever asks where their mail is. */
 export async function sweepMails(db: Db) {
   await db

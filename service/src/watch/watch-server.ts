@@ -6,8 +6,8 @@ import { StartupRefused } from '#startup-refused.ts'
 interface Answers {
   /** The figures, as text. */
   metrics: () => Promise<string>
-  /** Throws while the process cannot do its work. */
-  ready: () => Promise<unknown>
+  /** Whether the process can do its work, and what is amiss. */
+  ready: () => Promise<{ ready: boolean }>
 }
 
 interface Address {
@@ -28,9 +28,8 @@ export async function startWatchServer({ port, host }: Address, { metrics, ready
     },
     '/healthz': async (response) => json(response, 200, { status: 'alive' }),
     '/readyz': async (response) => {
-      const state = await ready().catch(() => undefined)
-      if (state) json(response, 200, state)
-      else json(response, 503, { status: 'unavailable' })
+      const state = await ready()
+      json(response, state.ready ? 200 : 503, state)
     },
   }
   const server = createServer((request, response) => {

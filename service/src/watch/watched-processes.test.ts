@@ -38,7 +38,7 @@ describe.concurrent('a process that is watched', () => {
     await worker.ready
     const url = `http://127.0.0.1:${port}`
     expect(JSON.parse(await textOf(`${url}/healthz`))).toEqual({ status: 'alive' })
-    expect(JSON.parse(await textOf(`${url}/readyz`))).toMatchObject({ status: 'ready' })
+    expect(JSON.parse(await textOf(`${url}/readyz`))).toMatchObject({ ready: true })
     const metrics = await textOf(`${url}/metrics`)
     expect(metrics).toMatch(/^accord_database_up 1$/m)
     expect(metrics).toMatch(/^accord_pool_connections\{pool="exports",state="busy"\} 0$/m)

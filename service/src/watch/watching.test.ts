@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readinessOf } from '#http/health.ts'
+import { readinessOf } from '#http/readiness.ts'
 import { readFigures } from './figures.store.ts'
 import { families } from './metrics.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const running = () => ({
   figures: () => readFigures(service.context.db),
-  ready: () => readinessOf(service.context, lifecycle),
+  ready: () => readinessOf({ ...service.context, ...lifecycle }),
 })
 const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
 const scraped = async () => (await ask('/metrics')).text()

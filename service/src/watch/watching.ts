@@ -20,8 +20,8 @@ interface Parts {
 
 interface Running {
   figures: () => Promise<Figures>
-  /** Throws while the process cannot do its work. */
-  ready: () => Promise<unknown>
+  /** Whether the process can do its work, and what is amiss. */
+  ready: () => Promise<{ ready: boolean }>
   /** Whose connections are counted; a worker has none. */
   server?: Server
 }
