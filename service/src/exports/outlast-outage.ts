@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { isDatabaseGone } from '#database/open.ts'
+import { isDatabaseDiskFull } from '#database/sql-states.ts'
 
 const pausesMilliseconds = [250, 1000, 4000]
 
@@ -15,7 +16,8 @@ export async function outlastOutage<Result>(
     try {
       return await work()
     } catch (error) {
-      if (!isDatabaseGone(error)) throw error
+      // A full disk is not emptied by waiting.
+      if (!isDatabaseGone(error) || isDatabaseDiskFull(error)) throw error
     }
     await setTimeout(pause, undefined, { signal })
   }

@@ -71,6 +71,43 @@ const manyMembers = (count: number) =>
     [organization.id, count],
   )
 
+describe('EX-4: the reason why an attempt failed', () => {
+  const warned: unknown[] = []
+  const told = (): ExportParts => {
+    warned.length = 0
+    return { ...parts, log: { warn: (line: unknown) => void warned.push(line) } as never }
+  }
+
+  test('is told in the log in words, for a folder that can no longer be written', async () => {
+    const { id } = await start(organization.owner.as, subject)
+    const nowhere = { ...told(), config: { ...parts.config, exportsDir: '/dev/null/exports' } }
+    await expect(runExport(nowhere, id, never)).rejects.toMatchObject({ code: 'ENOTDIR' })
+    const reason = 'EXPORTS_DIR /dev/null/exports cannot be written (ENOTDIR)'
+    expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
+  })
+
+  test('is a full disk of the database, which is not tried three times', async () => {
+    const { pool } = service.context
+    // As PostgreSQL says it at the moment when the export is to be completed.
+    await pool.query(`
+      create function no_room() returns trigger language plpgsql as $$
+        begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$;
+      create trigger no_room before update on exports for each row when (new.step = 'completed')
+        execute function no_room()`)
+    onTestFinished(async () => void (await pool.query('drop function no_room cascade')))
+    const { id } = await start(organization.owner.as, subject)
+    await runExport(told(), id, never)
+    expect(await newest()).toMatchObject({
+      currentStep: 'failed',
+      failure: exportFailures.diskFull,
+    })
+    expect(await attemptsOf({ id })).toBe(1)
+    const reason = 'the disk of the database is full (53100)'
+    expect(warned).toContainEqual({ reason, export: id, attempts: 1 })
+    expect(await filesOf({ id })).toEqual([])
+  })
+})
+
 describe('EX-4: a job', () => {
   test('that fails goes back to the queue, and has failed for good after three attempts', async () => {
     const { id } = await start(organization.owner.as, subject)

@@ -3,6 +3,7 @@ import { isDatabaseGone } from '#database/open.ts'
 import { ToldToStop } from '#jobs/jobs.ts'
 import { askedFor } from './export-subjects.store.ts'
 import { complete, fail } from './end-export.ts'
+import { isDiskFull, reasonFor } from './export-faults.ts'
 import { prepareFolder, removeParts } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
 import { advance, beginAttempt, findUnfinished, returnToQueue } from './exports.store.ts'
@@ -101,7 +102,9 @@ async function afterFailure(
     await returnToQueue(parts.db, row, { counts: false })
     throw error
   }
-  parts.log.warn({ err: error, export: row.id, attempts: row.attempts }, 'export attempt failed')
+  const reason = reasonFor(error, parts.config.exportsDir)
+  const why = reason === undefined ? { err: error } : { reason }
+  parts.log.warn({ ...why, export: row.id, attempts: row.attempts }, 'export attempt failed')
   if (isDiskFull(error)) return fail(parts, row, exportFailures.diskFull)
   if (error instanceof FileTooLarge) return fail(parts, row, exportFailures.tooLarge)
   if (row.attempts >= mostAttempts) {
@@ -109,10 +112,4 @@ async function afterFailure(
   }
   await returnToQueue(parts.db, row, { counts: true })
   throw error
-}
-
-/** Also where a quota or a limit on the size of files stands in for the disk. */
-function isDiskFull(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException
-  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
 }
