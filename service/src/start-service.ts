@@ -20,6 +20,7 @@ import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
+import { watchMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -100,6 +101,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
     throw error
   }
   tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
+  started.push(watchMailServer(config, log))
   greet(config)
   return {
     drain,
