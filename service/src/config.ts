@@ -28,6 +28,8 @@ export interface Config {
   databaseMigrationUrl: string | undefined
   /** Set: a standby of it, from which exports are read while it is up to date. */
   databaseReplicaUrl: string | undefined
+  /** How long a start waits for others before it changes tables. */
+  migrationWaitSeconds: number
   dataDir: string
   /** Where the files of exports are kept; all instances and workers share it. */
   exportsDir: string
@@ -90,6 +92,10 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: readDatabaseUrl('DATABASE_URL', value('DATABASE_URL')),
     databaseMigrationUrl: readMigrationUrl(value),
     databaseReplicaUrl: readReplicaUrl(value),
+    migrationWaitSeconds: readSeconds(
+      'MIGRATION_WAIT_SECONDS',
+      value('MIGRATION_WAIT_SECONDS') ?? '300',
+    ),
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
     exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
@@ -177,6 +183,14 @@ function readDrainSeconds(text: string): number {
     throw refuse('DRAIN_SECONDS', text, 'a number of seconds from 0 to 60')
   }
   return Number(text)
+}
+
+function readSeconds(name: string, text: string): number {
+  const seconds = Number(text)
+  if (!/^\d+$/.test(text) || seconds < 1 || seconds > 86_400) {
+    throw refuse(name, text, 'a number of seconds from 1 to 86400')
+  }
+  return seconds
 }
 
 function readUrl(name: string, text: string): URL {

@@ -1,19 +1,14 @@
-import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
-import { secretKeyFileOf } from '#secrets/load-secrets.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 import { startEmbeddedPostgres } from '#database/embedded/embedded.ts'
-import { installQueues } from '#jobs/queues.ts'
-import { migrateToLatest } from '#database/migrate.ts'
 import {
   exportReaderLimits,
-  migrationLimits,
   type OpenDatabase,
   openDatabase,
   readerLimits,
 } from '#database/open.ts'
 import { requireLimits, requireNamedStatements } from '#database/require-limits.ts'
-import { requireReachable } from '#database/require-reachable.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 /** Beside the pool that requests share, one for reads that last, and one for those of exports. */
 export type Connected = OpenDatabase &
@@ -36,7 +31,7 @@ export async function connect(
     databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined
   const url = embedded?.url ?? databaseUrl!
   try {
-    await migrate(url, config, secrets)
+    await prepareDatabase(url, config, { log, secrets })
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -63,18 +58,4 @@ export async function connect(
     throw error
   }
   return { ...opened, reader, exportReader, exportReplica, close }
-}
-
-async function migrate(url: string, config: Config, secrets: Secrets | undefined) {
-  const { db, pool, close } = openDatabase(url, { limits: migrationLimits })
-  try {
-    await requireReachable(pool)
-    // Before anything is changed, and again for the data that has no note yet.
-    if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-    await migrateToLatest(db)
-    await installQueues(pool)
-    if (secrets) await noteKeyOfData(db, secrets, secretKeyFileOf(config))
-  } finally {
-    await close()
-  }
 }

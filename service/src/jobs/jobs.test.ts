@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '#database/retry.ts'
+import { StartupRefused } from '#startup-refused.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { type Jobs, startJobs, ToldToStop } from './jobs.ts'
 import { installQueues } from './queues.ts'
@@ -146,6 +147,17 @@ describe('the queues', () => {
   test('can be installed by many at once, and once more', async () => {
     await Promise.all([1, 2, 3].map(() => installQueues(service.context.pool)))
     expect(await jobs.isPending('exports', randomUUID())).toBe(false)
+  })
+
+  test('are refused when a newer version made them', async () => {
+    const { pool } = service.context
+    await pool.query('update pgboss.version set version = version + 1')
+    const refused = installQueues(pool)
+    await expect(refused).rejects.toBeInstanceOf(StartupRefused)
+    await expect(refused).rejects.toThrow(
+      /^The job queue of this data was made by a newer version of Accord \(its tables are at \d+\), and this is /,
+    )
+    await pool.query('update pgboss.version set version = version - 1')
   })
 
   test('belong to what makes the service ready', async () => {

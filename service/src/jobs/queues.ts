@@ -1,5 +1,10 @@
 import type { Pool } from 'pg'
 import { PgBoss, type Queue } from 'pg-boss'
+import described from 'pg-boss/package.json' with { type: 'json' }
+import { StartupRefused } from '#startup-refused.ts'
+import { version } from '#version.ts'
+
+const knownSchema = described.pgboss.schema
 
 /** Work that outlives the request which asked for it, by the queue it waits in. */
 export const queueNames = ['exports', 'logout-notices'] as const
@@ -19,6 +24,7 @@ const options = {
 
 /** Makes the queues or brings them up to date; with the migrations, so before anybody listens. */
 export async function installQueues(pool: Pool) {
+  await requireNoNewerQueue(pool)
   const boss = new PgBoss({ db: throughPool(pool), supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
@@ -30,6 +36,18 @@ export async function installQueues(pool: Pool) {
   } finally {
     await boss.stop({ graceful: false, close: false })
   }
+}
+
+/** pg-boss brings its tables forward and works on newer ones as if they were its own. */
+async function requireNoNewerQueue(pool: Pool) {
+  const { rows: made } = await pool.query(`select to_regclass('pgboss.version') as made`)
+  if (made[0].made === null) return
+  const { rows } = await pool.query<{ version: number }>('select version from pgboss.version')
+  const theirs = rows[0]?.version ?? 0
+  if (theirs <= knownSchema) return
+  throw new StartupRefused(
+    `The job queue of this data was made by a newer version of Accord (its tables are at ${theirs}), and this is ${version}, which knows ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,
+  )
 }
 
 /** The queue's statements on connections of ours, so that it follows our limits and our faults. */

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from './tables.ts'
+
+/** Who worked for us may add to these and never rewrite them; of activity, only what is personal can be erased. */
+const onlyAdded: Record<string, readonly string[]> = {
+  organization_activity: ['address', 'agent', 'device_salt', 'words', 'words_salt'],
+  account_activity: [],
+  activity_heads: [],
+  export_receipts: [],
+}
+
+/**
+ * Gives the role that works what it needs on our tables and the queue's, and takes back what it does not. It can be
+ * said again after every migration; the tables stay with the role that migrates.
+ */
+export async function grantWork(db: Kysely<Database>, role: string) {
+  const to = sql.id(role)
+  const run = (text: ReturnType<typeof sql>) => text.execute(db)
+  for (const schema of [sql.id('public'), sql.id('pgboss')]) {
+    await run(sql`grant usage on schema ${schema} to ${to}`)
+    await run(sql`revoke create on schema ${schema} from ${to}`)
+    await run(sql`grant select, insert, update, delete on all tables in schema ${schema} to ${to}`)
+    await run(sql`grant usage on all sequences in schema ${schema} to ${to}`)
+    // For what an instance that waits for no grant makes in between.
+    await run(
+      sql`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${to}`,
+    )
+  }
+  await run(sql`revoke insert, update, delete on kysely_migration from ${to}`)
+  for (const [table, erasable] of Object.entries(onlyAdded)) {
+    await run(sql`revoke update, delete on ${sql.id(table)} from ${to}`)
+    if (erasable.length === 0) continue
+    const columns = sql.join(erasable.map((name) => sql.id(name)))
+    await run(sql`grant update (${columns}) on ${sql.id(table)} to ${to}`)
+  }
+}

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { startExport } from '@accord/contract/exports.ts'
+import { Client, type Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { asRole } from '#testing/parts/test-database.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { readConfig } from './config.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/** As docs/operating.md tells to make them: one role that owns the tables, and one that works. */
+const name = `accord_test_${randomBytes(4).toString('hex')}`
+const [owner, working] = [`${name}_owner`, `${name}_work`]
+const { serverUrl } = inject('postgres')
+const url = serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+const workUrl = asRole(url, working)
+
+let service: TestService
+
+beforeAll(async () => {
+  const server = new Client({ connectionString: serverUrl })
+  await server.connect()
+  await server.query(`create role ${owner} login`)
+  await server.query(`create role ${working} login`)
+  await server.query(`create database ${name} owner ${owner}`)
+  await server.end()
+  await prepare()
+  service = await startTestService({ databaseUrl: workUrl, worker: true })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+function prepare() {
+  const config = readConfig({ DATABASE_URL: workUrl, DATABASE_MIGRATION_URL: asRole(url, owner) })
+  return prepareDatabase(workUrl, config, { log: () => {} })
+}
+
+describe('a role that only works', () => {
+  test('serves a sign-up, an organization and an export, before and after the rights are given again', async () => {
+    for (const _again of [1, 2]) {
+      const organization = await service.anOrganization()
+      const { id } = await organization.owner.as.call(startExport, {
+        params: { type: 'organization', id: organization.id },
+        body: {},
+      })
+      await expect
+        .poll(async () => (await exportsOf(service.context.pool, id))[0]?.step, { timeout: 20_000 })
+        .toBe('completed')
+      await prepare()
+    }
+  })
+
+  test.each([
+    ['create table mine (id int)'],
+    ['create schema mine'],
+    ['alter table users add column mine int'],
+    ['alter table users disable trigger all'],
+    ['create index mine on users (id)'],
+    ['drop table limits'],
+    ['truncate limits'],
+    ['drop schema pgboss cascade'],
+    ['create table pgboss.mine (id int)'],
+    ['delete from organization_activity'],
+    ["update organization_activity set kind = 'mine'"],
+    ['update account_activity set user_id = null'],
+    ['delete from activity_heads'],
+    ['update export_receipts set rows = 0'],
+    ["insert into kysely_migration values ('9999-mine', '')"],
+    ['delete from kysely_migration'],
+    ['create role mine'],
+    ["select pg_read_file('/etc/passwd')"],
+  ])('may not %s', async (statement) => {
+    await expect(service.context.pool.query(statement)).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('starts by itself on tables that are up to date', async () => {
+    const config = readConfig({ DATABASE_URL: workUrl })
+    await prepareDatabase(workUrl, config, { log: () => {} })
+  })
+})
+
+async function exportsOf(pool: Pool, id: string) {
+  const { rows } = await pool.query<{ step: string }>('select step from exports where id = $1', [
+    id,
+  ])
+  return rows
+}

@@ -1,0 +1,65 @@
+import { grantWork } from '#database/grants.ts'
+import { migrateToLatest } from '#database/migrate.ts'
+import { asOnlyMigrator, despiteLocks, type MigrationWait } from '#database/migration-wait.ts'
+import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
+import { requireReachable } from '#database/require-reachable.ts'
+import { installQueues } from '#jobs/queues.ts'
+import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
+import { secretKeyFileOf } from '#secrets/load-secrets.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import type { Config } from './config.ts'
+
+interface Given {
+  log(sentence: string): void
+  /** Whoever brings secrets is refused unless they are those of the data. */
+  secrets?: Secrets | undefined
+}
+
+/** Brings the tables and the queues up to date, with a role of its own where one is given. */
+export async function prepareDatabase(url: string, config: Config, { log, secrets }: Given) {
+  const wait: MigrationWait = { seconds: config.migrationWaitSeconds, say: log }
+  const owner = config.databaseMigrationUrl
+  const working = owner === undefined ? undefined : await roleOf(url)
+  const { db, pool, close } = openDatabase(owner ?? url, { limits: migrationLimits })
+  try {
+    await requireReachable(pool, owner === undefined ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
+    // Before anything is changed, and again for the data that has no note yet.
+    if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+    await migrateToLatest(db, undefined, wait)
+    await asOnlyMigrator(db, wait, async () => {
+      await despiteLocks(db, 'The job queue', wait, () => installQueues(pool))
+      if (working !== undefined) await grantTo(working, { db, pool }, wait)
+    })
+    if (secrets) await noteKeyOfData(db, secrets, secretKeyFileOf(config))
+  } finally {
+    await close()
+  }
+}
+
+/** Asked of the database: an address need not name its user. */
+async function roleOf(url: string): Promise<string> {
+  const { pool, close } = openDatabase(url, { limits: migrationLimits })
+  try {
+    await requireReachable(pool)
+    return await currentRole(pool)
+  } finally {
+    await close()
+  }
+}
+
+async function currentRole(pool: OpenDatabase['pool']): Promise<string> {
+  const { rows } = await pool.query<{ role: string }>('select current_user as role')
+  return rows[0]!.role
+}
+
+async function grantTo(
+  working: string,
+  { db, pool }: Pick<OpenDatabase, 'db' | 'pool'>,
+  wait: MigrationWait,
+) {
+  // One role under two addresses keeps what it owns.
+  if (working === (await currentRole(pool))) return
+  await despiteLocks(db, `The rights of ${working}`, wait, () =>
+    db.transaction().execute((trx) => grantWork(trx, working)),
+  )
+}
