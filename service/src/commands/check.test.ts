@@ -1,0 +1,84 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { compileCache } from '#testing/parts/accord-process.ts'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+
+let folder: string
+let right: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const SECRET_KEY_FILE = join(folder, 'key')
+  await writeFile(SECRET_KEY_FILE, randomBytes(32).toString('base64'))
+  const DATABASE_URL = await copyTemplate(inject('postgres'))
+  right = { DATABASE_URL, SECRET_KEY_FILE, EXPORTS_DIR: join(folder, 'exports') }
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+function check(environment: Record<string, string>, ...args: string[]) {
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
+  return new Promise<{ code: number; lines: string[]; stderr: string }>((done) => {
+    const file = join(import.meta.dirname, 'check.ts')
+    execFile(process.execPath, [file, ...args], { env, cwd: folder }, (error, stdout, stderr) =>
+      done({ code: Number(error?.code ?? 0), lines: stdout.trimEnd().split('\n'), stderr }),
+    )
+  })
+}
+
+describe.concurrent('accord check', () => {
+  test('says ok of each part, and starts nothing', async () => {
+    await using mail = await startSmtpCatcher()
+    const { code, lines, stderr } = await check({ ...right, SMTP_URL: mail.url })
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual(
+      ['variables', 'address', 'mail server', 'exports folder', 'database', 'tables', 'key'].map(
+        (what) => `ok     ${what}`,
+      ),
+    )
+  })
+
+  test('says what is wrong with each part and what to do, and ends with 1', async () => {
+    const { code, lines, stderr } = await check({
+      ...right,
+      DATABASE_URL: right['DATABASE_URL']!.replace(/(\/)[^/?]*(\?)/, '$1nowhere$2'),
+      PUBLIC_URL: 'https://nowhere.invalid',
+      PUBLIC_ULR: 'x',
+      LOG_LEVELS: 'x',
+      SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
+      EXPORTS_DIR: '/dev/null/exports',
+    })
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
+    expect(lines).toEqual([
+      'wrong  variables: LOG_LEVELS is not read: did you mean LOG_LEVEL?',
+      'wrong  address: PUBLIC_URL is https://nowhere.invalid, and nowhere.invalid is not known here: make a DNS record for it, or correct it.',
+      'wrong  mail server: SMTP_URL leads to 127.0.0.1:1, which does not work (connect ECONNREFUSED 127.0.0.1:1): correct it, or look at that server.',
+      expect.stringMatching(
+        /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but it must be a folder/,
+      ),
+      expect.stringMatching(/^wrong {2}database: DATABASE_URL names a database that is not there/),
+      expect.stringMatching(/^wrong {2}tables: DATABASE_URL names a database that is not there/),
+      expect.stringMatching(/^wrong {2}key: /),
+    ])
+    expect(lines.join()).not.toContain('secret')
+  })
+
+  test('ends with the sentence of a value that cannot be used', async () => {
+    expect(await check({ PORT: 'x' })).toMatchObject({
+      code: 1,
+      lines: ["wrong  variables: PORT is 'x', but it must be a number from 0 to 65535."],
+    })
+  })
+
+  test('explains itself', async () => {
+    const { code, lines } = await check({}, '--help')
+    expect({ code, first: lines[0] }).toEqual({
+      code: 0,
+      first: 'Usage: npm run check-setup, or accord check',
+    })
+  })
+})

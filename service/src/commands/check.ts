@@ -1,0 +1,139 @@
+import { lookup } from 'node:dns/promises'
+import { type Config, readConfig } from '#config.ts'
+import { hasCluster } from '#database/embedded/embedded-cluster.ts'
+import { pendingMigrations } from '#database/migrate.ts'
+import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
+import { requireReachable } from '#database/require-reachable.ts'
+import { tryMailServer } from '#mail/mail-server.ts'
+import { roomIn } from '#program/free-space.ts'
+import { requireWritableFolder } from '#program/writable-folder.ts'
+import { requireKeyOfData } from '#secrets/key-of-data.ts'
+import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+const usage = `Usage: npm run check-setup, or accord check
+
+Tries everything that a start needs and starts nothing: the variables, the database, its role and its tables, the key,
+the folders, the mail server. One line each; it ends with 1 when something is wrong.`
+
+/** What was looked at, and what was found; whoever finds something wrong throws a sentence that says what to do. */
+type Look = [what: string, look: () => Promise<string>]
+
+const gigabyte = 1e9
+
+if (process.argv.includes('--help')) console.log(usage)
+else process.exitCode = (await check()) ? 0 : 1
+
+async function check(): Promise<boolean> {
+  let config: Config | undefined
+  const configured = await said('variables', async () => {
+    config = readConfig(process.env)
+    if (config.warnings.length > 0) throw new StartupRefused(config.warnings.join(' '))
+    return 'every value can be used'
+  })
+  if (!config) return false
+  let right = configured
+  for (const [what, look] of [...looksAt(config), ...databaseLooks(config)]) {
+    right = (await said(what, look)) && right
+  }
+  return right
+}
+
+async function said(what: string, look: () => Promise<string>): Promise<boolean> {
+  try {
+    console.log(`ok     ${what}: ${await look()}`)
+    return true
+  } catch (error) {
+    console.log(`wrong  ${what}: ${(error as Error).message}`)
+    return false
+  }
+}
+
+function looksAt({ publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, worker }: Config): Look[] {
+  const looks: Look[] = [['address', () => lookUp(publicUrl)]]
+  if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
+  if (databaseUrl === undefined) looks.push(['data folder', () => look('DATA_DIR', dataDir)])
+  if (worker) looks.push(['exports folder', () => look('EXPORTS_DIR', exportsDir)])
+  return looks
+}
+
+async function lookUp({ hostname, origin }: URL): Promise<string> {
+  await lookup(hostname.replace(/^\[|\]$/g, '')).catch(() => {
+    throw new Error(
+      `PUBLIC_URL is ${origin}, and ${hostname} is not known here: make a DNS record for it, or correct it.`,
+    )
+  })
+  return `${origin} is known`
+}
+
+async function greetMailServer(url: string): Promise<string> {
+  await tryMailServer(url).catch((error: Error) => {
+    throw new Error(
+      `SMTP_URL leads to ${new URL(url).host}, which does not work (${error.message}): correct it, or look at that server.`,
+    )
+  })
+  return `${new URL(url).host} takes letters from us`
+}
+
+async function look(variable: string, folder: string): Promise<string> {
+  requireWritableFolder(variable, folder)
+  const room = await roomIn(folder)
+  if (room < gigabyte) {
+    throw new Error(
+      `${variable} ${folder} has less than 1 GB left: make room, or set it to another folder.`,
+    )
+  }
+  return `${folder} can be written and has ${Math.floor(room / gigabyte)} GB left`
+}
+
+function databaseLooks(config: Config): Look[] {
+  const { databaseUrl: url, databaseMigrationUrl: owner, dataDir } = config
+  if (url === undefined) {
+    const made = hasCluster(dataDir)
+    const where = `an embedded PostgreSQL in ${dataDir}`
+    return [['database', async () => (made ? where : `${where}, made at the first start`)]]
+  }
+  const key = async () => {
+    const secrets = loadSecrets(config)
+    return on(url, async ({ db }) => {
+      await requireKeyOfData(db, secrets, secretKeyFileOf(config))
+      return 'SECRET_KEY_FILE is not another key than that of the data'
+    })
+  }
+  return [
+    ['database', () => on(url, async ({ pool }) => reached(pool, 'DATABASE_URL'))],
+    ['tables', () => on(owner ?? url, (opened) => tablesOf(opened, owner !== undefined))],
+    ['key', key],
+  ]
+}
+
+async function reached(pool: OpenDatabase['pool'], variable: string): Promise<string> {
+  await requireReachable(pool, variable)
+  const { rows } = await pool.query<{ found: string }>(
+    `select format('PostgreSQL %s, database %s, role %s', current_setting('server_version'), current_database(), current_user) as found`,
+  )
+  return rows[0]!.found
+}
+
+/** A role needs the right to create only where something is to be made. */
+async function tablesOf({ db, pool }: OpenDatabase, isOwner: boolean): Promise<string> {
+  const found = await reached(pool, isOwner ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')
+  const pending = await pendingMigrations(db)
+  if (pending.length === 0) return `up to date (${found})`
+  const { rows } = await pool.query<{ may: boolean }>(
+    `select has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as may`,
+  )
+  if (rows[0]!.may) return `${pending.length} migrations will run at the next start (${found})`
+  throw new Error(
+    `${pending.length} migrations have to run, and the role may not create tables and schemas: grant it create, or set DATABASE_MIGRATION_URL to a role that may.`,
+  )
+}
+
+async function on<Result>(url: string, work: (opened: OpenDatabase) => Promise<Result>) {
+  const opened = openDatabase(url, { limits: migrationLimits, log: () => {} })
+  try {
+    return await work(opened)
+  } finally {
+    await opened.close()
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { tryMailServer, watchMailServer } from './mail-server.ts'
+import { readSmtpUrl } from './smtp-address.ts'
+
+const soon = { timeout: 15_000, interval: 20 }
+
+test('a mail server that cannot be reached is told, and told again when it works', async () => {
+  const gone = await startSmtpCatcher()
+  const { port, url } = gone
+  await gone[Symbol.asyncDispose]()
+  const said: string[] = []
+  const log = { warn: (sentence: unknown) => void said.push(String(sentence)) }
+  const watch = watchMailServer({ smtpUrl: url }, log, 20)
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(0), soon)
+  expect(said[0]).toBe(
+    `The mail server 127.0.0.1:${port} does not work (connect ECONNREFUSED 127.0.0.1:${port}): ` +
+      'letters wait, and it is tried again. Look at SMTP_URL.',
+  )
+  await using _back = await startSmtpCatcher(port)
+  await vi.waitFor(
+    () => expect(said.at(-1)).toBe('The mail server works now: letters that waited are sent.'),
+    soon,
+  )
+  watch.stop()
+})
+
+test('one that works from the start is no news', async () => {
+  await using server = await startSmtpCatcher()
+  await expect(tryMailServer(server.url)).resolves.toBeUndefined()
+})
+
+test('a password is not sent to a server elsewhere that has no TLS', async () => {
+  await using server = await startSmtpCatcher()
+  const address = readSmtpUrl('smtp://user:secret@mail.example')!
+  const here = address.replace('mail.example', `127.0.0.1:${server.port}`)
+  await expect(tryMailServer(here)).rejects.toThrow(/STARTTLS|TLS/i)
+  expect(server.logins).toEqual([])
+  // The same without what was added says it to anybody.
+  await tryMailServer(here.replace('?requireTLS=true', ''))
+  expect(server.logins).toEqual([{ username: 'user', password: 'secret' }])
+})
