@@ -13,7 +13,10 @@ export const outsideFolder = '/var/lib/accord'
 const useOwn = 'Set DATABASE_URL to a PostgreSQL 15 or newer.'
 
 /** The programs from the npm package, or from a copy when the account cannot reach the package. */
-export async function findBinaries(account: Account): Promise<Binaries> {
+export async function findBinaries(
+  account: Account,
+  log: (sentence: string) => void,
+): Promise<Binaries> {
   const packaged = packagedFolder()
   try {
     return await tryBinaries(packaged, account)
@@ -21,7 +24,9 @@ export async function findBinaries(account: Account): Promise<Binaries> {
     if (!account) throw doesNotRun(error)
   }
   try {
-    return await tryBinaries(await copyOutside(packaged), account)
+    const copy = await copyOutside(packaged)
+    log(`Only root may enter ${packaged}, so PostgreSQL's programs run from a copy in ${copy}.`)
+    return await tryBinaries(copy, account)
   } catch (error) {
     throw doesNotRun(error)
   }

@@ -21,7 +21,7 @@ type Options = { dataDir: string; fsync?: boolean; log: (sentence: string) => vo
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, fsync = true, log } = options
   const cluster = await placeCluster(dataDir, log)
-  const binaries = await findBinaries(cluster.account)
+  const binaries = await findBinaries(cluster.account, log)
   await createCluster(cluster, binaries, fsync)
   const server = { cluster, binaries, socket: await socketFolder(cluster), fsync }
   const { lock, foundRunning } = await bringUp(server, dataDir)

@@ -51,6 +51,15 @@ export async function spawnAccord(
   return spawnWatched([process.execPath, main, ...args], { DEVELOPMENT: 'on', ...environment })
 }
 
+/** Another version of it, from a checkout of its own. */
+export async function spawnVersion(
+  checkout: string,
+  environment: Record<string, string>,
+): Promise<AccordProcess> {
+  const main = join(checkout, 'service/src/main.ts')
+  return spawnWatched([process.execPath, main], { DEVELOPMENT: 'on', ...environment })
+}
+
 /** `npm start`, in a group of its own as in a terminal; without what npm itself says and without an install. */
 export async function spawnNpmStart(
   environment: Record<string, string>,

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { spawnAccord, spawnVersion } from '#testing/parts/accord-process.ts'
+import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
+import { signUpForm } from '#testing/people.ts'
+import { caller } from '#testing/test-client.ts'
+import { version } from './version.ts'
+
+const project = join(import.meta.dirname, '../..')
+let folder: string
+let environment: Record<string, string>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const keyFile = join(folder, 'given.key')
+  await writeFile(keyFile, randomBytes(32).toString('base64'))
+  environment = {
+    DATABASE_URL: await copyTemplate(inject('postgres')),
+    SECRET_KEY_FILE: keyFile,
+    EXPORTS_DIR: join(folder, 'exports'),
+  }
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** The present one with the next number, a column and an index more. */
+async function nextVersion(): Promise<string> {
+  const checkout = join(folder, 'next')
+  await cp(join(project, 'service/src'), join(checkout, 'service/src'), { recursive: true })
+  await cp(join(project, 'service/package.json'), join(checkout, 'service/package.json'))
+  await writeFile(join(checkout, 'package.json'), '{ "type": "module", "version": "99.0.0" }')
+  await symlink(join(project, 'node_modules'), join(checkout, 'node_modules'))
+  const migrations = join(checkout, 'service/src/database/migrations')
+  await writeFile(join(migrations, '9998-motto.sql'), 'alter table users add column motto text;')
+  await writeFile(
+    join(migrations, '9999-motto-index.sql'),
+    '-- concurrently\ncreate index concurrently if not exists users_motto on users (motto);\n',
+  )
+  return checkout
+}
+
+/** Signs people up and looks them up again, one after the other, until told to stop. */
+function load(url: string) {
+  const answers: string[] = []
+  let stopping = false
+  const ended = (async () => {
+    while (!stopping) {
+      const form = signUpForm()
+      const { email, password } = form
+      const made = await caller(url).request('POST', '/api/user', form)
+      const known = await caller(url).request('POST', '/api/auth/login', { email, password })
+      answers.push(`${made.status} ${known.status}`)
+    }
+  })()
+  return {
+    answers,
+    some: (count: number) => expect.poll(() => answers.length, wait).toBeGreaterThanOrEqual(count),
+    stop: async () => {
+      stopping = true
+      await ended
+      return [...new Set(answers)]
+    },
+  }
+}
+
+const wait = { timeout: 30_000, interval: 20 }
+/** Signed up, and known though not verified yet. */
+const served = ['201 403']
+
+test(
+  'MG1: the next version takes over under load while the one before goes on, which does not come back',
+  { timeout: 90_000 },
+  async () => {
+    const checkout = await nextVersion()
+    await using before = await spawnAccord(environment)
+    await before.ready
+    const onBefore = load(before.url)
+    await onBefore.some(2)
+
+    await using next = await spawnVersion(checkout, environment)
+    await next.ready
+    const [onNext, migrated] = [load(next.url), onBefore.answers.length]
+    await onNext.some(3)
+    await onBefore.some(migrated + 3)
+    expect(await onBefore.stop()).toEqual(served)
+
+    before.kill('SIGTERM')
+    expect(await before.ended).toMatchObject({ code: 0, stderr: '' })
+    await onNext.some(onNext.answers.length + 2)
+    expect(await onNext.stop()).toEqual(served)
+    await expectAccounts(onBefore.answers.length + onNext.answers.length)
+
+    await using again = await spawnAccord(environment)
+    const { code, stdout, stderr } = await again.ended
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(
+      /^This data was made by a newer version of Accord \(99\.0\.0, with 9999-motto-index\), and this is .*\n$/,
+    )
+    expect(stderr).toContain(`this is ${version}, which knows nothing after `)
+  },
+)
+
+async function expectAccounts(count: number) {
+  const client = new Client({ connectionString: environment['DATABASE_URL'] })
+  await client.connect()
+  const { rows } = await client.query('select count(*)::int from users where motto is null')
+  expect(rows).toEqual([{ count }])
+  await client.end()
+}
