@@ -22,6 +22,11 @@ export const commands: readonly Command[] = [
     run: () => import('#commands/migrate.ts'),
   },
   {
+    name: 'check',
+    says: 'tries everything that a start needs, and starts nothing',
+    run: () => import('#commands/check.ts'),
+  },
+  {
     name: 'check-activity',
     says: "checks that no row of any organization's activity was changed or removed",
     run: () => import('#commands/check-activity.ts'),

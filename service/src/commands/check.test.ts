@@ -20,11 +20,11 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-function check(environment: Record<string, string>, ...args: string[]) {
+function check(environment: Record<string, string>) {
   const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...environment }
   return new Promise<{ code: number; lines: string[]; stderr: string }>((done) => {
     const file = join(import.meta.dirname, 'check.ts')
-    execFile(process.execPath, [file, ...args], { env, cwd: folder }, (error, stdout, stderr) =>
+    execFile(process.execPath, [file], { env, cwd: folder }, (error, stdout, stderr) =>
       done({ code: Number(error?.code ?? 0), lines: stdout.trimEnd().split('\n'), stderr }),
     )
   })
@@ -71,14 +71,6 @@ describe.concurrent('accord check', () => {
     expect(await check({ PORT: 'x' })).toMatchObject({
       code: 1,
       lines: ["wrong  variables: PORT is 'x', but it must be a number from 0 to 65535."],
-    })
-  })
-
-  test('explains itself', async () => {
-    const { code, lines } = await check({}, '--help')
-    expect({ code, first: lines[0] }).toEqual({
-      code: 0,
-      first: 'Usage: npm run check-setup, or accord check',
     })
   })
 })

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { type Config, readConfig } from '#config.ts'
+import { answerHelp } from '#program/command-help.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
@@ -11,7 +12,7 @@ import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
-const usage = `Usage: npm run check-setup, or accord check
+const usage = `Usage: accord check
 
 Tries everything that a start needs and starts nothing: the variables, the database, its role and its tables, the key,
 the folders, the mail server. One line each; it ends with 1 when something is wrong.`
@@ -21,8 +22,13 @@ type Look = [what: string, look: () => Promise<string>]
 
 const gigabyte = 1e9
 
-if (process.argv.includes('--help')) console.log(usage)
-else process.exitCode = (await check()) ? 0 : 1
+try {
+  answerHelp(usage)
+  process.exitCode = (await check()) ? 0 : 1
+} catch (error) {
+  console.error(error instanceof StartupRefused ? error.message : error)
+  process.exitCode = 1
+}
 
 async function check(): Promise<boolean> {
   let config: Config | undefined

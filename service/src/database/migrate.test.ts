@@ -142,7 +142,7 @@ describe('a migration that meets others', () => {
   async function busyTable() {
     await using before = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
-    const opened = openDatabase(url, { limits: { ...migrationLimits, lock_timeout: 100 } })
+    const opened = openDatabase(url, { limits: { ...migrationLimits, lock_timeout: 1000 } })
     await migrateToLatest(opened.db, before.path)
     const reader = new Client({ connectionString: url, application_name: 'a report' })
     await reader.connect()
@@ -179,7 +179,7 @@ describe('a migration that meets others', () => {
   test('gives up after its time in a sentence, with nothing changed', async () => {
     await using after = await migrationFolder(next)
     await using table = await busyTable()
-    const refused = migrateToLatest(table.db, after.path, { seconds: 0.1, say: () => {} })
+    const refused = migrateToLatest(table.db, after.path, { seconds: 2, say: () => {} })
     await expect(refused).rejects.toBeInstanceOf(StartupRefused)
     await expect(refused).rejects.toThrow(table.inItsWay)
     await expect(refused).rejects.toThrow(/ seconds this start gave up waiting: /)

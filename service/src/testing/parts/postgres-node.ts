@@ -33,7 +33,7 @@ export interface PostgresNode extends AsyncDisposable {
 export async function newPostgresNode(): Promise<PostgresNode> {
   const dataDir = await newFolder()
   const cluster = await placeCluster(dataDir, () => {})
-  const binaries = await findBinaries(cluster.account)
+  const binaries = await findBinaries(cluster.account, () => {})
   await createCluster(cluster, binaries, false)
   const node = nodeOn({ dataDir, cluster, binaries, socket: await socketFolder(cluster) })
   await node.start()
