@@ -10,7 +10,7 @@ import type { Secrets } from '#secrets/secrets.ts'
 import type { Config } from './config.ts'
 
 interface Given {
-  log(sentence: string): void
+  log: (sentence: string) => void
   /** Whoever brings secrets is refused unless they are those of the data. */
   secrets?: Secrets | undefined
 }

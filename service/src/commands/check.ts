@@ -58,8 +58,8 @@ async function said(what: string, look: () => Promise<string>): Promise<boolean>
 function looksAt({ publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, worker }: Config): Look[] {
   const looks: Look[] = [['address', () => lookUp(publicUrl)]]
   if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
-  if (databaseUrl === undefined) looks.push(['data folder', () => look('DATA_DIR', dataDir)])
-  if (worker) looks.push(['exports folder', () => look('EXPORTS_DIR', exportsDir)])
+  if (databaseUrl === undefined) looks.push(['data folder', () => tryFolder('DATA_DIR', dataDir)])
+  if (worker) looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])
   return looks
 }
 
@@ -81,7 +81,7 @@ async function greetMailServer(url: string): Promise<string> {
   return `${new URL(url).host} takes letters from us`
 }
 
-async function look(variable: string, folder: string): Promise<string> {
+async function tryFolder(variable: string, folder: string): Promise<string> {
   requireWritableFolder(variable, folder)
   const room = await roomIn(folder)
   if (room < gigabyte) {

@@ -56,8 +56,8 @@ export async function spawnVersion(
   checkout: string,
   environment: Record<string, string>,
 ): Promise<AccordProcess> {
-  const main = join(checkout, 'service/src/main.ts')
-  return spawnWatched([process.execPath, main], { DEVELOPMENT: 'on', ...environment })
+  const itsMain = join(checkout, 'service/src/main.ts')
+  return spawnWatched([process.execPath, itsMain], { DEVELOPMENT: 'on', ...environment })
 }
 
 /** `npm start`, in a group of its own as in a terminal; without what npm itself says and without an install. */
