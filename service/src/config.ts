@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brand, readBrand } from './brand.ts'
 import { readDatabaseUrl } from '#database/database-address.ts'
+import { readBytes, readDrainSeconds, readPort, readSeconds } from '#program/read-numbers.ts'
 import { misreadVariables } from '#program/misread-variables.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { type Proxies, readProxies } from '#http/proxies.ts'
@@ -162,35 +163,6 @@ function readAvatarUrl(text: string | undefined): string | undefined {
   if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
   readUrl('AVATAR_URL', text.replace('{hash}', '0'))
   return text
-}
-
-function readPort(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65_535) throw refuse('PORT', text, 'a number from 0 to 65535')
-  return port
-}
-
-function readBytes(name: string, text: string): number {
-  const bytes = Number(text)
-  if (!/^\d+$/.test(text) || bytes < 1 || !Number.isSafeInteger(bytes)) {
-    throw refuse(name, text, 'a number of bytes, such as 20000000000')
-  }
-  return bytes
-}
-
-function readDrainSeconds(text: string): number {
-  if (!/^\d{1,2}$/.test(text) || Number(text) > 60) {
-    throw refuse('DRAIN_SECONDS', text, 'a number of seconds from 0 to 60')
-  }
-  return Number(text)
-}
-
-function readSeconds(name: string, text: string): number {
-  const seconds = Number(text)
-  if (!/^\d+$/.test(text) || seconds < 1 || seconds > 86_400) {
-    throw refuse(name, text, 'a number of seconds from 1 to 86400')
-  }
-  return seconds
 }
 
 function readUrl(name: string, text: string): URL {
