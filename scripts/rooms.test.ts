@@ -26,7 +26,8 @@ const layers = {
   ],
   service: [
     'refused.ts startup-refused.ts caller.ts version.ts loopback.ts',
-    'refused-value.ts program', // how a process of ours is called, runs and ends
+    'refused-value.ts',
+    'program', // how a process of ours is called, runs and ends
     'brand.ts',
     'watch', // what an operator sees: metrics, traces, events
     'config.ts',

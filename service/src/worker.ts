@@ -13,7 +13,7 @@ import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
-import { readinessOf } from '#http/readiness.ts'
+import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
 import { startWatching } from '#watch/watching.ts'
 
