@@ -75,7 +75,10 @@ describe('EX-4: the reason why an attempt failed', () => {
   const warned: unknown[] = []
   const told = (): ExportParts => {
     warned.length = 0
-    return { ...parts, log: { warn: (line: unknown) => void warned.push(line) } as never }
+    return {
+      ...parts,
+      log: { info: () => {}, warn: (line: unknown) => void warned.push(line) } as never,
+    }
   }
 
   test('is told in the log in words, for a folder that can no longer be written', async () => {
