@@ -67,7 +67,8 @@ const make = promisify(generateKeyPair)
 async function newKeys(): Promise<KeyPerAlgorithm> {
   const [elliptic, rsa] = await Promise.all([
     make('ec', { namedCurve: 'P-256' }),
-    make('rsa', { modulusLength: 2048 }),
+    // Fewer bits than 3072 are less than the 128 that all other keys here have.
+    make('rsa', { modulusLength: 3072 }),
   ])
   return {
     ES256: signingKey('ES256', elliptic.privateKey),
