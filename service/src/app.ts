@@ -16,7 +16,7 @@ import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health/health.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
 import { answerInTime } from '#http/answer-deadline.ts'
-import { ordinaryPatience, type Patience, patienceWith } from '#http/patience.ts'
+import { ordinaryPatience, type Patience, patienceWith, watchArrivals } from '#http/patience.ts'
 import { trustOf } from '#http/proxies.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { logRequests } from '#http/request-log.ts'
@@ -99,6 +99,7 @@ export async function addRoutes(
   logRequests(app)
   replyWithErrors(app)
   addSecurityHeaders(app, config)
+  watchArrivals(app)
   requireKnownHost(app, config)
   allowOwnOrigins(app, context)
   app.decorateRequest('actor', undefined)

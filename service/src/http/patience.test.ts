@@ -65,6 +65,11 @@ describe('a connection that is held for its own sake', () => {
     clearInterval(drip)
   })
 
+  test('is not told twice: a refusal that came before the body is the only answer', async () => {
+    const answer = await answerTo(`${post('/api/organization', 'application/json')}{"name":`)
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401'])
+  })
+
   test('is closed after 20 seconds, and after 10 when not even the headers came', () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
   })
@@ -74,6 +79,26 @@ test('what is no HTTP at all is refused without a word of Node', async () => {
   const answer = await answerTo('HELLO\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/)
   expect(answer).toMatch(/{"code":"invalid_input","message":"Invalid or missing inputs"}$/)
+})
+
+test.each(['identity, chunked', 'xchunked'])(
+  'a request whose end can be read in two ways (%s) is refused once, and nothing after it is read',
+  async (coding) => {
+    const framing = `host: localhost\r\ntransfer-encoding: ${coding}`
+    const hidden = '0\r\n\r\nGET /api/me HTTP/1.1\r\nhost: localhost\r\n\r\n'
+    const answer = await answerTo(`POST /api/user HTTP/1.1\r\n${framing}\r\n\r\n${hidden}`)
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 400'])
+  },
+)
+
+test('what is no HTTP is told so on a connection that was answered before, too', async () => {
+  const fine = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const answer = await answerTo(`${fine}HELLO\r\n\r\n`)
+  expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400'])
+})
+
+test('a request for no address gets no page', async () => {
+  expect(await answerTo('GET * HTTP/1.1\r\nhost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400/)
 })
 
 test('an answer may take longer than a request', async () => {

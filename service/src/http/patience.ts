@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import {
   type ErrorBody,
@@ -6,7 +6,8 @@ import {
   type Refusal,
   requestTooSlow,
 } from '@accord/contract/refusal.ts'
-import type { FastifyHttpOptions } from 'fastify'
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify'
+import { Refused } from '#refused.ts'
 
 /** How long a request may take to arrive and an answer to begin, in milliseconds. */
 export interface Patience {
@@ -35,12 +36,39 @@ export function patienceWith({ headers, request, look }: Patience) {
   } satisfies FastifyHttpOptions<Server>
 }
 
+/** What came last on a connection, and its answer. */
+const last = new WeakMap<Socket, { asked: IncomingMessage; answer: ServerResponse }>()
+
+/**
+ * Where a request ends must be beyond doubt: a proxy that reads `identity, chunked` in another way would see
+ * two requests in one. `*` is no page either, though Node takes it for an address.
+ */
+export function watchArrivals(app: FastifyInstance) {
+  app.addHook('onRequest', ({ raw: asked }, reply, done) => {
+    last.set(asked.socket, { asked, answer: reply.raw })
+    const coding = asked.headers['transfer-encoding']
+    const plain = coding === undefined || coding.toLowerCase() === 'chunked'
+    if (plain && asked.url !== '*') return done()
+    // What follows on this connection may be somebody else's.
+    void reply.header('connection', 'close')
+    done(new Refused(invalidInput))
+  })
+}
+
 /** What Node could not make a request of has no reply of its own: the words go straight to the connection. */
 function hangUp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-  if (socket.writable) socket.write(reply(slow ? requestTooSlow : invalidInput))
+  if (socket.writable && !wasAnswered(socket)) {
+    socket.write(reply(slow ? requestTooSlow : invalidInput))
+  }
   socket.destroy(error)
+}
+
+/** A request that was refused before all of it came has its answer: a second one would be taken for another's. */
+function wasAnswered(socket: Socket): boolean {
+  const { asked, answer } = last.get(socket) ?? {}
+  return asked?.complete === false && answer?.headersSent === true
 }
 
 function reply({ status, code, message }: Refusal): string {
