@@ -28,6 +28,8 @@ const open = new Map<Call, string>([
 const step = fc.record({
   row: fc.constantFrom(...rows),
   caller: fc.constantFrom(...asking),
+  /** What the others would send about their own things, as it is. */
+  about: fc.constantFrom('them' as const, 'us' as const),
   /** Which of their ids is sent in place of each of one's own; none for some. */
   swaps: fc.array(fc.option(fc.nat(), { freq: 4 }), { minLength: 4, maxLength: 4 }),
 })
@@ -54,11 +56,13 @@ export const figure: Figure = {
         cast = await aCast()
         theirs = await theirThings(cast)
       }
+      const requests = []
+      for (const each of steps) requests.push(await prepared(cast, theirs, each))
       const before = await rowsNaming(cast, theirs)
       // Whoever signed out or was removed on the way is of no more use.
       let lost = false
-      for (const each of steps) {
-        const { status, text } = await ask(cast, theirs, each)
+      for (const { each, send } of requests) {
+        const { status, text } = await send()
         if (status < 300) answered++
         if (status === 401 && each.caller.name !== 'nobody') lost = true
         if (text.includes(marker)) faults.push(`${nameOf(each)} ${status} tells ${text}`)
@@ -86,11 +90,37 @@ function nameOf({ row, caller }: Step): string {
   return `'${row.name}' as ${caller.name}`
 }
 
-async function ask(cast: Cast, theirs: string[], { row, caller, swaps }: Step) {
+/** Made before anything is compared, because what is asked about is made for it. */
+async function prepared(cast: Cast, theirs: string[], each: Step) {
+  const { row, caller, about, swaps } = each
   const { as, who } = await caller.asks(cast, row.call)
-  const sent = swapped(row, await row.sends(cast, who), theirs, swaps)
-  const { status, body } = await as.request(row.call.method, addressOf(row.call, sent), sent.body)
-  return { status, text: JSON.stringify(body) }
+  const asThey = about === 'them' && isTheirs(row)
+  const { here, owner } = { here: cast.elsewhere, owner: cast.elsewhere.owner }
+  const example = await row.sends(asThey ? { ...cast, here, owner } : cast, who)
+  if (asThey) theirs.push(...idsIn(example).filter((id) => !isOurs(cast, id)))
+  const sent = asThey ? example : swapped(row, example, theirs, swaps)
+  const send = async () => {
+    const answer = await as.request(row.call.method, addressOf(row.call, sent), sent.body)
+    return { status: answer.status, text: JSON.stringify(answer.body) }
+  }
+  return { each, send }
+}
+
+/** Calls on people's own things are about nobody else's, and a code that was mailed lets in whoever holds it. */
+function isTheirs({ call, feature, name }: Row): boolean {
+  const personal = ['session', 'accounts', 'approvals', 'devices'].includes(feature)
+  return !personal && !open.has(call) && !/their own|by its code/.test(name)
+}
+
+function idsIn(sent: unknown): string[] {
+  return JSON.stringify(sent).match(/[0-9a-f]{8}-[0-9a-f-]{27}(?!@)/g) ?? []
+}
+
+function isOurs(cast: Cast, id: string): boolean {
+  const { here, owner, admin, member, contact, stranger, partner, offered } = cast
+  return JSON.stringify([here, owner, admin, member, contact, stranger, partner, offered]).includes(
+    id,
+  )
 }
 
 function swapped(

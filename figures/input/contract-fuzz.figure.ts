@@ -48,10 +48,10 @@ export const figure: Figure = {
         for (const { row, caller, twists } of attempts) {
           const { sent, token } = await exampleOf(row, caller)
           const asked = twisted(row, sent, token, twists)
-          const { status, text } = await client.send(url, asked)
+          const { status, text } = await client.send(url, asked).catch(hungUp)
           const kind = `${Math.floor(status / 100)}xx`
           statuses[kind] = (statuses[kind] ?? 0) + 1
-          if (status >= 500 || showsStack(text)) {
+          if (status === 0 || status >= 500 || showsStack(text)) {
             faults.push(`${status} ${JSON.stringify(asked).slice(0, 600)} → ${text.slice(0, 300)}`)
           }
           count++
@@ -82,6 +82,11 @@ async function examplesFor(cast: Cast) {
     }
     return { sent: sent.get(row)!, token: tokens.get(given)! }
   }
+}
+
+/** Every request deserves an answer. */
+function hungUp(error: Error) {
+  return { status: 0, text: error.message }
 }
 
 function showsStack(text: string): boolean {

@@ -10,13 +10,14 @@ import { type RawCase, rawCases } from './raw-cases.ts'
 const patience = { headers: 1000, request: 1500, look: 200, answer: 60_000 }
 const mostToOthers = 1000
 const atOnce = 25
+const full = 500
 
 export const figure: Figure = {
   id: 'FZ2',
   what: 'bytes that are no proper HTTP: smuggling, other spellings of paths, TRACE, huge and broken headers, bodies that never come',
   holds:
     'none reaches a handler, one answer at most, no 5xx, others are answered within a second meanwhile',
-  size: 500,
+  size: full,
   unit: 'cases',
   quick: 60,
   run: async (size, { newDatabase }) => {
@@ -34,7 +35,9 @@ export const figure: Figure = {
     }
     await Promise.all(Array.from({ length: atOnce }, work))
     const slowest = await others.end()
-    if (slowest > mostToOthers) faults.push(`others waited for ${slowest.toFixed(0)} ms`)
+    // `npm test` asserts on no wall time.
+    if (size === full && slowest > mostToOthers)
+      faults.push(`others waited for ${slowest.toFixed(0)} ms`)
     if ((await dumpOf(service.context.pool, { except: ['limits'] })) !== before) {
       faults.push('a table changed')
     }

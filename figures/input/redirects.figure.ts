@@ -16,18 +16,43 @@ const page = `${origin}/user/organizations?a=1`
 
 /** What parsers of addresses disagree about, in any order. */
 const marks = [
-  ...'/\\.:@?#%;&=[]|\t\n\r \u00a0\u2028\u3002\uff0f\u2044\0',
-  ...['%2e', '%2f', '%5c', '%09', '%00', '%40', '//', '/\\', '\\/', '..', '///', './/'],
-  ...['http:', 'https:', 'HTTPS:', 'javascript:', 'java\tscript:', 'data:', 'blob:', 'vbscript:'],
-  ...['evil.example', 'evil。example', '127.0.0.1', '[::1]', 'id.accord.example', origin],
-  ...['id.accord.example@evil.example', 'id.accord.example.evil.example', 'user', 'approval'],
+  ...Array.from('/\\.:@?#%;&=[]|\t\n\r \u00a0\u2028\u3002\uff0f\u2044\0'),
+  '%2e',
+  '%2f',
+  '%5c',
+  '%09',
+  '%00',
+  '%40',
+  '//',
+  '/\\',
+  '\\/',
+  '..',
+  '///',
+  './/',
+  'http:',
+  'https:',
+  'HTTPS:',
+  'java\tscript:',
+  'data:',
+  'blob:',
+  'vbscript:',
+  'evil.example',
+  'evil。example',
+  '127.0.0.1',
+  '[::1]',
+  'id.accord.example',
+  origin,
+  'id.accord.example@evil.example',
+  'id.accord.example.evil.example',
+  'user',
+  'approval',
 ]
 const word = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...marks) },
   fc.string({ unit: 'binary', maxLength: 4 }),
 )
 const address = fc
-  .tuple(fc.constantFrom('/', '', 'https://', '//', `${origin}`), fc.array(word, { maxLength: 8 }))
+  .tuple(fc.constantFrom('/', '', 'https://', '//', origin), fc.array(word, { maxLength: 8 }))
   .map(([start, words]) => `${start}${words.join('')}`)
 
 export const figure: Figure = {

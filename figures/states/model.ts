@@ -48,25 +48,34 @@ export function expected(model: Model, command: Command): number {
       return leave(model, command.by)
     case 'join network':
       return joinNetwork(model)
-    default: {
-      const role = model.roles[command.by]
-      // Who acts for no organization at all is told to select one where the call is about no particular one.
-      if (!role) return command.does === 'invite to network' ? 403 : 404
-      const known = known404(model, command)
-      if (known) return known
-      if (role === 'member') return 403
-      return managed(model, command, role)
-    }
+    case 'invite':
+    case 'change':
+    case 'remove':
+    case 'withdraw':
+    case 'invite to network':
+    case 'end network':
+    case 'authorize':
+    case 'revoke':
+      return asked(model, command)
   }
 }
 
+function asked(model: Model, command: Managing): number {
+  const role = model.roles[command.by]
+  // Who acts for no organization at all is told to select one where the call is about no particular one.
+  if (!role) return command.does === 'invite to network' ? 403 : 404
+  if (!isThere(model, command)) return 404
+  if (role === 'member') return 403
+  return managed(model, command, role)
+}
+
 /** What is not there is not found, whoever asks. */
-function known404(model: Model, command: Command): number | undefined {
-  if (command.does === 'change' && !model.roles[command.whom]) return 404
-  if (command.does === 'revoke' && !model.authorized) return 404
-  if (command.does !== 'withdraw') return undefined
-  const is = model.invited[command.whom]?.is
-  return is === undefined || is === 'gone' ? 404 : undefined
+function isThere({ roles, invited, authorized }: Model, command: Managing): boolean {
+  if (command.does === 'change') return roles[command.whom] !== undefined
+  if (command.does === 'revoke') return authorized
+  if (command.does !== 'withdraw') return true
+  const is = invited[command.whom]?.is
+  return is !== undefined && is !== 'gone'
 }
 
 type Managing = Exclude<

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Cast, Player } from '@accord/service/testing/access/cast.ts'
 import { aBareNetwork } from '@accord/service/testing/networks.ts'
 import type { Client } from '@accord/service/testing/test-client.ts'
-import { caller } from '@accord/service/testing/test-client.ts'
 import { type Command, people, type PersonName, type Rank } from './model.ts'
 
 /** The real service, asked for the same commands, now at one instance and now at the other. */
@@ -27,7 +26,7 @@ export async function reality(cast: Cast, urls: string[]) {
   /** At each instance in turn. */
   const ask = async (as: Client, method: string, path: string, body?: unknown) => {
     const url = urls[asked++ % urls.length]!
-    return caller(url, as.headers).request(method, `/api${path}`, body)
+    return as.at(url).request(method, `/api${path}`, body)
   }
   const { rows } = await profilesOf(cast)
   const profiles = new Map(rows.map(({ user_id, id }) => [user_id, id]))
