@@ -60,7 +60,7 @@ function hangUp(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const slow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   if (socket.writable && !wasAnswered(socket)) {
-    socket.write(reply(slow ? requestTooSlow : invalidInput))
+    socket.write(wordsOf(slow ? requestTooSlow : invalidInput))
   }
   socket.destroy(error)
 }
@@ -71,7 +71,7 @@ function wasAnswered(socket: Socket): boolean {
   return asked?.complete === false && answer?.headersSent === true
 }
 
-function reply({ status, code, message }: Refusal): string {
+function wordsOf({ status, code, message }: Refusal): string {
   const body = JSON.stringify({ code, message } satisfies ErrorBody)
   return [
     `HTTP/1.1 ${status} ${status === requestTooSlow.status ? 'Request Timeout' : 'Bad Request'}`,
