@@ -1,5 +1,6 @@
 import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { describe, expect, test } from 'vitest'
+import { atATime } from './few-at-a-time.ts'
 import { createLine } from './line.ts'
 
 const refusedAs = (why: string) => ({
@@ -19,6 +20,25 @@ describe('a line', () => {
     const third = turn()
     ;(await second)[Symbol.dispose]()
     ;(await third)[Symbol.dispose]()
+  })
+
+  test('refuses a crowd a few at a time, so that whoever else came is served in between', async () => {
+    const turn = aLine(60_000)
+    const [first, second] = [await turn(), turn()]
+    let refused = 0
+    const crowd = Promise.all(
+      Array.from({ length: 100 }, () => turn().catch(() => void (refused += 1))),
+    )
+    const perRound: number[] = []
+    while (refused < 100) {
+      const before = refused
+      await new Promise(setImmediate)
+      perRound.push(refused - before)
+    }
+    await crowd
+    expect(Math.max(...perRound)).toBe(atATime)
+    first[Symbol.dispose]()
+    ;(await second)[Symbol.dispose]()
   })
 
   test('lets nobody wait for ever: who gave up has left it, and takes no turn from others', async () => {

@@ -1,5 +1,6 @@
 import { tooManyRequests } from '@accord/contract/refusal.ts'
 import { Refused } from '#refused.ts'
+import { fewAtATime } from './few-at-a-time.ts'
 
 interface Line {
   /** For the log of those who are refused. */
@@ -18,7 +19,10 @@ export function createLine({ name, atOnce, mostWaiting, patience }: Line) {
   return async function turn(): Promise<Disposable> {
     if (running < atOnce) running += 1
     else if (waiting.size < mostWaiting) await handedOn()
-    else throw comeBack('full')
+    else {
+      await fewAtATime()
+      throw comeBack('full')
+    }
     return { [Symbol.dispose]: pass }
   }
 

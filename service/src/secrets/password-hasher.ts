@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { inSpan } from '#watch/trace.ts'
 import type { KeyRing } from './key-ring.ts'
@@ -8,11 +9,19 @@ const argon2id = 2
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
-/** Two more than hash may be at the database. Nobody else is let near it: the rest is told to come back. */
+/** They may be at the database, or hash. Nobody else is let near it: the rest is told to come back. */
 export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
 
-/** Hashing is heavy on purpose: at most two at once, and behind them those whose turn it is to ask. */
-const hashing = { ...asking, name: 'hashing line', atOnce: 2, mostWaiting: 2 }
+/** Of two cores one stays for everybody else; more than two hashes at once would only take memory from them. */
+const hashingAtOnce = availableParallelism() > 2 ? 2 : 1
+
+/** Hashing is heavy on purpose. Behind those who hash are those whose turn it was to ask. */
+const hashing = {
+  ...asking,
+  name: 'hashing line',
+  atOnce: hashingAtOnce,
+  mostWaiting: asking.atOnce - hashingAtOnce,
+}
 
 /** A hash as it is stored: sealed for the account that it belongs to, so that it is of use to no other. */
 export type HashFor = (userId: string) => Buffer
