@@ -58,6 +58,8 @@ const rows = async () =>
 
 /** Never answered, as by a server that takes a connection and says nothing. */
 const silence = () => new Promise<never>(() => {})
+/** Nobody waits at the end for what never comes. */
+const atOnceGone = { stopMilliseconds: 50 }
 
 describe('a mail server that keeps its letters waiting', () => {
   test('delays nobody else: of 40 letters to two others all arrive', async () => {
@@ -67,7 +69,7 @@ describe('a mail server that keeps its letters waiting', () => {
       await queue(`ana${number}@hanging.example`)
       await queue(`ben${number}@${number % 2 === 0 ? 'one' : 'two'}.example`)
     }
-    const worker = start(database)
+    const worker = start(database, atOnceGone)
     const arrived = await smtp.arrived(40)
     expect(arrived.every(({ envelopeTo }) => !envelopeTo[0]!.includes('hanging'))).toBe(true)
     await worker.stop()
@@ -80,7 +82,7 @@ describe('a mail server that keeps its letters waiting', () => {
       return step === 'RCPT TO' ? silence() : undefined
     }
     for (let number = 0; number < 20; number += 1) await queue(`ana${number}@hanging.example`)
-    const worker = start(database)
+    const worker = start(database, atOnceGone)
     await queue('ben@hanging.two.example')
     worker.wake()
     await expect.poll(() => held).toBe(4)
@@ -110,7 +112,7 @@ test('a letter that is longer under way than its lease goes out once, with two i
 test('a letter that is under way when its worker stops is given back at once', async () => {
   smtp.atStep = async (step) => (step === 'RCPT TO' ? silence() : undefined)
   await queue('ana@hanging.example')
-  const worker = start(database, { stopMilliseconds: 50 })
+  const worker = start(database, atOnceGone)
   await expect.poll(async () => (await rows())[0].state).toBe('sending')
   await worker.stop()
   expect(await rows()).toMatchObject([{ state: 'queued', erased: false }])
