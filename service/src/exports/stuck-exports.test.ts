@@ -63,7 +63,7 @@ describe('EX-4: an attempt without progress', () => {
     await using service = await startTestService({ databaseUrl: database.url })
     const organization = await service.anOrganization()
     const job = await start(organization.owner.as, ofOrganization(organization))
-    const parts = { ...service.context, log: { warn: () => {} } as never }
+    const parts = { ...service.context, log: { info: () => {}, warn: () => {} } as never }
     const never = new AbortController().signal
     const holder = await database.pool.connect()
     await holder.query('begin')
