@@ -6,6 +6,7 @@ export const ids = [
   'FZ1',
   'FZ2',
   'RC1',
+  'IK1',
   'ST1',
   'SE1',
   'AU1',

@@ -54,15 +54,6 @@ async function countNamed(name: string) {
   return counted[0]!.n
 }
 
-/** Once it is done, and before anybody hears of it. */
-function cutAtCommit() {
-  cable.onStatement = (text) => {
-    if (!/^Q....commit/is.test(text)) return undefined
-    cable.onStatement = () => undefined
-    return 'cut after'
-  }
-}
-
 describe('a request that creates, sent again with its key', () => {
   const table = readTable()
   const mayAt = ({ name }: Row) =>
@@ -90,19 +81,6 @@ describe('a request that creates, sent again with its key', () => {
       expect(await stateOf(service)).toBe(before)
     },
   )
-
-  test('is done once where the answer to its commit was lost, in each of 60 rounds', async () => {
-    const { as } = await service.aPerson()
-    const name = randomUUID()
-    for (let round = 0; round < 60; round += 1) {
-      const key = keyed()
-      cutAtCommit()
-      expect((await found(as.at(other.url), name, key)).status).toBe(503)
-      cable.mend()
-      expect((await found(as, name, key)).status).toBe(201)
-    }
-    expect(await countNamed(name)).toBe(60)
-  })
 
   test('is done once where the service was killed between the commit and its answer', async () => {
     const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+import { readConfig } from '@accord/service/config.ts'
+import { letter } from '@accord/service/mail/letter.ts'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
-import { letter } from './letter.ts'
+import type { Figure } from '../figure.ts'
 
 const config = readConfig({ PUBLIC_URL: 'http://localhost:5005' })
 const transport = createTransport({ streamTransport: true, buffer: true })
@@ -30,8 +31,36 @@ const injected = [
   'ana@example.com>, <evil@attacker.example',
   '<form action=//attacker.example><input name=password>',
 ]
-const payloads = breaks.flatMap((between) => injected.map((what) => `Ana${between}${what}`))
 const fields = ['subject', 'greeting', 'paragraph', 'label', 'second label', 'footnote'] as const
+
+/** The first tenth has each of what is injected once in each field, and every break. */
+const tries = breaks.flatMap((_, shift) =>
+  fields.flatMap((field) =>
+    injected.map((what, at) => {
+      const between = breaks[(at + shift) % breaks.length]!
+      return { field, payload: `Ana${between}${what}` }
+    }),
+  ),
+)
+
+export const figure: Figure = {
+  id: 'ML2',
+  what: 'line breaks, headers and markup in each field of a letter',
+  holds: 'no header, no recipient and no element more than without',
+  size: tries.length,
+  unit: 'letters',
+  quick: tries.length / breaks.length,
+  run: async (size) => {
+    const plain = await sent({})
+    const tried = tries.slice(0, size)
+    const faults: string[] = []
+    for (const { field, payload } of tried) {
+      const same = isDeepStrictEqual(await sent({ [field]: payload }), plain)
+      if (!same) faults.push(`${JSON.stringify(payload)} in the ${field} changes the letter`)
+    }
+    return { count: tried.length, faults }
+  },
+}
 
 /** What the letter consists of where nobody tries anything. */
 async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
@@ -71,12 +100,3 @@ async function sent(values: Partial<Record<(typeof fields)[number], string>>) {
     elements: elements.map(([element]) => element),
   }
 }
-
-test.each(fields)(
-  'ML2 200 payloads in the %s add no header, no recipient and no element',
-  async (field) => {
-    const plain = await sent({})
-    expect(payloads).toHaveLength(200)
-    for (const payload of payloads) expect(await sent({ [field]: payload })).toEqual(plain)
-  },
-)
