@@ -28,16 +28,16 @@ afterAll(async () => {
   await database.close()
 })
 
-/**
- * Told to try again, and not after the eleven seconds that a statement may take: within two, and here with room for a
- * machine that does much else.
- */
+/** How soon is measured on a machine that may do much else: it gets a second and a third try. */
+const soon = { retry: 2 }
+
+/** Told to try again within two seconds, and not after the eleven that a statement may take. */
 async function expectTold(work: () => ReturnType<Person['as']['request']>) {
   const start = performance.now()
   const answer = await work()
   expect(answer.body).toMatchObject({ code: 'unavailable' })
   expect(answer.status).toBe(503)
-  expect(performance.now() - start).toBeLessThan(5000)
+  expect(performance.now() - start).toBeLessThan(2000)
 }
 
 const create = (name: string) => ana.as.request('POST', `/api${createOrganization.path}`, { name })
@@ -61,41 +61,45 @@ describe('a connection that the network lost', () => {
     ['before its commit is heard of', /commit\0/, 'lost after', 1],
   ] as const
 
-  test.each(places)('%s: told soon, nothing half done', async (_place, statement, how, kept) => {
-    const name = `Lost ${randomUUID()}`
-    let lost = 0
-    let written = false
-    cable.onStatement = (text) => {
-      // Limits are counted in a transaction of their own before.
-      written ||= text.includes('insert into "organizations"')
-      const here = statement.test(text) && (written || !text.includes('commit\0'))
-      if (lost > 0 || !here) return undefined
-      lost += 1
-      return how
-    }
-    await expectTold(() => create(name))
-    expect(lost).toBe(1)
-    expect(await known(name)).toBe(kept)
-    // The others are as good as before, and the lost one is not handed out again.
-    expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
-  })
+  test.each(places)(
+    '%s: told soon, nothing half done',
+    soon,
+    async (_place, statement, how, kept) => {
+      const name = `Lost ${randomUUID()}`
+      let lost = 0
+      let written = false
+      cable.onStatement = (text) => {
+        // Limits are counted in a transaction of their own before.
+        written ||= text.includes('insert into "organizations"')
+        const here = statement.test(text) && (written || !text.includes('commit\0'))
+        if (lost > 0 || !here) return undefined
+        lost += 1
+        return how
+      }
+      await expectTold(() => create(name))
+      expect(lost).toBe(1)
+      expect(await known(name)).toBe(kept)
+      // The others are as good as before, and the lost one is not handed out again.
+      expect((await ana.as.request('GET', '/api/me')).status).toBe(200)
+    },
+  )
 })
 
 describe('a database that hangs', () => {
-  test('is told of soon, by each of many at once, old connections and new', async () => {
+  test('is told of soon, by each of many at once, old connections and new', soon, async () => {
     await Promise.all(Array.from({ length: 8 }, () => ana.as.request('GET', '/api/me')))
     cable.freeze()
     await Promise.all(
       Array.from({ length: 12 }, (_, count) => expectTold(() => create(`Frozen ${count}`))),
     )
-    await expectTold(() => create('Frozen at its connection'))
-    await expectTold(() => ana.as.request('GET', '/readyz'))
+    const later = () => create('Frozen at its connection')
+    await Promise.all([later, () => ana.as.request('GET', '/readyz')].map(expectTold))
     cable.mend()
     expect((await create('Mended')).status).toBe(201)
   })
 
   test('a statement that only takes long is waited for', async () => {
-    const { rows } = await sql`select 1 as one from pg_sleep(1.5)`.execute(service.context.db)
+    const { rows } = await sql`select 1 as one from pg_sleep(1.2)`.execute(service.context.db)
     expect(rows).toEqual([{ one: 1 }])
   })
 })
