@@ -1,6 +1,10 @@
-import { grantWork } from '#database/grants.ts'
-import { migrateToLatest } from '#database/migrate.ts'
-import { asOnlyMigrator, despiteLocks, type MigrationWait } from '#database/migration-wait.ts'
+import { grantWork } from '#database/migrating/grants.ts'
+import { migrateToLatest } from '#database/migrating/migrate.ts'
+import {
+  asOnlyMigrator,
+  despiteLocks,
+  type MigrationWait,
+} from '#database/migrating/migration-wait.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { requireReachable } from '#database/require-reachable.ts'
 import { installQueues } from '#jobs/queues.ts'

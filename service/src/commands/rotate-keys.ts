@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
-import { requireLatest } from '#database/migrate.ts'
+import { requireLatest } from '#database/migrating/migrate.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'

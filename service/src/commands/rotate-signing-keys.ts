@@ -1,5 +1,5 @@
 import { StartupRefused } from '#startup-refused.ts'
-import { requireLatest } from '#database/migrate.ts'
+import { requireLatest } from '#database/migrating/migrate.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'

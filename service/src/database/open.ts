@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type Client, type PoolClient, type PoolConfig } from 'pg'
 import { isConnectionLost } from './database-gone.ts'
-import { migrating } from './migration-wait.ts'
+import { migrating } from './migrating/migration-wait.ts'
 import { endSilent, type SilenceLimits } from './silence.ts'
 import type { Database } from './tables.ts'
 

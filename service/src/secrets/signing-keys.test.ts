@@ -64,7 +64,7 @@ describe('signing keys', () => {
     const { current, next } = loaded[0]!
     expect(current.ES256).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' })
     expect(current.RS256).toMatchObject({ kty: 'RSA', e: 'AQAB', alg: 'RS256', use: 'sig' })
-    expect(Buffer.from(current.RS384.n!, 'base64url')).toHaveLength(256)
+    expect(Buffer.from(current.RS256.n!, 'base64url')).toHaveLength(384)
     expect(new Set([current, next].flatMap(both)).size).toBe(4)
   })
 

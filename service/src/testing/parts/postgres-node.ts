@@ -12,7 +12,7 @@ import { serverSettings } from '#database/embedded/embedded-settings.ts'
 import { socketFolder, socketUrl } from '#database/embedded/embedded-socket.ts'
 import { runAs } from '#database/embedded/unprivileged.ts'
 import { installQueues } from '#jobs/queues.ts'
-import { migrateToLatest } from '#database/migrate.ts'
+import { migrateToLatest } from '#database/migrating/migrate.ts'
 import { migrationLimits, openDatabase } from '#database/open.ts'
 
 /** A PostgreSQL of a test's own, which can be killed, followed by another and take that one's place. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from './tables.ts'
+import type { Database } from '../tables.ts'
 
 /** Who worked for us may add to these and never rewrite them; of activity, only what is personal can be erased. */
 const onlyAdded: Record<string, readonly string[]> = {

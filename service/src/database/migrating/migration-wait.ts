@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { StartupRefused } from '#startup-refused.ts'
-import { isLockTimeout } from './sql-states.ts'
-import type { Database } from './tables.ts'
+import { isLockTimeout } from '../sql-states.ts'
+import type { Database } from '../tables.ts'
 
 /** How long a migration waits for others, and who hears of it. */
 export interface MigrationWait {

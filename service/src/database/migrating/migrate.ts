@@ -4,11 +4,11 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import { version } from '#version.ts'
 import { applied, prepareNotes, noteMigration } from './migration-notes.ts'
 import { asOnlyMigrator, despiteLocks, type MigrationWait, ordinaryWait } from './migration-wait.ts'
-import { StartupRefused } from '../startup-refused.ts'
-import { isForbidden } from './sql-states.ts'
-import type { Database } from './tables.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { isForbidden } from '../sql-states.ts'
+import type { Database } from '../tables.ts'
 
-const ownFolder = join(import.meta.dirname, 'migrations')
+const ownFolder = join(import.meta.dirname, '../migrations')
 
 /** A file that begins with this runs outside of a transaction, statement by statement, and may be begun again. */
 const outside = '-- concurrently'

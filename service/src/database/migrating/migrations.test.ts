@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { breaksVersionBefore } from '#testing/parts/expand-only.ts'
 
-const folder = join(import.meta.dirname, 'migrations')
+const folder = join(import.meta.dirname, '../migrations')
 /** With these nothing was in use yet. */
 const lastBeforeRelease = '0019'
 

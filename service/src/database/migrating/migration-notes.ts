@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { version } from '#version.ts'
-import type { Database } from './tables.ts'
+import type { Database } from '../tables.ts'
 
 type Db = Kysely<Database>
 
