@@ -12,7 +12,7 @@ export interface ProgressWatch extends Disposable {
   /** Aborts with `Stalled`, or as the one that was given. */
   signal: AbortSignal
   /** Something was read or written. */
-  moved(): void
+  moved: () => void
 }
 
 /** Watches the work itself: a heartbeat only says that the process lives. */
