@@ -12,7 +12,7 @@ const commandLimits = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 2000,
   // A table of millions of rows is read or filled without a word.
-  silence: { asks: 600_000, atMost: 24 * 3_600_000 },
+  silence: { asks: 600_000, answers: 30_000, atMost: 24 * 3_600_000 },
 }
 
 export type OpenData = OpenDatabase & { url: string }

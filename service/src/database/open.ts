@@ -19,7 +19,7 @@ const requestLimits: Limits = {
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 15_000,
   query_timeout: 11_000,
-  silence: { asks: 700, atMost: 11_000 },
+  silence: { asks: 700, answers: 500, atMost: 11_000 },
 }
 
 /**
@@ -31,7 +31,7 @@ export const readerLimits: Limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  silence: { asks: 2000, atMost: 15_000 },
+  silence: { asks: 2000, answers: 1000, atMost: 15_000 },
 }
 
 /** An export reads for as long as it must, and a process makes as many at once as it has hands. */
@@ -40,7 +40,7 @@ export const exportReaderLimits: Limits = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 3_600_000,
   idle_in_transaction_session_timeout: 600_000,
-  silence: { asks: 10_000, atMost: 300_000 },
+  silence: { asks: 10_000, answers: 5000, atMost: 300_000 },
 }
 
 /** A migration may take its time, but never waits long for a table. One connection works, one holds the lock, one looks on. */
@@ -49,7 +49,7 @@ export const migrationLimits: Limits = {
   connectionTimeoutMillis: 10_000,
   lock_timeout: 2000,
   application_name: migrating,
-  silence: { asks: 10_000, atMost: 3_600_000 },
+  silence: { asks: 10_000, answers: 10_000, atMost: 3_600_000 },
 }
 
 type Options = { limits?: PoolConfig & Partial<Limits>; log?: (sentence: string) => void }

@@ -5,12 +5,14 @@ import { Client, type Pool, type PoolClient } from 'pg'
 export interface SilenceLimits {
   /** Then the server is asked what has become of it, on another connection. */
   asks: number
+  /** How long the server has to say so: where nobody answers for this long, nobody is there. */
+  answers: number
   /** Where the server knows nothing of it, as behind a pool of connections that is not ours. */
   atMost: number
 }
 
-/** How long the server has to say what has become of the others. */
-const answerMilliseconds = 500
+/** By how much more our own process is late, and not the server. */
+const ownDelayMilliseconds = 250
 
 /** What may still be on its way when the server says that it answered. */
 const onItsWayMilliseconds = 100
@@ -29,18 +31,28 @@ export function endSilent(pool: Pool, url: string, limits: SilenceLimits) {
     const since = performance.now() - milliseconds
     return [...lines.values()].filter((line) => line.silentSince() <= since)
   }
+  /** Since when every look found the server's process of this number to wait for its log. */
+  let held: ReadonlyMap<number, number> = new Map()
+  const isStuck = ({ pid }: Line, said: Said) =>
+    said.lost.has(pid) || performance.now() - (held.get(pid) ?? Infinity) >= limits.asks / 2
   let asking = false
   const look = async () => {
     if (silentFor(limits.asks).length === 0 || asking) return
     asking = true
-    const stuck = await stuckAmong(url, silentFor(limits.asks))
+    const asked = performance.now()
+    const said = await askAbout(url, silentFor(limits.asks), limits.answers)
+    const isOurDelay = performance.now() - asked > limits.answers + ownDelayMilliseconds
     await delay(onItsWayMilliseconds)
     asking = false
-    // Where nobody answers at all, those that asked a little later are not kept for a look of their own.
-    const suspects = silentFor(stuck === 'nobody answers' ? answerMilliseconds : limits.asks)
+    if (said === 'nobody answers') {
+      // Those that asked a little later are not kept for a look of their own.
+      if (!isOurDelay) for (const line of silentFor(limits.answers)) line.end()
+      return
+    }
+    held = new Map([...said.held].map((pid) => [pid, held.get(pid) ?? asked]))
     const tooLong = silentFor(limits.atMost)
-    for (const line of suspects) {
-      if (stuck === 'nobody answers' || stuck.has(line.pid) || tooLong.includes(line)) line.end()
+    for (const line of silentFor(limits.asks)) {
+      if (isStuck(line, said) || tooLong.includes(line)) line.end()
     }
   }
   const timer = setInterval(
@@ -87,35 +99,54 @@ function lineOf(client: PoolClient): Line {
   }
 }
 
+/** What the server says of its processes, by their numbers. */
+interface Said {
+  lost: ReadonlySet<number>
+  held: ReadonlySet<number>
+}
+
 /**
  * A server process that waits for us, or for our network to take what it says, has nothing more to say that would
- * arrive. One that cannot write its log, or waits for its copies to have it, may take for ever.
+ * arrive: it is lost. One that cannot write its log, or waits for its copies to have it, may take for ever; but whoever
+ * writes much does so again and again, so that one look does not tell.
  */
-const stuck = `
-  select pid from pg_stat_activity where pid = any($1::int[])
+const question = `
+  select pid, state <> 'active' or lower(wait_event) = 'clientwrite' as lost
+  from pg_stat_activity where pid = any($1::int[])
     and (state <> 'active'
       or lower(wait_event) in ('clientwrite', 'syncrep', 'walsync', 'walwrite'))`
 
-async function stuckAmong(url: string, lines: Line[]): Promise<Set<number> | 'nobody answers'> {
+async function askAbout(
+  url: string,
+  lines: Line[],
+  milliseconds: number,
+): Promise<Said | 'nobody answers'> {
   const client = new Client({
     connectionString: url,
     application_name: 'accord looks',
-    connectionTimeoutMillis: answerMilliseconds,
-    query_timeout: answerMilliseconds,
+    connectionTimeoutMillis: milliseconds,
+    query_timeout: milliseconds,
   })
   client.on('error', () => {})
-  const late = delay(answerMilliseconds, 'nobody answers' as const)
-  const answer = async () => {
+  const answer = async (): Promise<Said> => {
     await client.connect()
-    const { rows } = await client.query<{ pid: number }>(stuck, [lines.map(({ pid }) => pid)])
-    return new Set(rows.map(({ pid }) => pid))
+    const { rows } = await client.query<{ pid: number; lost: boolean }>(question, [
+      lines.map(({ pid }) => pid),
+    ])
+    const { true: lost = [], false: held = [] } = Object.groupBy(rows, (row) => `${row.lost}`)
+    const numbers = (some: typeof rows) => new Set(some.map(({ pid }) => pid))
+    return { lost: numbers(lost), held: numbers(held) }
   }
+  const given = new AbortController()
+  const late = delay(milliseconds, 'nobody answers' as const, { signal: given.signal })
   try {
     return await Promise.race([answer(), late])
   } catch (error) {
     // Whoever refuses, because it has too many connections already, is there.
-    return isAnswer(error) ? new Set() : 'nobody answers'
+    return isAnswer(error) ? { lost: new Set(), held: new Set() } : 'nobody answers'
   } finally {
+    late.catch(() => {})
+    given.abort()
     void client.end().catch(() => {})
   }
 }
