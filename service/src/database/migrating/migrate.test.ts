@@ -138,11 +138,14 @@ describe('a migration that meets others', () => {
   const addsColumn = { '0001-table.sql': 'create table busy (id int);' }
   const next = { ...addsColumn, '0002-column.sql': 'alter table busy add column more int;' }
 
+  const waitingFor = (table: string) =>
+    `select from pg_locks where relation = '${table}'::regclass and not granted`
+
   /** A table that somebody reads in a transaction that lasts. */
-  async function busyTable() {
+  async function busyTable({ lock_timeout } = { lock_timeout: 1000 }) {
     await using before = await migrationFolder(addsColumn)
     const { url, close } = await emptyDatabase()
-    const opened = openDatabase(url, { limits: { ...migrationLimits, lock_timeout: 1000 } })
+    const opened = openDatabase(url, { limits: { ...migrationLimits, lock_timeout } })
     await migrateToLatest(opened.db, before.path)
     const reader = new Client({ connectionString: url, application_name: 'a report' })
     await reader.connect()
@@ -174,6 +177,24 @@ describe('a migration that meets others', () => {
     await table.reader.query('commit')
     await migrated
     await sql`select more from busy`.execute(table.db)
+  })
+
+  test('waits with another for each other, and runs once that is done', async () => {
+    const both = 'alter table busy add column more int; alter table other add column more int;'
+    await using after = await migrationFolder({ ...addsColumn, '0002-column.sql': both })
+    // PostgreSQL looks for those who wait for each other after a second; the other one's look comes later.
+    await using table = await busyTable({ lock_timeout: 10_000 })
+    const { db, reader, pool } = table
+    await reader.query('commit')
+    await reader.query('create table other (id int)')
+    await reader.query('begin; select * from other')
+    const migrated = migrateToLatest(db, after.path, { seconds: 60, say: () => {} })
+    await expect
+      .poll(async () => (await pool.query(waitingFor('other'))).rowCount, { interval: 20 })
+      .toBe(1)
+    await reader.query("set deadlock_timeout = '10s'; select * from busy; commit")
+    await migrated
+    await sql`select more from other`.execute(db)
   })
 
   test('gives up after its time in a sentence, with nothing changed', async () => {

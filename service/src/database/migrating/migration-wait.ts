@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { StartupRefused } from '#startup-refused.ts'
-import { isLockTimeout } from '../sql-states.ts'
+import { isConflict, isLockTimeout } from '../sql-states.ts'
 import type { Database } from '../tables.ts'
 
 /** How long a migration waits for others, and who hears of it. */
@@ -54,7 +54,8 @@ export function despiteLocks(
       await work()
       return undefined
     } catch (error) {
-      if (!isLockTimeout(error)) throw error
+      // Two that wait for each other are found out sooner than the time for a lock is over.
+      if (!isLockTimeout(error) && !isConflict(error)) throw error
       return `${name} needs a table that others use (${await watch.end()}).`
     } finally {
       await watch.end()
