@@ -8,7 +8,9 @@ import { promisify } from 'node:util'
 import { signUp } from '@accord/contract/accounts.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { readConfig } from '#config.ts'
 import { openDatabase } from '#database/open.ts'
+import { prepareDatabase } from '../prepare-database.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
@@ -16,6 +18,7 @@ import { sumsOf } from '#testing/dump.ts'
 import { download, exported, ofOrganization } from '#testing/export-runs.ts'
 import { aRegistered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { asRole } from '#testing/parts/test-database.ts'
 import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
@@ -25,6 +28,7 @@ import { writeBackup } from './write-backup.ts'
 
 const commands = join(import.meta.dirname, '../commands')
 const masterBytes = randomBytes(32)
+const version = '1.2.3'
 const patience = { timeout: 90_000 }
 
 let folder: string
@@ -57,12 +61,13 @@ const run = (name: 'backup' | 'restore', into: string, env: Record<string, strin
 
 const whole = () => join(folder, 'whole')
 
-async function emptyDatabase(): Promise<string> {
+async function emptyDatabase(owner?: string): Promise<string> {
   const { serverUrl, template } = inject('postgres')
   const name = template.replace(/template$/, randomBytes(6).toString('hex'))
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`create database ${name} template template0`)
+  if (owner) await client.query(`create role ${owner} login; create role ${owner}_work login`)
+  await client.query(`create database ${name} template template0 ${owner ? `owner ${owner}` : ''}`)
   await client.end()
   return serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }
@@ -79,7 +84,7 @@ describe('BK1: a backup', () => {
       }
     })
     const say = () => {}
-    const parts = { pool, exportsDir: config.exportsDir, version: '1.2.3', say }
+    const parts = { pool, exportsDir: config.exportsDir, version, say }
     manifest = await writeBackup(parts, join(folder, 'busy'))
     going = false
     await Promise.all(writers)
@@ -95,6 +100,45 @@ describe('BK1: a backup', () => {
     for (const name of ['manifest.json', 'public.users.copy.zst']) {
       expect((await stat(join(folder, 'busy', name))).mode & 0o777).toBe(0o600)
     }
+  })
+
+  test(
+    'holds every row, although a migration writes a table anew meanwhile',
+    patience,
+    async () => {
+      const { pool, config, databaseUrl } = { ...service.context, ...service }
+      const before = await pool.query<{ count: string }>('select count(*) from users')
+      const other = new Client({ connectionString: databaseUrl, options: '-c lock_timeout=1000' })
+      await other.connect()
+      let migrated: Promise<unknown> | undefined
+      const say = () => {
+        migrated ??= other
+          .query('alter table users alter column first_name type text using first_name || $$$$')
+          .catch(() => {})
+      }
+      const parts = { pool: service.context.reader, exportsDir: config.exportsDir, version, say }
+      const written = await writeBackup(parts, join(folder, 'rewritten'))
+      await migrated
+      await other.end()
+      const users = written.tables.find(({ table }) => table === 'users')!
+      expect(users.rows).toBe(Number(before.rows[0]!.count))
+    },
+  )
+
+  test('is restored by the role that makes tables, where there is one', patience, async () => {
+    const owner = `accord_test_${randomBytes(4).toString('hex')}`
+    const url = await emptyDatabase(owner)
+    const roles = {
+      DATABASE_URL: asRole(url, `${owner}_work`),
+      DATABASE_MIGRATION_URL: asRole(url, owner),
+    }
+    const exportsDir = join(folder, 'roles-exports')
+    await run('restore', join(folder, 'busy'), { ...roles, EXPORTS_DIR: exportsDir })
+    await prepareDatabase(roles.DATABASE_URL, readConfig(roles), { log: () => {} })
+    const restored = openDatabase(roles.DATABASE_URL)
+    const { rows } = await restored.pool.query('select count(*)::int as users from users')
+    expect(rows).toEqual([{ users: manifest.tables.find(({ table }) => table === 'users')!.rows }])
+    await restored.close()
   })
 
   test(

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdCompress } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
+import { isLockTimeout } from '#database/sql-states.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import { type BackupManifest, manifestName, type Part, type TablePart } from './manifest.ts'
@@ -38,8 +39,10 @@ export async function writeBackup(parts: Parts, folder: string): Promise<BackupM
   await mkdir(join(writing, 'exports'), { recursive: true, mode: 0o700 })
   const client = await parts.pool.connect()
   try {
+    const tables = await listTables(client)
     await client.query('begin isolation level repeatable read read only')
     await settle(client)
+    await holdTables(client, tables)
     const manifest = await writeParts(parts, client, writing)
     await client.query('commit')
     await writeLasting(join(writing, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
@@ -52,6 +55,19 @@ export async function writeBackup(parts: Parts, folder: string): Promise<BackupM
   } finally {
     // After a COPY that was broken off it is of no use to anybody.
     client.release(true)
+  }
+}
+
+/**
+ * Before the moment that is written down, which is the first look at a row: a table that a migration writes anew
+ * after it would seem to be empty.
+ */
+async function holdTables(client: PoolClient, tables: Table[]) {
+  try {
+    await client.query(`lock table ${tables.map(nameOf).join(', ')} in access share mode`)
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error
+    throw new StartupRefused('The tables are being changed by a migration: try again after it.')
   }
 }
 

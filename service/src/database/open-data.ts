@@ -33,14 +33,18 @@ export async function openData(config: Config): Promise<OpenData> {
   return opened(embedded.url, embedded.stop)
 }
 
-async function opened(url: string, stop: () => Promise<void>): Promise<OpenData> {
+async function opened(
+  url: string,
+  stop: () => Promise<void>,
+  variable?: string,
+): Promise<OpenData> {
   const database = openDatabase(url, { limits: commandLimits })
   const close = async () => {
     await database.close()
     await stop()
   }
   try {
-    await requireReachable(database.pool)
+    await requireReachable(database.pool, variable)
   } catch (error) {
     await close()
     throw error
@@ -48,9 +52,13 @@ async function opened(url: string, stop: () => Promise<void>): Promise<OpenData>
   return { ...database, url, close }
 }
 
-/** Where data is to come to: nobody may use it meanwhile, and an embedded database is made where there is none. */
+/**
+ * Where data is to come to: nobody may use it meanwhile, and an embedded database is made where there is none. By
+ * the role that makes tables, where there is one: the next start gives the other one its rights.
+ */
 export async function openEmpty(config: Config): Promise<OpenData> {
-  const { databaseUrl, dataDir } = config
+  const { databaseUrl, databaseMigrationUrl: owner, dataDir } = config
+  if (owner !== undefined) return opened(owner, async () => {}, 'DATABASE_MIGRATION_URL')
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   const embedded = await startEmbeddedPostgres({ dataDir, log: console.error })
   return opened(embedded.url, embedded.stop)
