@@ -172,11 +172,12 @@ function settle(db: Db, { id, attempts }: MailRow) {
 /** Whether a letter waits for a quarter of an hour and none has left since it came: nobody sends, or nobody takes. */
 export async function isMailLate(db: Db): Promise<boolean> {
   const { rows } = await sql<{ late: boolean }>`
-    select exists (
-      select from mails as waiting
+    select newest is not null
+      and not exists (select from mails where sent_at > newest) as late
+    from (
+      select max(created_at) as newest from mails
       where state in ('queued', 'sending') and created_at < now() - interval '15 minutes'
-        and not exists (select from mails as sent where sent.sent_at > waiting.created_at)
-    ) as late`.execute(db)
+    ) as waiting`.execute(db)
   return rows[0]!.late
 }
 
