@@ -1,3 +1,4 @@
+import { isDatabaseGone } from '#database/open.ts'
 import { isDatabaseDiskFull } from '#database/sql-states.ts'
 
 /** What the system says of a disk without room, also where a quota or a limit on files stands in for it. */
@@ -14,6 +15,8 @@ export function reasonFor(error: unknown, folder: string): string | undefined {
   const code = codeOf(error)
   if (isDatabaseDiskFull(error)) return `the disk of the database is full (${code})`
   if (isDiskFull(error)) return `there is no room left in EXPORTS_DIR ${folder} (${code})`
+  // Its socket is a file too.
+  if (isDatabaseGone(error)) return undefined
   if (closed.includes(code)) return `EXPORTS_DIR ${folder} cannot be written (${code})`
   return undefined
 }
