@@ -213,6 +213,35 @@ describe('BK1: a backup', () => {
     ])
   })
 
+  test('whose manifest names files elsewhere writes none of them', patience, async () => {
+    const tampered = async (name: string, change: (read: BackupManifest) => void) => {
+      const from = join(folder, name)
+      await cp(whole(), from, { recursive: true })
+      const read = JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'))
+      change(read)
+      await writeFile(join(from, 'manifest.json'), JSON.stringify(read))
+      return expect(
+        run('restore', from, {
+          DATABASE_URL: await emptyDatabase(),
+          EXPORTS_DIR: join(folder, 'tampered-exports'),
+        }),
+      ).rejects.toMatchObject({ stderr: expect.stringContaining('is not one that this version') })
+    }
+    // The file is there and its digest is right: `exports/..` is the folder of the backup itself.
+    const escaping = 'exports/../public.users.copy.zst'
+    await tampered('escaping', ({ tables, exports }) => {
+      const { bytes, sha256 } = tables.find(({ table }) => table === 'users')!
+      exports.push({ file: escaping, bytes, sha256 })
+    })
+    expect(await readdir(folder)).not.toContain('public.users.copy.zst')
+    await tampered('borrowing', ({ tables }) => {
+      tables.find(({ table }) => table === 'users')!.file = '../whole/public.users.copy.zst'
+    })
+    await tampered('odd', ({ tables }) => {
+      tables[0]!.table = '../../users'
+    })
+  })
+
   test(
     'of a service with its own database is made while it runs, and restored elsewhere',
     patience,

@@ -44,9 +44,23 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   })
   try {
     const read = JSON.parse(text) as BackupManifest
-    if (read.format === 1) return read
+    if (read.format === 1 && hasOnlyOwnFiles(read)) return read
   } catch {
     // Cut short: the sentence below says so too.
   }
   throw new StartupRefused(`${join(folder, manifestName)} is not one that this version can read.`)
+}
+
+/** It comes from elsewhere: a name that leads out of its folder would be read, and written, anywhere. */
+function hasOnlyOwnFiles({ tables, exports }: BackupManifest): boolean {
+  return (
+    tables.every(({ schema, table, file }) => file === fileOfTable({ schema, table })) &&
+    exports.every(({ file }) => /^exports\/[0-9a-f-]{36}\.export$/.test(file))
+  )
+}
+
+export function fileOfTable({ schema, table }: Pick<TablePart, 'schema' | 'table'>): string {
+  if (!/^\w+$/.test(schema) || !/^\w+$/.test(table))
+    throw new Error(`${schema}.${table} is no name`)
+  return `${schema}.${table}.copy.zst`
 }

@@ -10,7 +10,13 @@ import { to } from 'pg-copy-streams'
 import { isLockTimeout } from '#database/sql-states.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
 import { StartupRefused } from '#startup-refused.ts'
-import { type BackupManifest, manifestName, type Part, type TablePart } from './manifest.ts'
+import {
+  type BackupManifest,
+  fileOfTable,
+  manifestName,
+  type Part,
+  type TablePart,
+} from './manifest.ts'
 import {
   columnsOf,
   listSequences,
@@ -108,7 +114,7 @@ async function writeTable(client: PoolClient, table: Table, folder: string): Pro
   const counted = await sumOf(client, table)
   const select = `select ${columnsOf(table)} from ${nameOf(table)}`
   const rows = client.query(to(`copy (${select}) to stdout (format binary)`))
-  const file = `${table.schema}.${table.table}.copy.zst`
+  const file = fileOfTable(table)
   return {
     ...table,
     ...counted,
