@@ -22,7 +22,9 @@ export function readKeyFile(file: string, { create }: { create: boolean }): Buff
     )
   }
   const keys = lines.map((line) => Buffer.from(line, 'base64'))
-  if (keys.length === 0 || keys.some((key) => key.length < 32)) {
+  // What is no base64 is skipped when it is read: a remark of some words would become a key that can be guessed.
+  const isKey = lines.every((line) => /^[\w+/-]+={0,2}$/.test(line))
+  if (keys.length === 0 || !isKey || keys.some((key) => key.length < 32)) {
     throw new StartupRefused(
       `SECRET_KEY_FILE ${file} must hold at least 32 random bytes in base64, one key a line.`,
     )

@@ -92,6 +92,18 @@ describe('the master key', () => {
     )
   })
 
+  test('is no remark, and stands on a line of its own', () => {
+    const odd = join(folder, 'odd.key')
+    const key = randomBytes(32).toString('base64')
+    const remark = '# the new key, made in March by the people of operations'
+    for (const text of [`${remark}\n${key}`, `key: ${key}`, `${key} ${key}`, `${key}\n${remark}`]) {
+      writeFileSync(odd, text)
+      expect(() => readKeyFile(odd, { create: false }), text).toThrow('one key a line')
+    }
+    writeFileSync(odd, `${key}\r\n\n${randomBytes(48).toString('base64url')}\n`)
+    expect(readKeyFile(odd, { create: false })).toHaveLength(2)
+  })
+
   test('must be readable', () => {
     expect(() => readKeyFile(folder, { create: true })).toThrow(
       /^SECRET_KEY_FILE .* cannot be read/,
