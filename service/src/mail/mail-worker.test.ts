@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { secretsFrom } from '#secrets/secrets.ts'
-import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { smtpRefusal, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { together } from '#testing/together.ts'
 import { createServer } from '#app.ts'
@@ -132,6 +132,26 @@ describe('a letter', () => {
     await round(smtp.url.replace('//', '//mailer:p%40ss@'))
     expect(await rows()).toMatchObject([{ state: 'sent' }])
     expect(smtp.logins).toEqual([{ username: 'mailer', password: 'p@ss' }])
+  })
+})
+
+describe('a refusal', () => {
+  test('LG1: is told with its reason, and without the address that the mail server repeats', async () => {
+    await using smtp = await startSmtpCatcher()
+    const config = { ...configFor(smtp.url), logLevel: 'trace' as const }
+    let logged = ''
+    const { log } = createServer(config, { write: (line) => (logged += line) })
+    for (const code of [550, 450]) {
+      smtp.atStep = async (step, who) => {
+        if (step !== 'RCPT TO') return
+        throw smtpRefusal(code, `5.1.1 <${who}>: ${who.toUpperCase()} unknown (user=${who})`)
+      }
+      await queue()
+      await startMailWorker({ config, db: database.db, secrets, log }).stop()
+    }
+    expect(logged.match(/mail not sent/g)).toHaveLength(2)
+    expect(logged).toContain('unknown')
+    expect(logged.toLowerCase()).not.toContain(to)
   })
 })
 

@@ -13,7 +13,7 @@ import {
   openMail,
   postponeMail,
 } from './outbox.store.ts'
-import { type Refuser, refuserOf, type SmtpError } from './smtp-error.ts'
+import { reasonOf, type Refuser, refuserOf, type SmtpError } from './smtp-error.ts'
 import type { transportFor } from './transport.ts'
 
 export interface MailParts {
@@ -46,11 +46,14 @@ export async function sendLetter(
     await inSpan({ name: `mail ${mail.kind}`, kind: 'client' }, () => transport.sendMail(letter))
   } catch (error) {
     const { id, kind, attempts } = mail
-    const { message: reason } = error as SmtpError
+    const { message } = error as SmtpError
     const refuser = refuserOf(error as SmtpError)
+    const reason = reasonOf(error as SmtpError)
     log.warn({ mail: id, kind, attempts, reason }, 'mail not sent')
     background.mails.add(refuser === 'recipient' ? 'refused' : 'postponed')
-    await (refuser === 'recipient' ? markFailed(db, mail, reason) : postponeMail(db, mail, reason))
+    await (refuser === 'recipient'
+      ? markFailed(db, mail, message)
+      : postponeMail(db, mail, message))
     return refuser
   }
   await markSent(db, mail.id)

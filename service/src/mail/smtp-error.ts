@@ -24,3 +24,8 @@ export function refuserOf(error: SmtpError): Refuser {
 function isAboutUs(responseCode: number, response: string): boolean {
   return [530, 534, 535, 538].includes(responseCode) || /relay|authenticat/i.test(response)
 }
+
+/** For the log, which names nobody: mail servers repeat the address that they refuse. */
+export function reasonOf({ message }: SmtpError): string {
+  return message.replaceAll(/[^\s<>():,;"]+@[^\s<>():,;"]+/g, '(address)')
+}
