@@ -14,6 +14,7 @@ import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
 import { healthRoutes } from '#http/health/health.ts'
+import { loggedError } from '#http/logged-error.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
 import { answerInTime } from '#http/answer-deadline.ts'
 import { ordinaryPatience, type Patience, patienceWith, watchArrivals } from '#http/patience.ts'
@@ -53,7 +54,12 @@ export function createServer(
   patience: Patience = ordinaryPatience,
 ) {
   const app = Fastify({
-    logger: { level: config.logLevel, base: null, stream: log },
+    logger: {
+      level: config.logLevel,
+      base: null,
+      stream: log,
+      serializers: { err: loggedError },
+    },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...patienceWith(patience),

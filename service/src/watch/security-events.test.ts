@@ -5,6 +5,7 @@ import { getOrganization } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { endSession, listSessions, login, logout, me } from '@accord/contract/session.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { sql } from 'kysely'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
@@ -22,7 +23,7 @@ import {
 } from '#testing/oauth.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import type { Person } from '#testing/people.ts'
+import { type Person, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { eventNames } from './event-names.ts'
 
@@ -302,4 +303,19 @@ test('what others send cannot break out of its line', async () => {
   })
   const added = lines().slice(before)
   expect(added.map(({ event, msg }) => event ?? msg)).toEqual(['origin.refused', 'answered'])
+})
+
+test('LG1: a fault is told without the row that the database did not take', async () => {
+  const { db } = service.context
+  const form = signUpForm({ lastName: 'Unstorable' })
+  await sql`alter table users add constraint for_a_test check (last_name <> 'Unstorable')`.execute(
+    db,
+  )
+  const { status } = await service.anonymous.request('POST', '/api/user', form)
+  await sql`alter table users drop constraint for_a_test`.execute(db)
+  expect(status).toBe(500)
+  const { err } = lines().find(({ msg }) => msg === 'server_fault')!
+  expect(err).toMatchObject({ code: '23514', constraint: 'for_a_test', stack: expect.any(String) })
+  expect(logged).not.toContain('Unstorable')
+  expect(logged).not.toContain(form.email)
 })

@@ -1,0 +1,23 @@
+/** What a fault has besides its message and where it came from, and is only names. */
+const names = ['code', 'constraint', 'schema', 'table', 'column', 'routine', 'syscall'] as const
+
+/**
+ * A fault as the log tells it. By a list of what is told, because the database says in the rest of it which row it did
+ * not take: names, addresses and all.
+ */
+export function loggedError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name: type, message, stack, cause } = error
+  const told = names.flatMap((name) => {
+    const value = (error as Partial<Record<string, unknown>>)[name]
+    return typeof value === 'string' ? [[name, value] as const] : []
+  })
+  return {
+    type,
+    message,
+    ...Object.fromEntries(told),
+    stack,
+    ...(cause !== undefined && { cause: loggedError(cause) }),
+    ...(error instanceof AggregateError && { errors: error.errors.map(loggedError) }),
+  }
+}
