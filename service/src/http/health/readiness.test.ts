@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
 import { version } from '#version.ts'
 import { readinessOf } from './readiness.ts'
 
@@ -21,6 +22,17 @@ test('a service that works says so, with its version', async () => {
     status: 200,
     body: { ready: true, version, checks: allWell },
   })
+})
+
+test('a flood of those who ask does not become one of the database', async () => {
+  const { pool } = service.context
+  let taken = 0
+  const count = () => void (taken += 1)
+  pool.on('acquire', count)
+  const answers = await together(200, async () => (await ready()).status)
+  pool.off('acquire', count)
+  expect(new Set(answers)).toEqual(new Set([200]))
+  expect(taken).toBeLessThan(100)
 })
 
 describe('what is amiss for every instance is told, and takes none out of service:', () => {
