@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +17,12 @@ import { signUpForm } from '@accord/service/testing/people.ts'
 import { askPlainly, visitor } from './ask.ts'
 import { type Place, proxies, versionOf, writeCertificate, writeProxyFile } from './proxies.ts'
 
+const forgedTrace = 'deadbeef'.repeat(4)
+
 /** `npm run proxies`: two instances behind each proxy that is installed, by the files of `packaging/proxies`. */
 await using postgres = await begun(startPostgresForTests(), ({ stop }) => stop())
 await using smtp = await startSmtpCatcher()
+await using collector = await startCollector()
 
 for (const proxy of proxies) {
   const version = versionOf(proxy)
@@ -44,6 +50,7 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
       SECRET_KEY_FILE: keyFile,
       EXPORTS_DIR: join(folder, 'exports'),
       SMTP_URL: smtp.url,
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       LIMITS: 'signInPerAddress=5/1h,requestsAnonymous=1000000/1m',
     })
   await using one = await instance()
@@ -76,11 +83,18 @@ async function tryBehind(proxy: (typeof proxies)[number], name: string) {
     await handshake(place.https, ca, 'TLSv1.3')
     await signsUp(ask)
     await countsGuessesByAddress(ask)
+    const told = collector.bodies.length
+    await believesNoCaller(ask)
     const requests = await asksWhile(ask, async () => {
       one.kill('SIGTERM')
       await one.ended
       await delay(500)
     })
+    two.kill('SIGTERM')
+    await two.ended
+    const traces = collector.bodies.slice(told).join('')
+    assert.match(traces, /GET \/api\/me/)
+    assert.doesNotMatch(traces, new RegExp(forgedTrace))
     console.log(
       `${name}: TLS 1.2 and 1.3 only, cookies for this host only, addresses told and not forged; ` +
         `of ${requests} requests none was lost while one instance was stopped.`,
@@ -113,6 +127,29 @@ async function countsGuessesByAddress(ask: Ask) {
     statuses.push(await guess('127.0.0.1', `9.9.9.${count}`))
   assert.equal(statuses.at(-1), 429, `guesses answered ${statuses.join(', ')}`)
   assert.notEqual(await guess('127.0.0.2', '127.0.0.1'), 429)
+}
+
+/** Nobody who calls says by which name, or has their requests traced. */
+async function believesNoCaller(ask: Ask) {
+  const headers = {
+    'x-forwarded-host': 'elsewhere.example',
+    traceparent: `00-${forgedTrace}-${'1'.repeat(16)}-01`,
+  }
+  assert.equal((await ask({ path: '/sign-in', headers })).status, 200)
+  assert.equal((await ask({ path: '/api/me', headers })).status, 401)
+}
+
+/** Takes traces, and keeps them. */
+async function startCollector() {
+  const bodies: string[] = []
+  const server = createServer(async (asked, answer) => {
+    bodies.push(await text(asked))
+    answer.end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const stop = async () => void server.close()
+  return { bodies, url: `http://127.0.0.1:${port}`, [Symbol.asyncDispose]: stop }
 }
 
 /** How many were answered meanwhile; all of them well, or this fails. */
