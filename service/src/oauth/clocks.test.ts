@@ -1,5 +1,18 @@
+import { decideOnDevice } from '@accord/contract/devices.ts'
+import { endOtherSessions } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { approvedAt, type Stage, startOAuthService, startOf, startStage } from '#testing/oauth.ts'
+import { aNativeApplication, poll } from '#testing/devices.ts'
+import { hearsAt, openLogoutToken, signedInTo } from '#testing/logout.ts'
+import {
+  approvedAt,
+  clientOf,
+  type Stage,
+  startOAuthService,
+  startOf,
+  startStage,
+} from '#testing/oauth.ts'
+import { startReceiver } from '#testing/parts/receiver.ts'
 import type { TestService } from '#testing/test-service.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
@@ -8,7 +21,7 @@ let beside: TestService
 
 beforeAll(async () => {
   ;({ service, organization, application, client, browser } = await startStage())
-  beside = await startOAuthService({ beside: service })
+  beside = await startOAuthService({ beside: service, worker: true })
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
@@ -125,6 +138,45 @@ describe('instances whose clocks differ by minutes', () => {
     const { email, password } = organization.owner
     const signIn = await service.anonymous.request('POST', '/api/auth/login', { email, password })
     expect(signIn.status).toBe(200)
+  })
+
+  test.each([15, -15])('agree on requests that were pushed (%i minutes)', async (minutes) => {
+    onMachine(minutes)
+    const { address } = await startOf(client)
+    const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
+    onMachine(-minutes)
+    const back = await approvedAt(browser, pushed, organization.owner.profileId)
+    expect(back.searchParams.get('code')).toBeTruthy()
+  })
+
+  test.each([15, -15])('agree on the codes of devices (%i minutes)', async (minutes) => {
+    const { owner } = organization
+    const device = await aNativeApplication(organization)
+    const asDevice = await clientOf(service, device)
+    onMachine(minutes)
+    const started = await oauth.initiateDeviceAuthorization(asDevice, { scope: 'openid user:read' })
+    expect(started.expires_in).toBe(600)
+    onMachine(-minutes)
+    const body = { userCode: started.user_code, profile: owner.profileId }
+    await owner.as.call(decideOnDevice, { body })
+    onMachine(minutes / 2)
+    expect((await poll(beside, device, started.device_code)).status).toBe(200)
+  })
+
+  test.each([15, -15])('tell applications when a session ended (%i minutes)', async (minutes) => {
+    await using receiver = await startReceiver()
+    await hearsAt(organization, application, `${receiver.url}/hear`)
+    const member = await service.aMember(organization, ['member'])
+    await signedInTo(service, application, member)
+    onMachine(minutes)
+    await member.asUser.call(endOtherSessions)
+    beside.context.jobs.wake('logout-notices')
+    await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(1)
+    await hearsAt(organization, application, null)
+    const token = receiver.received[0]!.form.get('logout_token')
+    const { iat, exp } = (await openLogoutToken(service, token)).claims
+    expect(Math.abs(iat - (await databaseSeconds()))).toBeLessThan(60)
+    expect(exp).toBeGreaterThan(iat)
   })
 
   test('refuse a code whose minute is over, however late it is on their machine', async () => {

@@ -2,7 +2,7 @@ import type { AdapterPayload, Provider } from 'oidc-provider'
 import type { Clock } from '#database/clock.ts'
 
 /** What the engine notes and judges by the clock of its process. When somebody signed in is the database's time. */
-const judged = ['iat', 'exp', 'iiat'] as const
+const judged = ['iat', 'exp', 'iiat', 'nbf'] as const
 
 /** As it is stored: in the database's time, so that it means the same to every instance. */
 export function asStored<Payload extends AdapterPayload>(payload: Payload, clock: Clock): Payload {
@@ -16,11 +16,26 @@ export function asJudged<Payload extends AdapterPayload>(payload: Payload, clock
 
 function shifted<Payload extends AdapterPayload>(payload: Payload, seconds: number): Payload {
   if (seconds === 0) return payload
+  const { request } = payload
+  const pushed = typeof request === 'string' && { request: pushedRequest(request, seconds) }
+  return { ...withTimes(payload, seconds), ...pushed }
+}
+
+/** The engine keeps what an application pushed as a token without a signature, and judges the times in it as well. */
+function pushedRequest(token: string, seconds: number): string {
+  const [header, claims, signature] = token.split('.')
+  if (signature !== '') return token
+  const said = JSON.parse(Buffer.from(claims!, 'base64url').toString()) as Record<string, unknown>
+  const moved = Buffer.from(JSON.stringify(withTimes(said, seconds))).toString('base64url')
+  return `${header}.${moved}.`
+}
+
+function withTimes<Told extends object>(told: Told, seconds: number): Told {
   const times = judged.flatMap((name) => {
-    const time = (payload as Record<string, unknown>)[name]
+    const time = (told as Record<string, unknown>)[name]
     return typeof time === 'number' ? [[name, time + seconds]] : []
   })
-  return { ...payload, ...Object.fromEntries(times) }
+  return { ...told, ...Object.fromEntries(times) }
 }
 
 /** What leaves the engine, and what it compares with the time somebody signed in, is told in the database's time. */

@@ -1,0 +1,80 @@
+import { acceptInvitation, invitationExpired } from '@accord/contract/members.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
+import { anInvitation, expire } from '#testing/members.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'resetPerEmail=2/1h' })
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** What is asked now is answered by a machine whose clock is so many days ahead, or behind. */
+function onMachine(days: number) {
+  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 })
+}
+
+const ask = (path: string, body: object) => service.anonymous.request('POST', `/api${path}`, body)
+
+/** Longer than whatever was mailed is good for. */
+describe.each([30, -30])('instances whose clocks differ by %i days', (days) => {
+  test('agree on links that verify an address', async () => {
+    onMachine(days)
+    const { browser, code } = await aSignUp(service)
+    onMachine(-days)
+    expect((await browser.request('POST', '/api/verify-email', { code })).status).toBe(200)
+  })
+
+  test('agree that such a link is over', async () => {
+    const person = await aSignUp(service)
+    await expireCodes(service, person)
+    onMachine(days)
+    const late = await person.browser.request('POST', '/api/verify-email', { code: person.code })
+    expect(late).toMatchObject(invalidLink)
+  })
+
+  test('agree on links that reset a password', async () => {
+    const { email } = await service.aPerson()
+    onMachine(days)
+    await ask('/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    onMachine(-days)
+    const reset = { email, token, password: 'Orchard-77-Window' }
+    expect((await ask('/password/reset', reset)).status).toBe(200)
+  })
+
+  test('agree on invitations, and that one is over', async () => {
+    const organization = await service.anOrganization()
+    onMachine(days)
+    const [good, over] = [
+      await anInvitation(service, organization),
+      await anInvitation(service, organization),
+    ]
+    await expire(service, over.id)
+    onMachine(-days)
+    const accept = async ({ email, code }: typeof good) => {
+      const { as } = await service.aPerson({ email })
+      return as.request('POST', addressOf(acceptInvitation, { params: { id: code } }))
+    }
+    expect((await accept(good)).status).toBe(200)
+    expect((await accept(over)).body).toMatchObject({ code: invitationExpired.code })
+  })
+
+  test('agree on how often somebody tried, and on how long they wait', async () => {
+    const { email } = await service.aPerson()
+    const sent = () => ask('/password/reset/email', { email })
+    await sent()
+    onMachine(days)
+    await sent()
+    onMachine(-days)
+    const { status, headers } = await sent()
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3600)
+  })
+})
