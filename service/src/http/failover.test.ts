@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
+import { exported, ofOrganization } from '#testing/export-runs.ts'
 import { killDatabase } from '#testing/parts/database-kills.ts'
 import { isGood, lostOf, startLoad } from '#testing/parts/load.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
@@ -12,6 +13,10 @@ let primary: PostgresNode
 let standby: PostgresNode
 /** What HAProxy is to a cluster: one address that leads to whoever writes. */
 let address: CuttableDatabase
+/** And one that leads to whoever follows. */
+let replica: CuttableDatabase
+/** Asked of the standby itself. */
+let there: Client
 let service: TestService
 let organization: AnOrganization
 
@@ -21,26 +26,69 @@ beforeAll(async () => {
   await primary.start('synchronous_standby_names=standby')
   await standby.start()
   address = await cuttableDatabase(primary.url)
-  service = await startTestService({ databaseUrl: address.url })
+  replica = await cuttableDatabase(standby.url)
+  service = await startTestService({
+    databaseUrl: address.url,
+    environment: { DATABASE_URL: address.url, DATABASE_REPLICA_URL: replica.url },
+    worker: true,
+  })
+  there = new Client({ connectionString: standby.url })
+  there.on('error', () => {})
+  await there.connect()
   organization = await service.anOrganization()
 }, 60_000)
 afterAll(async () => {
+  await there.end()
   await service[Symbol.asyncDispose]()
+  await replica[Symbol.asyncDispose]()
   await address[Symbol.asyncDispose]()
   await standby[Symbol.asyncDispose]()
   await primary[Symbol.asyncDispose]()
 })
 
+describe('a standby that exports are read from', () => {
+  const anExport = async () => {
+    const founded = await service.anOrganization()
+    return exported(founded.owner.as, ofOrganization(founded))
+  }
+  const snapshotsThere = async () => {
+    const { rows } = await there.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where application_name = 'accord' and query = 'commit'`,
+    )
+    return rows[0]!.count
+  }
+
+  test('is where the rows of an export come from', async () => {
+    expect(await snapshotsThere()).toBe(0)
+    expect((await anExport()).progress.rows).toBeGreaterThan(0)
+    expect(await snapshotsThere()).toBe(1)
+  })
+
+  test('is not asked for what it does not have yet', async () => {
+    await there.query('select pg_wal_replay_pause()')
+    // It knows neither of the organization nor of the job.
+    expect((await anExport()).progress.rows).toBeGreaterThan(0)
+    await there.query('select pg_wal_replay_resume()')
+  }, 60_000)
+
+  test('holds no export up while it is away', async () => {
+    await replica.cut()
+    expect((await anExport()).progress.rows).toBeGreaterThan(0)
+    replica.mend()
+  }, 60_000)
+})
+
 describe('when the primary is killed under load and its standby takes over', () => {
   test('nothing acknowledged is lost, nobody hears of a fault, and all goes on', async () => {
+    const { rows: before } = await checkedChains(service)
     const load = startLoad(organization, { readers: 4, writers: 4, pauseMilliseconds: 5 })
     await load.more('write', 15)
 
     await primary.kill()
     await address.cut()
-    const before = load.answers.length
+    const answered = load.answers.length
     address.mend()
-    await expect.poll(() => load.answers.length, { timeout: 10_000 }).toBeGreaterThan(before + 8)
+    await expect.poll(() => load.answers.length, { timeout: 10_000 }).toBeGreaterThan(answered + 8)
     await standby.promote()
     address.leadTo(standby.url)
     await load.more('write', 15)
@@ -51,13 +99,13 @@ describe('when the primary is killed under load and its standby takes over', () 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201, 503]))
     expect(answers.filter((answer) => !isGood(answer)).length).toBeGreaterThan(0)
     const { rows } = await asked<{ email: string }>('select email from invitations')
-    const there = rows.map(({ email }) => email)
-    expect(lostOf(answers, there)).toEqual([])
-    expect(new Set(there).size).toBe(there.length)
+    const kept = rows.map(({ email }) => email)
+    expect(lostOf(answers, kept)).toEqual([])
+    expect(new Set(kept).size).toBe(kept.length)
     const chains = await checkedChains(service)
     expect(chains.broken).toEqual([])
-    // Founded, and one for each invitation.
-    expect(chains.rows).toBe(1 + there.length)
+    // One for each invitation.
+    expect(chains.rows).toBe(before + kept.length)
   }, 60_000)
 })
 
