@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { Client } from 'pg'
 import { openDatabase } from '../../service/src/database/open.ts'
 import { type Load, lostOf, startLoad } from '../../service/src/testing/parts/load.ts'
 import { organizationOf } from '../../service/src/testing/organizations.ts'
@@ -23,6 +22,7 @@ import {
   switchOver,
   until,
 } from './cluster.ts'
+import { makeDatabase } from './database.ts'
 import { type Seen, seenOf, tableOf } from './figures.ts'
 import { throughPgBouncer } from './pgbouncer.ts'
 
@@ -51,7 +51,7 @@ stack.defer(() => cluster.stop())
 
 say('Starting etcd, three servers under Patroni, and HAProxy')
 await cluster.start()
-await makeDatabase()
+await makeDatabase(packaged('role.sql'))
 
 say('Starting two instances and a worker')
 const keyFile = join(folder, 'secret.key')
@@ -135,18 +135,6 @@ async function goodAgain(loads: Load[]) {
     await load.more('read', 20)
     await load.more('write', 20)
   }
-}
-
-async function makeDatabase() {
-  const client = new Client({
-    connectionString: `postgresql://postgres:${passwords.superuser}@127.0.0.1:${addresses.primary}/postgres`,
-  })
-  await client.connect()
-  // Each by itself: a database is not made within a transaction.
-  for (const statement of readFileSync(packaged('role.sql'), 'utf8').split(';\n')) {
-    if (statement.trim() !== '') await client.query(statement)
-  }
-  await client.end()
 }
 
 function say(what: string) {

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runQuietly } from '../run-command.ts'
+
+/** Whom nothing belongs to. */
+export const nobody = 65534
+export const asNobody = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups']
+
+/** Why there can be none here, in a sentence. */
+export async function whyNoBareDebian(): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return 'a bare root is made by root.'
+  for (const tool of ['debootstrap', 'bwrap', 'setpriv']) {
+    const { code } = await runQuietly('sh', ['-c', `command -v ${tool}`])
+    if (code !== 0) return `${tool} is missing (apt-get install debootstrap bubblewrap).`
+  }
+  return undefined
+}
+
+/** The smallest Debian there is, made once. */
+export async function bareDebian(): Promise<string> {
+  const root = join(tmpdir(), 'accord-bare-debian')
+  const made = join(root, 'srv', 'trial.ts')
+  if (existsSync(made)) return root
+  console.log('Making a bare Debian (debootstrap).')
+  await rm(root, { recursive: true, force: true })
+  await must('debootstrap', ['--variant=minbase', 'stable', root])
+  // Where the mounts go; the last one says that all before it is done.
+  await must('mkdir', ['-p', join(root, 'data')])
+  await must('touch', [made])
+  return root
+}
+
+export async function must(command: string, args: string[]): Promise<string> {
+  const { code, output } = await runQuietly(command, args)
+  if (code !== 0) throw new Error(`${command} failed:\n${output}`)
+  return output
+}
