@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { commands } from '../../service/src/command-table.ts'
+import { inProject } from '../project-folder.ts'
+
+const page = readFileSync(inProject('docs', 'operating.md'), 'utf8')
+const settings = readFileSync(inProject('.env.example'), 'utf8')
+const scripts = readFileSync(inProject('package.json'), 'utf8')
+
+/** Set by systemd, by PostgreSQL's image and by whoever builds or composes one. */
+const othersVariables = ['POSTGRES_PASSWORD', 'STATE_DIRECTORY', 'VERSION', 'XDG_STATE_HOME']
+
+test('the page for operators names no command that accord does not have', () => {
+  const named = all(/^accord ([a-z][a-z-]+)/gm, inCode())
+  expect(named.length).toBeGreaterThan(5)
+  const known = commands.map(({ name }) => name)
+  expect(named.filter((name) => !known.includes(name))).toEqual([])
+})
+
+test('it names every command of accord', () => {
+  const names = commands.map(({ name }) => name)
+  expect(names.filter((name) => !page.includes(`accord ${name}`))).toEqual([])
+})
+
+test('it names no variable that nobody reads', () => {
+  const named = all(/\b([A-Z]+(?:_[A-Z]+)+)(?==|`|\b)/g, inCode())
+  const unknown = named.filter((name) => !new RegExp(`^#${name}=`, 'm').test(settings))
+  expect([...new Set(unknown)].filter((name) => !othersVariables.includes(name))).toEqual([
+    // Of an example of a slip.
+    'PUBLIC_ULR',
+  ])
+})
+
+test('it leads to files, headings and npm scripts that are there', () => {
+  const files = all(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g, page).map((path) => inProject('docs', path))
+  const packaged = all(/`(packaging\/[\w./-]+)`/g, page).map((path) => inProject(path))
+  expect([...files, ...packaged].filter((path) => !existsSync(path))).toEqual([])
+  const headings = all(/^#+ (.*)$/gm, page).map((words) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\w ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  expect(all(/\]\(#([\w-]+)\)/g, page).filter((anchor) => !headings.includes(anchor))).toEqual([])
+  const runs = all(/npm run ([\w:-]+)/g, page)
+  expect(runs.filter((name) => !scripts.includes(`"${name}":`))).toEqual([])
+})
+
+/** What stands in backquotes or is indented. */
+function inCode(): string {
+  return [...all(/`([^`\n]+)`/g, page), ...all(/^ {4,}(.*)$/gm, page)].join('\n')
+}
+
+function all(pattern: RegExp, text: string): string[] {
+  return [...text.matchAll(pattern)].map(([, found]) => found!)
+}
