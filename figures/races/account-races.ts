@@ -1,0 +1,67 @@
+import { findUserByEmail } from '@accord/service/accounts/accounts.store.ts'
+import { aSignUp } from '@accord/service/testing/accounts.ts'
+import { lettersTo } from '@accord/service/testing/inbox.ts'
+import { signUpForm } from '@accord/service/testing/people.ts'
+import { caller } from '@accord/service/testing/test-client.ts'
+import { everywhere, expectStatuses, type Race } from './race.ts'
+
+export const resetPassword: Race = {
+  name: 'a password is reset by one link',
+  prepare: async (course) => {
+    const { first } = course
+    const { email } = await first.aPerson()
+    return async () => {
+      await first.anonymous.request('POST', '/api/password/reset/email', { email })
+      const token = await first.codeFor(email)
+      const passwordOf = (index: number) => `Window-${index}-Orchard-${token.slice(4, 10)}`
+      const answers = await everywhere(course, (url, index) =>
+        caller(url).request('POST', '/api/password/reset', {
+          email,
+          token,
+          password: passwordOf(index),
+        }),
+      )
+      const winner = answers.findIndex(({ status }) => status === 200)
+      const signIn = { email, password: passwordOf(winner) }
+      const { status } = await first.anonymous.request('POST', '/api/auth/login', signIn)
+      return [
+        ...expectStatuses(answers, { 200: 1, 400: 7 }),
+        ...(status === 200 ? [] : [`whoever reset the password signs in with ${status}`]),
+      ]
+    }
+  },
+}
+
+export const verifyEmail: Race = {
+  name: 'an address is verified by one link',
+  prepare: async (course) => async () => {
+    const { first } = course
+    const { browser, code, email, password } = await aSignUp(first)
+    const answers = await everywhere(course, (url, index) =>
+      // Half by the cookie of the browser that signed up, half by the password.
+      index % 4 < 2
+        ? browser.at(url).request('POST', '/api/verify-email', { code })
+        : caller(url).request('POST', '/api/verify-email', { code, password }),
+    )
+    const user = await findUserByEmail(first.context.db, email)
+    return [
+      ...expectStatuses(answers, { 200: 1, 400: 7 }),
+      ...(user?.email_verified_at ? [] : ['the address is not verified']),
+    ]
+  },
+}
+
+export const signUp: Race = {
+  name: 'one address signs up',
+  prepare: async (course) => async () => {
+    const form = signUpForm()
+    const answers = await everywhere(course, (url) =>
+      caller(url).request('POST', '/api/user', form),
+    )
+    const letters = await lettersTo(course.first.context, form.email)
+    return [
+      ...expectStatuses(answers, { 201: 1, 400: 7 }),
+      ...(letters.length === 1 ? [] : [`${letters.length} letters`]),
+    ]
+  },
+}
