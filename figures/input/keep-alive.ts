@@ -19,7 +19,8 @@ export function keptAlive(connections = 8) {
       const [response] = (await once(sent, 'response')) as [IncomingMessage]
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk as Buffer)
-      return { status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString('latin1') }
+      const text = Buffer.concat(chunks).toString('latin1')
+      return { status: response.statusCode ?? 0, text, headers: response.headers }
     },
     [Symbol.dispose]: () => agent.destroy(),
   }

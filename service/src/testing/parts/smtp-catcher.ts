@@ -63,6 +63,8 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
       })
     },
   })
+  // A sender that is killed in the middle of a letter.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const taken = (server.server.address() as AddressInfo).port
 

@@ -1,0 +1,19 @@
+import { killDatabase } from '@accord/service/testing/parts/database-kills.ts'
+import { newPostgresNode } from '@accord/service/testing/parts/postgres-node.ts'
+import { startTestService } from '@accord/service/testing/test-service.ts'
+import type { Figure } from '../figure.ts'
+
+export const figure: Figure = {
+  id: 'KL2',
+  what: 'PostgreSQL killed under load, and then stopped for 60 s',
+  holds: 'no acknowledged write lost, 503 within 2 s, good again within 5 s',
+  size: 20,
+  unit: 'kills',
+  run: async (size) => {
+    await using node = await newPostgresNode()
+    await node.start()
+    await using service = await startTestService({ databaseUrl: node.url })
+    const organization = await service.anOrganization()
+    return killDatabase({ node, service, organization }, { kills: size, awayMilliseconds: 60_000 })
+  },
+}

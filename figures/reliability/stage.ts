@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@accord/service/database/open.ts'
+import { defaultLimits } from '@accord/service/limits/limit-settings.ts'
+import { secretsFrom } from '@accord/service/secrets/secrets.ts'
+import type { AnOrganization } from '@accord/service/testing/organizations.ts'
+import { startTestService } from '@accord/service/testing/test-service.ts'
+import { together } from '@accord/service/testing/together.ts'
+
+/** Nobody is braked: what is counted here is faults. */
+const limits = Object.keys(defaultLimits).map((name) => `${name}=100000000/1m`)
+
+export type Stage = Awaited<ReturnType<typeof newStage>>
+
+/** Organizations on a database that processes of the service are then started on, all with one key. */
+export async function newStage(databaseUrl: string, count: number) {
+  const masterKey = randomBytes(32)
+  // Should the run be killed, the next one knows by this name that the folder is left over.
+  const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const keyFile = join(folder, 'secret.key')
+  await writeFile(keyFile, masterKey.toString('base64'), { mode: 0o600 })
+  const organizations = await made(databaseUrl, masterKey, count)
+  const { db, pool, close } = openDatabase(databaseUrl, { log: () => {} })
+  return {
+    organizations,
+    environment: {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SECRET_KEY_FILE: keyFile,
+      EXPORTS_DIR: join(folder, 'exports'),
+      LIMITS: limits.join(','),
+    },
+    db,
+    pool,
+    secrets: secretsFrom(masterKey),
+    [Symbol.asyncDispose]: async () => {
+      await close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** By a service that is gone before the first letter of the others: it would keep theirs. */
+async function made(
+  databaseUrl: string,
+  masterKey: Buffer,
+  count: number,
+): Promise<AnOrganization[]> {
+  await using service = await startTestService({ databaseUrl, masterKey })
+  return await together(count, () => service.anOrganization())
+}
