@@ -39,9 +39,9 @@ export const oauth: Measurement = {
   },
 }
 
-const credentials = { grant_type: 'client_credentials' }
+export const credentials = { grant_type: 'client_credentials' }
 
-function posted(
+export function posted(
   path: string,
   { id, secret }: Registered,
   form: Record<string, string>,
@@ -57,7 +57,7 @@ function posted(
   }
 }
 
-async function issuedAt({ url }: ChildServer, application: Registered): Promise<string> {
+export async function issuedAt({ url }: ChildServer, application: Registered): Promise<string> {
   const { path, ...request } = posted('/oauth/token', application, credentials)
   const response = await fetch(`${url}${path}`, request)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)

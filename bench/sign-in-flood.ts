@@ -6,7 +6,7 @@ import { median, withSpread } from './statistics.ts'
 
 const atOnce = 500
 
-type Answered = Record<number, number>
+export type Answered = Record<number, number>
 
 /** What others notice of five hundred people who sign in at the same moment, again and again. */
 export const signInFlood: Measurement = {
@@ -31,7 +31,7 @@ export const signInFlood: Measurement = {
   },
 }
 
-async function duringFlood<Result>(
+export async function duringFlood<Result>(
   { url }: Accord,
   answered: Answered,
   work: () => Promise<Result>,

@@ -20,6 +20,8 @@ export interface CuttableDatabase extends AsyncDisposable {
   ) => 'cut before' | 'cut after' | 'lost before' | 'lost after' | undefined
   /** Asked of what the server says: whether this one connection falls silent in the middle of it. */
   onAnswer: (bytes: Buffer) => boolean
+  /** How much later than it is said everything is heard. */
+  delayMilliseconds: number
 }
 
 /** A TCP way to a database that can be cut like a cable. */
@@ -59,6 +61,8 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
       if (!frozen.has(near) && cable.onAnswer(bytes)) frozen.add(near)
       // Nobody takes it, so that the server's side fills up as it would.
       if (frozen.has(near)) far.pause()
+      else if (cable.delayMilliseconds > 0)
+        setTimeout(() => near.write(bytes), cable.delayMilliseconds)
       else near.write(bytes)
     })
   })
@@ -91,6 +95,7 @@ export async function cuttableDatabase(url: string): Promise<CuttableDatabase> {
     },
     onStatement: () => undefined,
     onAnswer: () => false,
+    delayMilliseconds: 0,
     async [Symbol.asyncDispose]() {
       await cut()
       await new Promise((resolve) => server.close(resolve))
