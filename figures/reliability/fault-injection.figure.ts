@@ -86,15 +86,15 @@ export const figure: Figure = {
 }
 
 /** As if the pauses between the attempts had passed. */
-async function untilSent({ context: { pool, wakeMailer } }: TestService) {
+async function untilSent({ context }: TestService) {
   const deadline = performance.now() + 120_000
   while (performance.now() < deadline) {
-    const { rowCount } = await pool.query(
+    const { rowCount } = await context.pool.query(
       `update mails set next_attempt_at = least(next_attempt_at, now())
        where state in ('queued', 'sending')`,
     )
     if (rowCount === 0) return
-    wakeMailer()
+    context.wakeMailer()
     await setTimeout(500)
   }
 }

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
 export type MailFault =
   | 'refuses for now'
@@ -45,9 +44,9 @@ export async function faultyMailWay(port: number) {
         near.destroy()
       } else far.write(bytes)
     })
-    far.on('data', async (bytes) => {
-      if (way.fault === 'is slow') await setTimeout(slowMilliseconds)
-      near.write(bytes)
+    far.on('data', (bytes) => {
+      const later = way.fault === 'is slow' ? slowMilliseconds : 0
+      setTimeout(() => near.write(bytes), later)
     })
   })
   const kept = (socket: Socket) => {

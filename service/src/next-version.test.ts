@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { spawnAccord, spawnVersion } from '#testing/parts/accord-process.ts'
+import { nextVersion } from '#testing/parts/next-version.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { version } from './version.ts'
 
-const project = join(import.meta.dirname, '../..')
 let folder: string
 let environment: Record<string, string>
 
@@ -25,22 +25,6 @@ beforeAll(async () => {
   }
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-/** The present one with the next number, a column and an index more. */
-async function nextVersion(): Promise<string> {
-  const checkout = join(folder, 'next')
-  await cp(join(project, 'service/src'), join(checkout, 'service/src'), { recursive: true })
-  await cp(join(project, 'service/package.json'), join(checkout, 'service/package.json'))
-  await writeFile(join(checkout, 'package.json'), '{ "type": "module", "version": "99.0.0" }')
-  await symlink(join(project, 'node_modules'), join(checkout, 'node_modules'))
-  const migrations = join(checkout, 'service/src/database/migrations')
-  await writeFile(join(migrations, '9998-motto.sql'), 'alter table users add column motto text;')
-  await writeFile(
-    join(migrations, '9999-motto-index.sql'),
-    '-- concurrently\ncreate index concurrently if not exists users_motto on users (motto);\n',
-  )
-  return checkout
-}
 
 /** Signs people up and looks them up again, one after the other, until told to stop. */
 function load(url: string) {
@@ -74,7 +58,7 @@ test(
   'MG1: the next version takes over under load while the one before goes on, which does not come back',
   { timeout: 90_000 },
   async () => {
-    const checkout = await nextVersion()
+    const checkout = await nextVersion(folder)
     await using before = await spawnAccord(environment)
     await before.ready
     const onBefore = load(before.url)
