@@ -18,7 +18,7 @@ export interface Longest {
 export async function seedAtScale(databaseUrl: string, scale: Scale): Promise<Longest> {
   // One connection, because temporary tables belong to one.
   const { pool, close } = openDatabase(databaseUrl, {
-    limits: { max: 1, silence: { asks: 600_000, answers: 60_000, atMost: 3_600_000 } },
+    limits: { max: 1, silence: { asks: 600_000, answers: 600_000, atMost: 3_600_000 } },
   })
   const { members, organizations } = scale.longestList
   try {

@@ -18,11 +18,14 @@ export async function faultyMailWay(port: number) {
     /** How many connections met it. */
     met: 0,
     url: '',
-    /** Nothing goes wrong any more, and who hangs is let go. */
-    mend: () => {
-      way.fault = undefined
+    /** Connections that were good are cut, so that nobody goes around it. */
+    begin: (fault: MailFault | undefined) => {
+      way.fault = fault
+      way.met = 0
       for (const socket of sockets) socket.destroy()
     },
+    /** Nothing goes wrong any more, and who hangs is let go. */
+    mend: () => way.begin(undefined),
     [Symbol.asyncDispose]: async () => {
       way.mend()
       server.close()

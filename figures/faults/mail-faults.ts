@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import { anAddress } from '@accord/service/testing/members.ts'
-import { together } from '@accord/service/testing/together.ts'
 import type { MailFault } from './faulty-mail-way.ts'
 import { type Grounds, inTime, longest, type Outcome } from './grounds.ts'
 
@@ -11,9 +10,8 @@ export async function throughMailFault(
   rounds: number,
 ): Promise<Outcome> {
   const outcome: Outcome = { faults: [], invited: [], slowest: 0 }
-  mail.fault = fault
-  mail.met = 0
-  await together(rounds, async () => {
+  mail.begin(fault)
+  for (let round = 0; round < rounds; round += 1) {
     const email = anAddress()
     const body = { organization: organization.id, email, roles: ['member'] }
     const began = performance.now()
@@ -21,7 +19,7 @@ export async function throughMailFault(
     outcome.slowest = Math.max(outcome.slowest, performance.now() - began)
     if (answer?.status === 201) outcome.invited.push(email)
     else outcome.faults.push(`answered ${answer?.status}`)
-  })
+  }
   const deadline = performance.now() + longest
   while (mail.met === 0 && performance.now() < deadline) await setTimeout(20)
   if (mail.met === 0) outcome.faults.push('no letter met it')
