@@ -6,34 +6,41 @@ import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
 import { readConfig } from '#config.ts'
 import { openData } from '#database/open-data.ts'
 
-const usage = `Usage: accord rotate-signing-keys [--at-once]
+const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 
   The next keys of ID tokens take over, which applications were shown before, and new next ones are
   shown. Running instances learn of it within a minute. Every few months is often enough.
 
-  --at-once  although the next ones were shown for less than an hour: where a key has leaked
+  --at-once  although the next ones were shown for less than an hour: applications that do not look
+             again refuse ID tokens until they do
+  --leaked   somebody may have read the keys: all are new, the next ones too, and none of before is
+             shown any more, so that applications believe nothing that it signed
   --help     prints this`
 
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
 try {
   const given = process.argv.slice(2)
-  const unknown = given.find((argument) => !['--at-once', '--help', '-h'].includes(argument))
+  const unknown = given.find(
+    (argument) => !['--at-once', '--leaked', '--help', '-h'].includes(argument),
+  )
   if (unknown !== undefined) throw new StartupRefused(`'${unknown}' is not known.\n${usage}`)
   if (given.includes('--help') || given.includes('-h')) console.log(usage)
-  else await rotate(given.includes('--at-once'))
+  else {
+    await rotate({ atOnce: given.includes('--at-once'), leaked: given.includes('--leaked') })
+  }
 } catch (error) {
   console.error(error instanceof StartupRefused ? error.message : error)
   process.exitCode = 1
 }
 
-async function rotate(atOnce: boolean) {
+async function rotate(how: { atOnce: boolean; leaked: boolean }) {
   const config = readConfig(process.env)
   const database = await openData(config)
   try {
     await requireLatest(database.db)
     const secrets = loadSecrets(config)
     await requireKeyOfData(database.db, secrets, secretKeyFileOf(config))
-    const { current } = await rotateSigningKeys(database.db, secrets, { atOnce })
+    const { current } = await rotateSigningKeys(database.db, secrets, how)
     for (const { alg, kid } of Object.values(current)) {
       console.log(`${alg}: ${kid} signs within a minute, on every instance`)
     }

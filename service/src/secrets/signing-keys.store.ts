@@ -24,13 +24,15 @@ interface Rotation {
   now?: Date
   /** Although applications may not have seen the next ones yet: what they sign is refused for up to an hour. */
   atOnce?: boolean
+  /** Somebody may have read them, the next ones with the current: all are new, and no former one is believed. */
+  leaked?: boolean
 }
 
 /** The next ones take over within a minute. Of two at once one comes after the other. */
 export async function rotateSigningKeys(
   db: Db,
   secrets: Secrets,
-  { now, atOnce = false }: Rotation = {},
+  { now, atOnce = false, leaked = false }: Rotation = {},
 ): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets)
   return inTransaction(db, async (trx) => {
@@ -38,12 +40,12 @@ export async function rotateSigningKeys(
     const { rows } = await sql<{ at: Date }>`select now() as at`.execute(trx)
     const at = now ?? rows[0]!.at
     const from = mayTakeOverFrom(before!)
-    if (!atOnce && from > at) {
+    if (!atOnce && !leaked && from > at) {
       throw new StartupRefused(
-        `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. Where a key has leaked, --at-once does not wait for that.`,
+        `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. --at-once does not wait for that. Where a key has leaked, --leaked makes new ones.`,
       )
     }
-    const after = await rotated(before!, at)
+    const after = leaked ? await newSigningKeys() : await rotated(before!, at)
     await trx
       .updateTable('signing_keys')
       .set({ sealed: sealed(secrets, after), rotated_at: sql<Date>`now()` })

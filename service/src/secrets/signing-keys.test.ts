@@ -115,6 +115,16 @@ describe('signing keys', () => {
     }
   })
 
+  test('that have leaked are shown by nobody any more, the next ones neither', async () => {
+    await rotateSigningKeys(database.db, secrets, { atOnce: true })
+    const { current, next, previous } = await loadSigningKeys(database.db, secrets)
+    const leaked = [current, next, ...previous.map(({ keys }) => keys)].flatMap(both)
+    const after = await rotateSigningKeys(database.db, secrets, { leaked: true })
+    expect(kids(keySetOf(after, new Date()))).toEqual([after.current, after.next].flatMap(both))
+    expect(kids(keySetOf(after, new Date())).filter((kid) => leaked.includes(kid))).toEqual([])
+    expect(await loadSigningKeys(database.db, secrets)).toEqual(after)
+  })
+
   test('are not made by the command where there is no data yet', async () => {
     const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
     const env = { DATA_DIR: join(folder, 'nothing') }
