@@ -35,6 +35,8 @@ export async function rotateSigningKeys(
   { now, atOnce = false, leaked = false }: Rotation = {},
 ): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets)
+  // They take seconds to make: whoever else rotates does not wait for that behind a lock.
+  const made = await newSigningKeys()
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
     const { rows } = await sql<{ at: Date }>`select now() as at`.execute(trx)
@@ -45,7 +47,7 @@ export async function rotateSigningKeys(
         `The next keys may sign from ${from.toISOString()} on: applications keep for an hour what they were shown. --at-once does not wait for that. Where a key has leaked, --leaked makes new ones.`,
       )
     }
-    const after = leaked ? await newSigningKeys() : await rotated(before!, at)
+    const after = leaked ? made : await rotated(before!, at, made.next)
     await trx
       .updateTable('signing_keys')
       .set({ sealed: sealed(secrets, after), rotated_at: sql<Date>`now()` })

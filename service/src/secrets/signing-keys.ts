@@ -45,12 +45,13 @@ export async function newSigningKeys(): Promise<SigningKeys> {
 export async function rotated(
   { current, next, previous }: SigningKeys,
   now: Date,
+  made?: KeyPerAlgorithm,
 ): Promise<SigningKeys> {
   const shownUntil = new Date(now.getTime() + shownAfterwards).toISOString()
   const still = previous.filter((each) => new Date(each.shownUntil) > now)
   return {
     current: next,
-    next: await newKeys(),
+    next: made ?? (await newKeys()),
     nextSince: now.toISOString(),
     previous: [{ keys: current, shownUntil }, ...still],
   }
