@@ -125,6 +125,21 @@ describe('BK1: a backup', () => {
     },
   )
 
+  test('that cannot be restored says how to begin again', patience, async () => {
+    const wrong = join(folder, 'wrong')
+    await cp(join(folder, 'busy'), wrong, { recursive: true })
+    const text = await readFile(join(wrong, 'manifest.json'), 'utf8')
+    const sums = text.replaceAll(/"sum": "\d/g, '$&1')
+    await writeFile(join(wrong, 'manifest.json'), sums)
+    const DATABASE_URL = await emptyDatabase()
+    await expect(run('restore', wrong, { DATABASE_URL })).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        'Not restored: drop the database and create it again before the next attempt.',
+      ),
+    })
+  })
+
   test('is restored by the role that makes tables, where there is one', patience, async () => {
     const owner = `accord_test_${randomBytes(4).toString('hex')}`
     const url = await emptyDatabase(owner)

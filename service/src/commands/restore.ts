@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
-import { readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config.ts'
 import { checkParts } from '#backup/check-parts.ts'
 import { readManifest } from '#backup/manifest.ts'
 import { requireEmpty, requireRestorable, restoreBackup } from '#backup/restore-backup.ts'
@@ -27,7 +28,10 @@ try {
   try {
     await requireEmpty(database.pool)
     const parts = { ...database, secrets, keyFile, exportsDir: config.exportsDir, say }
-    const restored = await restoreBackup(parts, folder, manifest)
+    const restored = await restoreBackup(parts, folder, manifest).catch((error: unknown) => {
+      console.error(`Not restored: ${howToBeginAgain(config)} before the next attempt.`)
+      throw error
+    })
     const { organizations, rows } = restored.chains
     console.log(
       [
@@ -44,4 +48,11 @@ try {
 } catch (error) {
   console.error(error instanceof StartupRefused ? error.message : error)
   process.exitCode = 1
+}
+
+/** What was begun is of no use, and in the way of the next attempt. */
+function howToBeginAgain({ databaseUrl, dataDir }: Config) {
+  return databaseUrl === undefined
+    ? `remove ${join(dataDir, 'postgres')}`
+    : 'drop the database and create it again'
 }
