@@ -20,6 +20,7 @@ import { aRegistered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
+import { asRole } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -70,6 +71,20 @@ async function emptyDatabase(owner?: string): Promise<string> {
   await client.query(`create database ${name} template template0 ${owner ? `owner ${owner}` : ''}`)
   await client.end()
   return serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
+}
+
+/** One role owns it, another is to work on it. */
+async function emptyDatabaseOfTwo() {
+  const url = await emptyDatabase()
+  const [name] = /accord\w*(?=\?|$)/.exec(url)!
+  const [owner, work] = [`${name}_owner`, `${name}_work`]
+  const server = new Client({ connectionString: url })
+  await server.connect()
+  await server.query(`create role ${owner} login`)
+  await server.query(`create role ${work} login`)
+  await server.query(`alter database ${name} owner to ${owner}`)
+  await server.end()
+  return { ownerUrl: asRole(url, owner), workUrl: asRole(url, work) }
 }
 
 describe('BK1: a backup', () => {
@@ -256,6 +271,25 @@ describe('BK1: a backup', () => {
       tables[0]!.table = '../../users'
     })
   })
+
+  test(
+    'is restored by the role that owns the tables, for the one that works',
+    patience,
+    async () => {
+      const { ownerUrl, workUrl } = await emptyDatabaseOfTwo()
+      const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
+      await expect(run('restore', whole(), env)).rejects.toMatchObject({
+        stderr: expect.stringMatching(
+          /^The database has to be changed .*set DATABASE_MIGRATION_URL/,
+        ),
+      })
+      await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
+      const working = openDatabase(workUrl)
+      await working.pool.query('update users set first_name = first_name')
+      await expect(working.pool.query('create table mine (id int)')).rejects.toThrow(/denied/)
+      await working.close()
+    },
+  )
 
   test(
     'of a service with its own database is made while it runs, and restored elsewhere',

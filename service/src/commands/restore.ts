@@ -7,6 +7,7 @@ import { requireEmpty, requireRestorable, restoreBackup } from '#backup/restore-
 import { folderOf } from '#program/command-help.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openEmpty } from '#database/open-data.ts'
+import { prepareDatabase } from '#prepare-database.ts'
 
 const usage = `Usage: accord restore FOLDER
 
@@ -32,6 +33,9 @@ try {
       console.error(`Not restored: ${howToBeginAgain(config)} before the next attempt.`)
       throw error
     })
+    // The role that works on the tables did not make them.
+    const { databaseUrl } = config
+    if (databaseUrl !== undefined) await prepareDatabase(databaseUrl, config, { log: say })
     const { organizations, rows } = restored.chains
     console.log(
       [

@@ -54,7 +54,7 @@ async function opened(
 
 /**
  * Where data is to come to: nobody may use it meanwhile, and an embedded database is made where there is none. By
- * the role that makes tables, where there is one: the next start gives the other one its rights.
+ * the role that makes tables, where there is one.
  */
 export async function openEmpty(config: Config): Promise<OpenData> {
   const { databaseUrl, databaseMigrationUrl: owner, dataDir } = config

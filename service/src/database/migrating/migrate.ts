@@ -23,20 +23,26 @@ export async function migrateToLatest(
   folder = ownFolder,
   wait: MigrationWait = ordinaryWait,
 ) {
-  try {
+  await withRightsTold(async () => {
     if ((await pendingMigrations(db, folder)).length === 0) return
     await asOnlyMigrator(db, wait, () => runPending(db, folder, wait))
+  })
+}
+
+/** Of an empty database: the schema that this version or one before it had. */
+export function migrateTo(db: Kysely<Database>, last: string) {
+  return withRightsTold(() => runPending(db, ownFolder, ordinaryWait, last))
+}
+
+async function withRightsTold(migrate: () => Promise<void>) {
+  try {
+    await migrate()
   } catch (error) {
     if (!isForbidden((error as Error).cause ?? error)) throw error
     throw new StartupRefused(
       `The database has to be changed for this version, and its role may not do that (${(error as Error).message}): set DATABASE_MIGRATION_URL to a role that owns the tables, or give this one the right to create.`,
     )
   }
-}
-
-/** Of an empty database: the schema that this version or one before it had. */
-export function migrateTo(db: Kysely<Database>, last: string) {
-  return runPending(db, ownFolder, ordinaryWait, last)
 }
 
 async function runPending(
