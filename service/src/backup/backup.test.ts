@@ -8,9 +8,7 @@ import { promisify } from 'node:util'
 import { signUp } from '@accord/contract/accounts.ts'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { readConfig } from '#config.ts'
 import { openDatabase } from '#database/open.ts'
-import { prepareDatabase } from '../prepare-database.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
@@ -20,7 +18,6 @@ import { aRegistered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { asRole } from '#testing/parts/test-database.ts'
 import { newDataFolder, spawnAccord } from '#testing/parts/accord-process.ts'
-import { asRole } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { caller } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -62,13 +59,12 @@ const run = (name: 'backup' | 'restore', into: string, env: Record<string, strin
 
 const whole = () => join(folder, 'whole')
 
-async function emptyDatabase(owner?: string): Promise<string> {
+async function emptyDatabase(): Promise<string> {
   const { serverUrl, template } = inject('postgres')
   const name = template.replace(/template$/, randomBytes(6).toString('hex'))
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
-  if (owner) await client.query(`create role ${owner} login; create role ${owner}_work login`)
-  await client.query(`create database ${name} template template0 ${owner ? `owner ${owner}` : ''}`)
+  await client.query(`create database ${name} template template0`)
   await client.end()
   return serverUrl.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }
@@ -153,22 +149,6 @@ describe('BK1: a backup', () => {
         'Not restored: drop the database and create it again before the next attempt.',
       ),
     })
-  })
-
-  test('is restored by the role that makes tables, where there is one', patience, async () => {
-    const owner = `accord_test_${randomBytes(4).toString('hex')}`
-    const url = await emptyDatabase(owner)
-    const roles = {
-      DATABASE_URL: asRole(url, `${owner}_work`),
-      DATABASE_MIGRATION_URL: asRole(url, owner),
-    }
-    const exportsDir = join(folder, 'roles-exports')
-    await run('restore', join(folder, 'busy'), { ...roles, EXPORTS_DIR: exportsDir })
-    await prepareDatabase(roles.DATABASE_URL, readConfig(roles), { log: () => {} })
-    const restored = openDatabase(roles.DATABASE_URL)
-    const { rows } = await restored.pool.query('select count(*)::int as users from users')
-    expect(rows).toEqual([{ users: manifest.tables.find(({ table }) => table === 'users')!.rows }])
-    await restored.close()
   })
 
   test(
