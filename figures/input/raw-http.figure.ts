@@ -7,7 +7,7 @@ import type { Figure } from '../figure.ts'
 import { type RawCase, rawCases } from './raw-cases.ts'
 
 /** How long a connection may say nothing; the product's own is longer. */
-const patience = { headers: 1000, request: 1500, look: 200, answer: 60_000 }
+const patience = { headers: 1000, request: 1500, look: 200, answer: 60_000, unread: 60_000 }
 const mostToOthers = 1000
 const atOnce = 25
 const full = 500

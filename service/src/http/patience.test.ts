@@ -6,7 +6,7 @@ import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { ordinaryPatience } from './patience.ts'
 
-const patience = { headers: 500, request: 1000, look: 50, answer: 60_000 }
+const patience = { headers: 500, request: 1000, look: 50, answer: 60_000, unread: 60_000 }
 let service: TestService
 
 beforeAll(async () => {
@@ -70,8 +70,24 @@ describe('a connection that is held for its own sake', () => {
     expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 401'])
   })
 
+  test('is closed when it does not read what it asked for', async () => {
+    await using brief = await startTestService({ patience: { ...patience, unread: 1000 } })
+    const { port, hostname } = new URL(brief.url)
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    const closed = new Promise<void>((done) => socket.once('close', () => done()))
+    // More than the kernel takes in for somebody who does not read: the rest waits in the service.
+    socket.write('GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(200))
+    // Nothing is read here, so only a further word finds out.
+    const word = setInterval(() => socket.write('GET '), 100)
+    await closed
+    clearInterval(word)
+  })
+
   test('is closed after 20 seconds, and after 10 when not even the headers came', () => {
     expect(ordinaryPatience).toMatchObject({ headers: 10_000, request: 20_000, look: 2000 })
+    // Nobody is cut off while we are the slow ones.
+    expect(ordinaryPatience.unread).toBeGreaterThan(ordinaryPatience.answer)
   })
 })
 

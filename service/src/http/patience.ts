@@ -18,6 +18,8 @@ export interface Patience {
   look: number
   /** From the last header to the first byte of the answer; a file that is being sent takes its time. */
   answer: number
+  /** How long nothing may move while an answer is under way: whoever does not read holds it in our memory. */
+  unread: number
 }
 
 /** Slow networks need seconds for 100 KB. Whoever needs more holds a connection for its own sake. */
@@ -26,11 +28,13 @@ export const ordinaryPatience: Patience = {
   request: 20_000,
   look: 2000,
   answer: 45_000,
+  unread: 120_000,
 }
 
-export function patienceWith({ headers, request, look }: Patience) {
+export function patienceWith({ headers, request, look, unread }: Patience) {
   return {
     requestTimeout: request,
+    connectionTimeout: unread,
     http: { headersTimeout: headers, connectionsCheckingInterval: look },
     clientErrorHandler: hangUp,
   } satisfies FastifyHttpOptions<Server>
