@@ -5,6 +5,7 @@ import {
   linkSync,
   mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -45,13 +46,16 @@ export function keepFirstKeyOf(file: string) {
 }
 
 function rewrite(file: string, lines: string[]) {
-  const written = `${file}.${process.pid}`
+  let written = `${file}.${process.pid}`
   try {
-    const { mode, uid, gid } = statSync(file)
+    // Where a link leads to: in its place the file would be one that nobody else reads.
+    const target = realpathSync(file)
+    written = `${target}.${process.pid}`
+    const { mode, uid, gid } = statSync(target)
     writeFileSync(written, `${lines.join('\n')}\n`, { mode: 0o600, flush: true })
     chownSync(written, uid, gid)
     chmodSync(written, mode & 0o777)
-    renameSync(written, file)
+    renameSync(written, target)
   } catch (error) {
     rmSync(written, { force: true })
     throw new StartupRefused(

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { loadSecrets } from './load-secrets.ts'
 import { randomSecret } from './random-secret.ts'
-import { readKeyFile } from './key-file.ts'
+import { addKeyTo, readKeyFile } from './key-file.ts'
 import { keyAlone, seal, UnknownKey, unseal } from './seal.ts'
 import { secretsFrom } from './secrets.ts'
 
@@ -102,6 +110,16 @@ describe('the master key', () => {
     }
     writeFileSync(odd, `${key}\r\n\n${randomBytes(48).toString('base64url')}\n`)
     expect(readKeyFile(odd, { create: false })).toHaveLength(2)
+  })
+
+  test('is added where a link leads to, and the link stays one', () => {
+    const [file, link] = [join(folder, 'kept.key'), join(folder, 'linked.key')]
+    const [former] = readKeyFile(file, { create: true })
+    symlinkSync(file, link)
+    const added = addKeyTo(link)
+    expect(lstatSync(link).isSymbolicLink()).toBe(true)
+    expect(readKeyFile(file, { create: false })).toEqual([added, former])
+    expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
   test('must be readable', () => {
