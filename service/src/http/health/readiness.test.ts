@@ -75,6 +75,12 @@ describe('what is amiss for every instance is told, and takes none out of servic
     await pool.query('delete from pgboss.job')
   })
 
+  test('a queue that does not say how its jobs are', async () => {
+    const jobs = { running: true, countDead: () => Promise.reject(new Error('took too long')) }
+    const readiness = await readinessOf({ ...service.context, jobs, stopping: false })
+    expect(readiness).toMatchObject({ ready: true, checks: allWell })
+  })
+
   test.skipIf(process.platform !== 'linux')('a disk without room', async () => {
     // Files of the system's own: no byte can be written there.
     const config = { ...service.context.config, exportsDir: '/proc/self/exports' }
