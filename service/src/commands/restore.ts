@@ -11,8 +11,8 @@ import { prepareDatabase } from '#prepare-database.ts'
 
 const usage = `Usage: accord restore FOLDER
 
-Brings a backup into an empty database: that of DATABASE_URL, or a new one in DATA_DIR. Put the secret
-key into place first. Proves that every row is there, that sealed values open and that no activity
+Brings a backup into an empty database: that of DATABASE_URL (with the role of DATABASE_MIGRATION_URL where
+that is set), or a new one in DATA_DIR. Put the secret key into place first. Proves that every row is there, that sealed values open and that no activity
 was changed, and then ends: start the service.`
 
 /** `npm run restore FOLDER`. */
