@@ -37,7 +37,7 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
     [
       'DATABASE_URL',
       (given) => ({ ...given, DATABASE_URL: unreachable }),
-      'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1).',
+      'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see that PostgreSQL runs there and lets this machine in, or correct the address.',
     ],
     ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
     ['SMTP_URL', () => ({ PUBLIC_URL: 'https://id.example' }), 'SMTP_URL must be set when'],

@@ -101,9 +101,10 @@ function databaseLooks(config: Config): Look[] {
   }
   const key = async () => {
     const secrets = loadSecrets(config)
-    return on(url, async ({ db }) => {
+    return on(url, async ({ db, pool }) => {
+      await requireReachable(pool)
       await requireKeyOfData(db, secrets, secretKeyFileOf(config))
-      return 'SECRET_KEY_FILE is not another key than that of the data'
+      return `${secretKeyFileOf(config)} can be read, and is no other key than that of the data`
     })
   }
   return [

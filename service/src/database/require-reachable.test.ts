@@ -39,7 +39,7 @@ async function withServer(work: (client: Client) => Promise<void>) {
 describe('a database that cannot be used says why in one sentence', () => {
   test('when it is not there', async () => {
     expect(await refusalOf(onDatabase('nowhere'))).toBe(
-      `DATABASE_URL names a database that is not there (database "nowhere" does not exist): create it, with encoding 'UTF8'.`,
+      `DATABASE_URL names a database that is not there (database "nowhere" does not exist): create it, with encoding 'UTF8', or correct its name.`,
     )
   })
 

@@ -29,11 +29,11 @@ function whyUnreachable({ code = '', message }: NodeJS.ErrnoException): string {
     case '28000':
       return `is refused by the database (${said}): create the role, or let it in with a line in pg_hba.conf.`
     case '3D000':
-      return `names a database that is not there (${said}): create it, with encoding 'UTF8'.`
+      return `names a database that is not there (${said}): create it, with encoding 'UTF8', or correct its name.`
     case '42501':
       return `names a database that its role may not enter (${said}): grant connect on it.`
     default:
-      return `cannot be reached (${said}).`
+      return `cannot be reached (${said}): see that PostgreSQL runs there and lets this machine in, or correct the address.`
   }
 }
 

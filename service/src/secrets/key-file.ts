@@ -59,7 +59,7 @@ function rewrite(file: string, lines: string[]) {
   } catch (error) {
     rmSync(written, { force: true })
     throw new StartupRefused(
-      `SECRET_KEY_FILE ${file} cannot be written: ${(error as Error).message}`,
+      `SECRET_KEY_FILE ${file} cannot be replaced (${(error as Error).message}): do this as root, or as its owner who may also write in its folder.`,
     )
   }
 }
@@ -70,7 +70,9 @@ function linesOf(file: string): string[] | undefined {
     return lines.map((line) => line.trim()).filter((line) => line !== '')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new StartupRefused(`SECRET_KEY_FILE ${file} cannot be read: ${(error as Error).message}`)
+    throw new StartupRefused(
+      `SECRET_KEY_FILE ${file} cannot be read (${(error as Error).message}): let the user of the service read it.`,
+    )
   }
 }
 
