@@ -13,6 +13,8 @@ describe('an archive holds', () => {
     'packaging/accord.service',
     'LICENSE',
     'README.md',
+    'SECURITY.md',
+    'docs/operating.md',
     '.env.example',
   ])('%s', (file) => {
     expect(runsOfProject(file)).toBe(true)
