@@ -6,7 +6,7 @@ import { type AccountActivityKind, organizationActivityKinds } from '@accord/con
 import type { ActingProfile, Actor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
-import { whereOf, whoOf } from '#http/involved.ts'
+import { whereOf, whoOf } from '#http/log/involved.ts'
 import { eventOfKind } from '#watch/event-names.ts'
 import { security } from '#watch/metrics.ts'
 import { tellEvent } from '#watch/tell-event.ts'

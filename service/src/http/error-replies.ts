@@ -12,7 +12,7 @@ import {
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseGone } from '#database/open.ts'
 import { Refused } from '#refused.ts'
-import { tellRefusal } from './tell-refusal.ts'
+import { tellRefusal } from './log/tell-refusal.ts'
 
 /** The only place that writes an error reply. */
 export function replyWithErrors(app: FastifyInstance) {

@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { FastifyBaseLogger } from 'fastify'
 import { addressOf } from '#caller.ts'
-import { whereOf } from '#http/involved.ts'
+import { whereOf } from '#http/log/involved.ts'
 import { security } from '#watch/metrics.ts'
 import { type Involved, tellEvent } from '#watch/tell-event.ts'
 import type { Arrived } from './arrived.ts'
