@@ -8,7 +8,7 @@ import { createServer } from '#app.ts'
 import { readConfig } from '#config.ts'
 import { letter } from './letter.ts'
 import { startMailWorker } from './mail-worker.ts'
-import { leaseDueMails, queueMail } from './outbox.store.ts'
+import { giveBackMails, leaseDueMails, queueMail, renewLeases } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
 const room = { most: 10, perDomain: 10, retried: 10, underWay: [] }
@@ -47,7 +47,7 @@ async function round(smtpUrl: string) {
 const rows = async () =>
   (
     await database.pool.query(`
-      select id, subject, state, attempts, last_error, sealed is null as erased,
+      select id, subject, state, attempts, leased_until, last_error, sealed is null as erased,
         extract(epoch from next_attempt_at - now())::float as wait
       from mails order by created_at`)
   ).rows
@@ -231,5 +231,17 @@ describe('a worker that died while sending', () => {
     await round(smtp.url)
     expect(smtp.letters).toHaveLength(1)
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }])
+  })
+
+  test('and comes back has no say over the letter any more', async () => {
+    await queue()
+    const [late] = await leaseDueMails(database.db, room)
+    await database.pool.query(`update mails set leased_until = now() - interval '1 second'`)
+    const [now] = await leaseDueMails(database.db, room)
+    await renewLeases(database.db, [late!], 3600)
+    await giveBackMails(database.db, [late!])
+    expect(await rows()).toMatchObject([{ state: 'sending', leased_until: now!.leased_until }])
+    await giveBackMails(database.db, [now!])
+    expect(await rows()).toMatchObject([{ state: 'queued' }])
   })
 })

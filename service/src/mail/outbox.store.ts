@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
@@ -104,8 +104,7 @@ export async function renewLeases(db: Db, mails: readonly MailRow[], leaseSecond
   await db
     .updateTable('mails')
     .set({ leased_until: leaseEnd(leaseSeconds) })
-    .where('id', 'in', idsOf(mails))
-    .where('state', '=', 'sending')
+    .where(stillHeld(mails))
     .execute()
 }
 
@@ -115,13 +114,17 @@ export async function giveBackMails(db: Db, mails: readonly MailRow[]) {
   await db
     .updateTable('mails')
     .set({ state: 'queued', leased_until: null })
-    .where('id', 'in', idsOf(mails))
-    .where('state', '=', 'sending')
+    .where(stillHeld(mails))
     .execute()
 }
 
-function idsOf(mails: readonly MailRow[]) {
-  return mails.map(({ id }) => id)
+/** By whom they were taken last: each lease counts as an attempt. */
+function stillHeld(mails: readonly Pick<MailRow, 'id' | 'attempts'>[]) {
+  return (eb: ExpressionBuilder<Database, 'mails'>) =>
+    eb.and([
+      eb('state', '=', 'sending'),
+      eb.or(mails.map((mail) => eb.and({ id: mail.id, attempts: mail.attempts }))),
+    ])
 }
 
 /** Whoever had it before, and whoever has it now: it has left. */
@@ -160,13 +163,8 @@ export async function markFailed(db: Db, mail: MailRow, error: string) {
     .execute()
 }
 
-/** Only by whom it was taken last: each lease counts as an attempt. */
-function settle(db: Db, { id, attempts }: MailRow) {
-  return db
-    .updateTable('mails')
-    .where('id', '=', id)
-    .where('state', '=', 'sending')
-    .where('attempts', '=', attempts)
+function settle(db: Db, mail: MailRow) {
+  return db.updateTable('mails').where(stillHeld([mail]))
 }
 
 /** Whether a letter waits for a quarter of an hour and none has left since it came: nobody sends, or nobody takes. */
