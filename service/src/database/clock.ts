@@ -10,14 +10,18 @@ export interface Clock {
 
 const roundMilliseconds = 60_000
 
+/** Nobody knows at which end of a longer wait the clock was read; what was known before is better. */
+const slowMilliseconds = 500
+
 /**
  * Asked now and every minute. In between it goes on by a clock that nobody sets, so that this machine's may jump. Where
  * the database does not answer, what it said before holds.
  */
 export async function databaseClock(pool: Pool): Promise<Clock> {
-  let offset = await offsetOf(pool)
+  let { offset } = await askedOf(pool)
   const askAgain = async () => {
-    offset = await offsetOf(pool).catch(() => offset)
+    const answer = await askedOf(pool).catch(() => undefined)
+    if (answer && answer.within < slowMilliseconds) offset = answer.offset
   }
   const timer = setInterval(() => {
     if (pool.ending) clearInterval(timer)
@@ -29,8 +33,9 @@ export async function databaseClock(pool: Pool): Promise<Clock> {
 }
 
 /** Between the question and the answer. */
-async function offsetOf(pool: Pool): Promise<number> {
+async function askedOf(pool: Pool) {
   const asked = performance.now()
   const { rows } = await pool.query<{ at: Date }>('select clock_timestamp() as at')
-  return rows[0]!.at.getTime() - (asked + performance.now()) / 2
+  const within = performance.now() - asked
+  return { offset: rows[0]!.at.getTime() - (asked + within / 2), within }
 }
