@@ -8,7 +8,14 @@ const settings = readFileSync(inProject('.env.example'), 'utf8')
 const scripts = readFileSync(inProject('package.json'), 'utf8')
 
 /** Set by systemd, by PostgreSQL's image and by whoever builds or composes one. */
-const othersVariables = ['POSTGRES_PASSWORD', 'STATE_DIRECTORY', 'VERSION', 'XDG_STATE_HOME']
+const othersVariables = [
+  'OWNER_PASSWORD',
+  'POSTGRES_PASSWORD',
+  'STATE_DIRECTORY',
+  'VERSION',
+  'WORK_PASSWORD',
+  'XDG_STATE_HOME',
+]
 
 test('the page for operators names no command that accord does not have', () => {
   const named = all(/^accord ([a-z][a-z-]+)/gm, inCode())
