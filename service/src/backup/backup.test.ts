@@ -260,7 +260,7 @@ describe('BK1: a backup', () => {
       const env = { DATABASE_URL: workUrl, EXPORTS_DIR: join(folder, 'exports-of-two-roles') }
       await expect(run('restore', whole(), env)).rejects.toMatchObject({
         stderr: expect.stringMatching(
-          /^The database has to be changed .*set DATABASE_MIGRATION_URL/,
+          /^The database has to be changed .*set DATABASE_MIGRATION_URL/m,
         ),
       })
       await run('restore', whole(), { ...env, DATABASE_MIGRATION_URL: ownerUrl })
