@@ -37,7 +37,10 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
       const half = isBrowser ? randomSecret('acb') : undefined
       const user = await getUser(db, userId)
       const hashes = half && { half: half.hash, arrival: randomSecret('aco').hash }
-      const sessionId = await insertSession(db, user, caller, hashes)
+      const sessionId = await insertSession(db, user, caller, {
+        factors: ['password'],
+        cookies: hashes,
+      })
       const { token } = await insertToken(db, sessionId!)
       const authorization = `Bearer ${token}`
       return half ? { authorization, cookie: `accord=${half.value}` } : { authorization }
@@ -45,7 +48,9 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
 
     async profileSession(userId, profileId) {
       const caller = { address: '127.0.0.1', agent: 'bench', isBrowser: false }
-      const sessionId = await insertSession(db, await getUser(db, userId), caller)
+      const sessionId = await insertSession(db, await getUser(db, userId), caller, {
+        factors: ['password'],
+      })
       const { token } = await insertToken(db, sessionId!, profileId)
       return { authorization: `Bearer ${token}` }
     },

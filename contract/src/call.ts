@@ -26,6 +26,11 @@ export interface Call {
   readonly access: Access
   /** What an application needs to make the call for a person; without it no application may. */
   readonly scope?: Scope
+  /**
+   * A person must have proved within the last ten minutes that it is them. An application that acts for one
+   * was given what it may by somebody who had.
+   */
+  readonly fresh?: true
   /** With that scope it may also make the call in its own name, for those who authorized it. */
   readonly service?: true
   readonly params?: Schema

@@ -40,6 +40,13 @@ export const unauthenticated = refusal({
 
 export const forbidden = refusal({ code: 'forbidden', status: 403, message: 'Access denied' })
 
+/** Of every call that is `fresh`; whoever confirms sends the same request once more. */
+export const confirmFirst = refusal({
+  code: 'confirm_first',
+  status: 403,
+  message: 'Confirm first that it is you.',
+})
+
 export const insufficientScope = refusal({
   code: 'insufficient_scope',
   status: 403,

@@ -1,4 +1,5 @@
 import type { Person, Profile } from '@accord/contract/people.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { LastUses } from '#uses/last-uses.ts'
@@ -23,6 +24,10 @@ export interface Actor {
 export interface SessionActor extends Actor {
   sessionId: string
   tokenHash: Buffer
+  /** What they proved in this session. */
+  factors: readonly Factor[]
+  /** Whether they proved within the last ten minutes that it is them. */
+  fresh: boolean
   application?: never
 }
 

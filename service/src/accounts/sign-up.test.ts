@@ -39,7 +39,7 @@ describe('signing up', () => {
     })
     expect(user!.email_verified_at).toBeNull()
     const { passwords } = service.context.secrets
-    expect(passwords.unseal(user!.password_hash, user!.id)).toMatch(
+    expect(passwords.unseal(user!.password_hash!, user!.id)).toMatch(
       /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
     )
   })

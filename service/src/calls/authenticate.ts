@@ -1,5 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
-import { foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
+import { confirmFirst, foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
+import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
@@ -24,6 +25,8 @@ interface LiveToken {
   session_id: string
   cookie_hash: Buffer | null
   unseen: boolean
+  factors: Factor[]
+  fresh: boolean
   id: string
   email: string
   first_name: string
@@ -39,6 +42,7 @@ interface LiveToken {
 const liveTokenAnd = (more: string) =>
   `select s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
+          s.factors, s.confirmed_at > now() - interval '${freshMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
    from tokens t
@@ -85,6 +89,7 @@ async function authenticateSession(
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
+  if (call.fresh && !live.fresh) throw new Refused(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
 
@@ -92,6 +97,8 @@ async function authenticateSession(
     user: { id: live.id, email: live.email, firstName: live.first_name, lastName: live.last_name },
     sessionId: live.session_id,
     tokenHash,
+    factors: live.factors,
+    fresh: live.fresh,
     profile: actingProfile(live),
     ...(live.profiles && { profiles: presentCarried(live.profiles) }),
   }
@@ -112,7 +119,7 @@ async function authenticateLeaving(
   requireBrowserHalf(context, request, session.cookie_hash)
   requireXsrf(context, request)
   const user = presentPerson(await getUser(context.db, session.user_id))
-  return { user, sessionId: session.id, tokenHash, profile: undefined }
+  return { user, sessionId: session.id, tokenHash, factors: [], fresh: false, profile: undefined }
 }
 
 function actingProfile(live: LiveToken): ActingProfile | undefined {

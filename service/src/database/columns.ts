@@ -7,6 +7,7 @@ import { applicationColumns } from '#database/tables/applications.ts'
 import { approvalColumns } from '#database/tables/approvals.ts'
 import { authorizationColumns } from '#database/tables/authorizations.ts'
 import { exportColumns } from '#database/tables/exports.ts'
+import { factorColumns } from '#database/tables/factors.ts'
 import { limitColumns } from '#database/tables/limits.ts'
 import { mailColumns } from '#database/tables/mail.ts'
 import { memberColumns } from '#database/tables/members.ts'
@@ -20,6 +21,7 @@ import { sessionColumns } from '#database/tables/session.ts'
 export const columns: ColumnsOf<Database> = {
   ...accountColumns,
   ...sessionColumns,
+  ...factorColumns,
   ...mailColumns,
   ...limitColumns,
   ...activityColumns,

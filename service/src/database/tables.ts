@@ -5,6 +5,7 @@ import type { ApplicationTables } from '#database/tables/applications.ts'
 import type { ApprovalTables } from '#database/tables/approvals.ts'
 import type { AuthorizationTables } from '#database/tables/authorizations.ts'
 import type { ExportTables } from '#database/tables/exports.ts'
+import type { FactorTables } from '#database/tables/factors.ts'
 import type { LimitTables } from '#database/tables/limits.ts'
 import type { MailTables } from '#database/tables/mail.ts'
 import type { MemberTables } from '#database/tables/members.ts'
@@ -17,6 +18,7 @@ import type { SessionTables } from '#database/tables/session.ts'
 /** The migrations say what each column means; these types say what the service may write. */
 export type Database = AccountTables &
   SessionTables &
+  FactorTables &
   MailTables &
   LimitTables &
   ActivityTables &

@@ -57,7 +57,7 @@ export async function fillInDemoData(context: Context) {
       await markEmailVerified(trx, user.id, user.email)
       await recordActivity(trx, { kind: 'email_verified', userId: user.id, caller: laptop })
       for (const caller of [laptop, phone]) {
-        const sessionId = await insertSession(trx, user, caller)
+        const sessionId = await insertSession(trx, user, caller, { factors: ['password'] })
         await recordActivity(trx, {
           kind: 'signed_in',
           userId: user.id,

@@ -127,6 +127,6 @@ async function fillIn(
 async function signedIn({ db }: Context, email: string, caller: Caller): Promise<DemoOwner> {
   const user = (await findUserByEmail(db, email))!
   const { rows } = await listLiveSessions(db, user.id, user.id, { $skip: 0, $limit: 1 })
-  const session = { sessionId: rows[0]!.id, tokenHash: Buffer.alloc(32) }
+  const session = { sessionId: rows[0]!.id, tokenHash: Buffer.alloc(32), factors: [], fresh: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }

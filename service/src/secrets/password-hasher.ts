@@ -29,7 +29,8 @@ export type HashFor = (userId: string) => Buffer
 /** The account whose password is asked for. */
 interface Stored {
   id: string
-  password_hash: Buffer
+  /** None where the person signs in with passkeys alone. */
+  password_hash: Buffer | null
 }
 
 export interface Verdict {
@@ -45,7 +46,7 @@ export interface PasswordHasher {
    */
   turn(): Promise<Disposable>
   hash(password: string): Promise<HashFor>
-  /** Without an account it does the same work and answers no. */
+  /** Without an account, or a password of it, it does the same work and answers no. */
   check(stored: Stored | undefined, password: string): Promise<Verdict>
 }
 
@@ -67,9 +68,10 @@ export async function createPasswordHasher(ring: KeyRing): Promise<PasswordHashe
     },
     check: async (stored, password) => {
       using _turn = await atWork()
-      const known = stored ? ring.unseal(stored.password_hash, stored.id) : decoy
+      const kept = stored?.password_hash
+      const known = kept ? ring.unseal(kept, stored.id) : decoy
       const check = () => verify(known, password.normalize('NFC'))
-      const matches = (await inSpan({ name: 'password check' }, check)) && stored !== undefined
+      const matches = (await inSpan({ name: 'password check' }, check)) && Boolean(kept)
       return matches && !known.startsWith(current)
         ? { matches, rehashed: sealed(await hashNow(password)) }
         : { matches }

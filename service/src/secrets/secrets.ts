@@ -15,6 +15,8 @@ export interface Secrets {
   signingKeys: KeyRing
   /** Seals what was answered, for those who ask again. */
   answers: KeyRing
+  /** Seals the seeds of authenticator apps. */
+  authenticatorApps: KeyRing
   /** Seals the key of each export's file. */
   exportFiles: KeyRing
   /** Seals the key below. */
@@ -38,6 +40,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     applicationSecrets: ring('application secrets'),
     signingKeys: ring('signing keys'),
     answers: ring('answers'),
+    authenticatorApps: ring('authenticator apps'),
     exportFiles: ring('export files'),
     signatures: ring('signature key'),
     signatureKey: ed25519From(derive(masters.sealing, 'signatures')),

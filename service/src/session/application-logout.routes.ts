@@ -72,7 +72,14 @@ async function signOutIfMeant(
   if (sid === undefined || sid !== meant.sid) return
 
   const user = presentPerson(await getUser(db, session.user_id))
-  const actor: SessionActor = { user, sessionId: session.id, tokenHash, profile: undefined }
+  const actor: SessionActor = {
+    user,
+    sessionId: session.id,
+    tokenHash,
+    factors: [],
+    fresh: false,
+    profile: undefined,
+  }
   const sent = { params: undefined, query: undefined, body: undefined }
   const handled = { ...sent, actor, caller: callerOf(request), reply }
   const signingOut = carryOut(context, logout, handled)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
+import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import { type Kysely, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
@@ -9,18 +10,25 @@ import { lifetimes } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 
-/** Undefined when the password is no longer the one that was checked; it cannot change until commit. */
+/**
+ * Undefined when the password is no longer the one that was checked, or a second factor was added since
+ * and is not among those proved; neither can change until commit.
+ */
 export async function insertSession(
   db: Db,
   checked: { id: string; password_version: number },
   caller: Caller,
-  cookies?: { half: Buffer; arrival: Buffer },
+  {
+    factors,
+    cookies,
+  }: { factors: Factor[]; cookies?: { half: Buffer; arrival: Buffer } | undefined },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, expires_at)
+    insert into sessions (id, user_id, cookie_hash, browser_hash, agent, address, factors, expires_at)
     select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
-      ${caller.agent}, ${caller.address}::inet, now() + ${lifetimes.session}::interval
-    from users where id = ${checked.id} and password_version = ${checked.password_version} for share
+      ${caller.agent}, ${caller.address}::inet, ${factors}::text[], now() + ${lifetimes.session}::interval
+    from users where id = ${checked.id} and password_version = ${checked.password_version}
+      and (not second_factor or ${isStrong(factors)}) for share
     returning id`.execute(db)
   return rows[0]?.id
 }

@@ -48,9 +48,9 @@ export const login = change(call, {
     }
     const half = caller.isBrowser ? randomSecret('acb') : undefined
     const arrival = randomSecret('aco')
-    const hashes = half && { half: half.hash, arrival: arrival.hash }
+    const cookies = half && { half: half.hash, arrival: arrival.hash }
     // A change or reset in the meantime ended all sessions: this one must not begin after it.
-    const sessionId = await insertSession(trx, user, caller, hashes)
+    const sessionId = await insertSession(trx, user, caller, { factors: ['password'], cookies })
     if (!sessionId) throw new Refused(invalidCredentials)
     if (half && before) await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
     const device = half && (await rememberDevice(trx, user.id, cookie))

@@ -129,7 +129,7 @@ describe('a password stored with weaker parameters', () => {
     expect((await signIn(ana.email, 'Wrong-1-Guess')).status).toBe(401)
     expect((await findUserByEmail(db, ana.email))!.password_hash).toEqual(weak)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
-    const stored = (await findUserByEmail(db, ana.email))!.password_hash
+    const stored = (await findUserByEmail(db, ana.email))!.password_hash!
     expect(secrets.passwords.unseal(stored, ana.id)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await signIn(ana.email, ana.password)).status).toBe(200)
     expect((await findUserByEmail(db, ana.email))!.password_hash).toEqual(stored)

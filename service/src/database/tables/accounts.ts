@@ -7,12 +7,15 @@ export type AccountTables = {
     email: string
     first_name: string
     last_name: string
-    password_hash: Buffer
+    password_hash: Buffer | null
     password_version: Generated<number>
     email_verified_at: Date | null
     sign_up_cookie_hash: Buffer | null
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
+    second_factor: Generated<boolean>
+    webauthn_handle: Generated<Buffer | null>
+    recovery_kept_at: Generated<Date | null>
   }
   codes: {
     hash: Fixed<Buffer>
@@ -32,12 +35,15 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     email: 'text',
     first_name: 'text',
     last_name: 'text',
-    password_hash: 'bytea',
+    password_hash: 'bytea null',
     password_version: 'int4',
     email_verified_at: 'timestamptz null',
     sign_up_cookie_hash: 'bytea null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+    second_factor: 'bool',
+    webauthn_handle: 'bytea null',
+    recovery_kept_at: 'timestamptz null',
   },
   codes: {
     hash: 'bytea',

@@ -21,6 +21,8 @@ export type OrganizationTables = {
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
     findable: Generated<boolean>
+    second_factor_from: Date | null
+    second_factor_begun_at: Date | null
   }
   profiles: {
     id: Fixed<string>
@@ -53,6 +55,8 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
     findable: 'bool',
+    second_factor_from: 'timestamptz null',
+    second_factor_begun_at: 'timestamptz null',
   },
   profiles: {
     id: 'uuid',

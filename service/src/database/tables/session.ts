@@ -1,3 +1,4 @@
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
@@ -12,6 +13,8 @@ export type SessionTables = {
     expires_at: Date
     agent: string
     address: string
+    factors: Generated<Factor[]>
+    confirmed_at: Generated<Date>
   }
   tokens: {
     hash: Fixed<Buffer>
@@ -35,6 +38,14 @@ export type SessionTables = {
     sid: Fixed<string>
     created_at: FixedDefault<Date>
   }
+  pending_sign_ins: {
+    hash: Fixed<Buffer>
+    user_id: Fixed<string>
+    password_version: Fixed<number>
+    tries: Generated<number>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+  }
   devices: {
     hash: Buffer
     user_id: Fixed<string>
@@ -54,6 +65,8 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     expires_at: 'timestamptz',
     agent: 'text',
     address: 'inet',
+    factors: '_text',
+    confirmed_at: 'timestamptz',
   },
   tokens: {
     hash: 'bytea',
@@ -76,6 +89,14 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     user_id: 'uuid',
     sid: 'text',
     created_at: 'timestamptz',
+  },
+  pending_sign_ins: {
+    hash: 'bytea',
+    user_id: 'uuid',
+    password_version: 'int4',
+    tries: 'int4',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
   },
   devices: {
     hash: 'bytea',

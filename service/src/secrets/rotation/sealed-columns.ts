@@ -4,7 +4,7 @@ import type { Secrets } from '#secrets/secrets.ts'
 export interface SealedColumn {
   table: string
   column: string
-  key: { name: 'id' | 'only_row' | 'hash'; type: 'uuid' | 'boolean' | 'bytea' }
+  key: { name: 'id' | 'user_id' | 'only_row' | 'hash'; type: 'uuid' | 'boolean' | 'bytea' }
   ring: (secrets: Secrets) => Secrets['mails']
   bound: (key: string) => string
 }
@@ -24,6 +24,13 @@ export const sealedColumns: readonly SealedColumn[] = [
     column: 'sealed',
     ring: ({ applicationSecrets }) => applicationSecrets,
     ...byId,
+  },
+  {
+    table: 'totp',
+    column: 'sealed',
+    key: { name: 'user_id', type: 'uuid' },
+    ring: ({ authenticatorApps }) => authenticatorApps,
+    bound: (userId) => userId,
   },
   { table: 'exports', column: 'file_key', ring: ({ exportFiles }) => exportFiles, ...byId },
   {

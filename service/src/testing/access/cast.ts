@@ -87,7 +87,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
     const user = (await insertUser(trx, { ...names, email, passwordHash }))!
     await markEmailVerified(trx, user.id, email)
     const from = { address: '127.0.0.1', agent: '', isBrowser: false }
-    const sessionId = (await insertSession(trx, user, from))!
+    const sessionId = (await insertSession(trx, user, from, { factors: ['password'] }))!
     const { token } = await insertToken(trx, sessionId)
     return { id: user.id, email, sessionId, asUser: bearing(token) }
   }
