@@ -36,6 +36,7 @@ const configuration: Configuration = {
   },
 }
 const provider = new Engine(process.env['PUBLIC_URL']!, configuration, {
+  clock,
   countPoll: async () => {},
   signingKeys,
 })

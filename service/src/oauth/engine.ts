@@ -11,10 +11,12 @@ import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
-import { keySetOf, type SigningKeys } from '#secrets/signing-keys.ts'
+import type { Clock } from '#database/clock.ts'
+import { keySetOf, shownUntil, type SigningKeys } from '#secrets/signing-keys.ts'
 import { requireGivable } from './scopes.rules.ts'
 
 interface Beside {
+  clock: Clock
   countPoll: CountPoll
   /** Kept up to date by `signing-keys-watch.ts`. */
   signingKeys: SigningKeys
@@ -23,26 +25,37 @@ interface Beside {
 /** The engine as it is, with what we ask before and after it answers at the token endpoint. */
 export class Engine extends Provider {
   readonly #countPoll: CountPoll
+  readonly #clock: Clock
   readonly #signingKeys: SigningKeys
   #shown: SigningKeys['current']
+  /** When the first of the former keys is no longer to be shown. */
+  #shownUntil: number
 
-  constructor(issuer: string, configuration: Configuration, { countPoll, signingKeys }: Beside) {
+  constructor(issuer: string, configuration: Configuration, beside: Beside) {
     super(issuer, configuration)
+    const { clock, countPoll, signingKeys } = beside
     this.#countPoll = countPoll
+    this.#clock = clock
     this.#signingKeys = signingKeys
     this.#shown = signingKeys.current
+    this.#shownUntil = shownUntil(signingKeys, clock.now())
     this.use((_ctx, next) => {
       this.takeUpKeys()
       return next()
     })
   }
 
-  /** Asked before anything is signed or shown: other keys may have taken over since the engine was made. */
+  /**
+   * Asked before anything is signed or shown: other keys may have taken over since the engine was made, and those of
+   * before may have had their day.
+   */
   takeUpKeys() {
     const { current } = this.#signingKeys
-    if (this.#shown === current) return
-    initializeKeystore.call(this, keySetOf(this.#signingKeys, new Date()))
+    const now = this.#clock.now()
+    if (this.#shown === current && now < this.#shownUntil) return
+    initializeKeystore.call(this, keySetOf(this.#signingKeys, new Date(now)))
     this.#shown = current
+    this.#shownUntil = shownUntil(this.#signingKeys, now)
   }
 
   override registerGrantType<Parameters extends object>(

@@ -20,6 +20,7 @@ export function createEngine(parts: EngineParts): Engine {
   }
   const configuration = engineConfiguration(parts)
   const engine = new Engine(`${publicUrl.origin}/oauth`, configuration, {
+    clock: parts.clock,
     countPoll: countPollsIn(parts),
     signingKeys: parts.signingKeys,
   })

@@ -116,3 +116,15 @@ test('keys that are rotated take over in an instance that runs, which shows the 
   const keys = await keysAt(running)
   expect([old, fresh].map((token) => isSignedBy(keys, token))).toEqual([true, true])
 })
+
+test('keys of before are shown for their day and no longer, also where nothing else happens', async () => {
+  const next = await rotated(service.context.signingKeys, new Date())
+  const [former] = next.previous
+  const soon = new Date(Date.now() + 2500).toISOString()
+  const signingKeys = { ...next, previous: [{ ...former!, shownUntil: soon }] }
+  await using running = await startOAuthService({ beside: service, signingKeys })
+  const kids = async () => (await keysAt(running)).map(({ kid }) => kid)
+  expect(await kids()).toContain(former!.keys.ES256.kid)
+  await vi.waitFor(async () => expect(await kids()).not.toContain(former!.keys.ES256.kid), 10_000)
+  expect(await kids()).toContain(next.current.ES256.kid)
+})

@@ -63,6 +63,12 @@ export function keySetOf({ current, next, previous }: SigningKeys, now: Date) {
   return { keys: [current, next, ...shown].flatMap(({ ES256, RS256 }) => [ES256, RS256]) }
 }
 
+/** When what is shown now has to be shown anew, because the first of the former keys has had its day. */
+export function shownUntil({ previous }: SigningKeys, now: number): number {
+  const ends = previous.map((each) => Date.parse(each.shownUntil))
+  return Math.min(...ends.filter((end) => end > now))
+}
+
 const make = promisify(generateKeyPair)
 
 async function newKeys(): Promise<KeyPerAlgorithm> {
