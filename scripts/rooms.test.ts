@@ -43,9 +43,10 @@ const layers = {
     'uses activity', // when something was last used; what happened
     '*.present', // answers
     '*.mail', // letters
-    'session',
     'organizations',
+    'session',
     'oauth',
+    'factors', // what people prove themselves with, besides a password
     'access', // who may
     'calls', // how a call is served and a change carried out
     'accounts members approvals networks exports', // parts of their changes

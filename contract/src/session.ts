@@ -24,13 +24,17 @@ export const Credentials = z.strictObject({
   password: typedPassword('Enter your password.'),
 })
 
+/** Who signed in, with a token of theirs. */
+export const SignedIn = z.extend(User, { accessToken: z.string(), accessTokenExpiresAt: Time })
+export type SignedIn = z.infer<typeof SignedIn>
+
 export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   summary: 'Sign in. Answers the user with a token that lives 60 minutes.',
   access: 'anyone',
   body: Credentials,
-  reply: z.extend(User, { accessToken: z.string(), accessTokenExpiresAt: Time }),
+  reply: SignedIn,
   refusals: [invalidCredentials, emailNotVerified],
 })
 

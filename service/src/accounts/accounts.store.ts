@@ -122,6 +122,27 @@ export async function hashAnew(
     .execute()
 }
 
+/**
+ * Whether a password alone still signs in follows from what else the person has: a passkey or an app, and another way
+ * beside it for when that is lost. The caller holds the person's row. Answers what it was and what it is.
+ */
+export async function settleStrength(trx: Db, id: string): Promise<{ was: boolean; is: boolean }> {
+  const { rows } = await sql<{ was: boolean; is: boolean }>`
+    update users set second_factor = had.enough
+    from (
+      select u.id, u.second_factor as was,
+        (p.passkeys > 0 or exists (
+          select from totp where user_id = u.id and confirmed_at is not null))
+        and (u.recovery_kept_at is not null or p.passkeys > 1) as enough
+      from users u,
+        lateral (select count(*) as passkeys from passkeys where user_id = u.id) p
+      where u.id = ${id}
+    ) had
+    where users.id = had.id
+    returning had.was, users.second_factor as is`.execute(trx)
+  return rows[0]!
+}
+
 /** Everything that hangs on the account goes with it. False when the address was verified meanwhile. */
 export async function deleteUnverified(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -95,24 +95,35 @@ export async function touchSession(db: Db, id: string) {
     .execute()
 }
 
-/** One session of a person, all of them, or all but one. */
+/** Adds what was proved in a session to what it knows already. */
+export async function addFactor(db: Db, id: string, proved: Factor) {
+  await sql`update sessions set factors = factors || ${proved}::text
+    where id = ${id} and not ${proved} = any (factors)`.execute(db)
+}
+
+/** One session of a person, all of them, all but one, or those that only a password was proved in. */
 export interface WhichSessions {
   userId: string
   id?: string
   exceptId?: string
+  weak?: true
 }
+
+/** As `isStrong` says it of the factors. */
+const strong = sql<boolean>`('passkey' = any (factors) or cardinality(factors) > 1)`
 
 /**
  * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
  * still lived.
  */
-export function holdSessions(db: Db, { userId, id, exceptId }: WhichSessions) {
+export function holdSessions(db: Db, { userId, id, exceptId, weak }: WhichSessions) {
   return db
     .selectFrom('sessions')
     .select(['id', live.as('live')])
     .where('user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .$if(weak === true, (query) => query.where(sql<boolean>`not ${strong}`))
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -7,6 +7,8 @@ import MailCheck from 'lucide-react/icons/mail-check'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import Unplug from 'lucide-react/icons/unplug'
 import Pencil from 'lucide-react/icons/pencil'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import ShieldOff from 'lucide-react/icons/shield-off'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { useWords } from '../../language/words.ts'
@@ -25,6 +27,14 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   password_changed: KeyRound,
   password_reset_requested: KeyRound,
   password_reset: KeyRound,
+  second_step_asked: ShieldCheck,
+  totp_added: ShieldCheck,
+  totp_removed: ShieldOff,
+  recovery_codes_made: ShieldCheck,
+  recovery_code_used: ShieldCheck,
+  second_factor_begun: ShieldCheck,
+  second_factor_ended: ShieldOff,
+  sign_in_reported: TriangleAlert,
   application_access_ended: Unplug,
   device_connected: MonitorSmartphone,
   approved_for_oneself: AppWindow,
@@ -33,6 +43,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([
   'sign_in_failed',
+  'sign_in_reported',
   'application_access_ended',
 ])
 

@@ -1,0 +1,31 @@
+import type { SecondProof } from '@accord/contract/second-step.ts'
+import type { Transaction } from 'kysely'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import {
+  checkRecoveryCode,
+  type RecoveryProof,
+  useRecoveryCode,
+} from './recovery/recovery.store.ts'
+import { checkTotp, type TotpProof } from './totp/check-totp.ts'
+import { useStep } from './totp/totp.store.ts'
+
+/** What was sent and is right as far as can be told without using it. */
+export type Proof = TotpProof | RecoveryProof
+
+/** Undefined for whatever is wrong with it. */
+export async function checkProof(
+  context: Context,
+  userId: string,
+  proof: SecondProof,
+  _purpose: 'second_step' | 'confirm',
+): Promise<Proof | undefined> {
+  if ('totp' in proof) return checkTotp(context, userId, proof.totp)
+  if ('recovery' in proof) return checkRecoveryCode(context.db, userId, proof.recovery)
+  return undefined
+}
+
+/** Uses it up, in the transaction of what it is for; false when another was quicker. */
+export function useProof(trx: Transaction<Database>, proof: Proof): Promise<boolean> {
+  return proof.factor === 'totp' ? useStep(trx, proof) : useRecoveryCode(trx, proof)
+}

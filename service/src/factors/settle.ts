@@ -1,0 +1,52 @@
+import { factorRequired } from '@accord/contract/factors.ts'
+import type { SecondFactor } from '@accord/contract/rules/factors.ts'
+import type { Transaction } from 'kysely'
+import { settleStrength } from '#accounts/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import type { QueueName } from '#jobs/queues.ts'
+import { Refused } from '#refused.ts'
+import { endSessions } from '#session/end-sessions.ts'
+import { addFactor } from '#session/session.store.ts'
+import { organizationsRequiring } from './factors.store.ts'
+
+interface Changed {
+  userId: string
+  /** In which it was changed. */
+  sessionId: string
+  /** What was just proved there by adding it. */
+  added?: SecondFactor
+}
+
+interface Effects {
+  job: (queue: QueueName, id: string) => void
+  happened: (kind: 'second_factor_begun' | 'second_factor_ended') => void
+}
+
+/**
+ * After every change of what a person has, under their lock: decides anew whether a password alone signs in. When it
+ * no longer does, every session that only a password was proved in ends, the present one too if it is such: nobody
+ * who has a second factor has a session that never saw it. It cannot end while an organization of theirs requires it.
+ */
+export async function settleSecondFactor(
+  trx: Transaction<Database>,
+  { userId, sessionId, added }: Changed,
+  { job, happened }: Effects,
+) {
+  if (added) await addFactor(trx, sessionId, added)
+  const { was, is } = await settleStrength(trx, userId)
+  if (was === is) return
+  if (is) {
+    await endSessions(trx, { userId, weak: true }, job)
+    happened('second_factor_begun')
+  } else {
+    await requireNoneRequires(trx, userId)
+    happened('second_factor_ended')
+  }
+}
+
+async function requireNoneRequires(trx: Transaction<Database>, userId: string) {
+  const requiring = await organizationsRequiring(trx, userId)
+  if (requiring.length === 0) return
+  const organizations = requiring.map(({ name }) => name).join(', ')
+  throw new Refused(factorRequired, { fields: { organizations } })
+}

@@ -1,0 +1,113 @@
+import type { Factor } from '@accord/contract/rules/factors.ts'
+import type { SignedIn } from '@accord/contract/session.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Transaction } from 'kysely'
+import { presentPerson } from '#accounts/accounts.present.ts'
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import type { Config } from '#config.ts'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import type { Letter } from '#mail/letter.ts'
+import { moveGrants } from '#oauth/storage/artifacts.store.ts'
+import { withProfiles } from '#organizations/carried-profiles.ts'
+import { hashSecret, type RandomSecret, randomSecret } from '#secrets/random-secret.ts'
+import {
+  readDeviceCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookies,
+} from './cookies.ts'
+import { rememberDevice } from './devices.store.ts'
+import { moveSignedInTo } from './session-applications.store.ts'
+import { deleteSessions, findSessionReplaced, insertSession, insertToken } from './session.store.ts'
+import { xsrfOf } from './xsrf.ts'
+
+/** What a browser that signs in holds from before. */
+export interface HeldCookies {
+  /** By which it may be known. */
+  cookie: string | undefined
+  /** Its half of a session that nobody ended. */
+  before: string | undefined
+}
+
+export function cookiesHeld(request: FastifyRequest, config: Config): HeldCookies {
+  return { cookie: readDeviceCookie(request, config), before: readSessionCookie(request, config) }
+}
+
+interface Proved extends HeldCookies {
+  user: UserRow
+  factors: Factor[]
+  caller: Caller
+}
+
+interface Told {
+  config: Config
+  mail: (letter: Letter) => void
+}
+
+export interface BegunSession {
+  user: UserRow
+  sessionId: string
+  half: RandomSecret | undefined
+  arrival: RandomSecret
+  device: string | undefined
+  token: string
+  expiresAt: Date
+}
+
+/**
+ * Signs in whoever proved who they are. Undefined when that no longer holds: a new password ended all sessions and
+ * this one must not begin after it, or a second factor was added that is not among what was proved.
+ */
+export async function beginSession(
+  trx: Transaction<Database>,
+  { user, factors, caller, cookie, before }: Proved,
+  _told: Told,
+): Promise<BegunSession | undefined> {
+  const half = caller.isBrowser ? randomSecret('acb') : undefined
+  const arrival = randomSecret('aco')
+  const cookies = half && { half: half.hash, arrival: arrival.hash }
+  const sessionId = await insertSession(trx, user, caller, { factors, cookies })
+  if (sessionId === undefined) return undefined
+  if (half && before !== undefined) {
+    await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
+  }
+  const device = half && (await rememberDevice(trx, user.id, cookie))
+  const token = await insertToken(trx, sessionId)
+  return { user, sessionId, half, arrival, device, ...token }
+}
+
+/**
+ * A browser that signs the same person in once more has lost the cookie of the session before: nobody could use or
+ * end that one. What applications were given in it stays theirs.
+ */
+async function takePlaceOf(
+  trx: Transaction<Database>,
+  halfBefore: string,
+  { id, userId }: { id: string; userId: string },
+) {
+  const replaced = await findSessionReplaced(trx, userId, hashSecret(halfBefore))
+  if (replaced === undefined) return
+  await moveSignedInTo(trx, replaced, id)
+  await moveGrants(trx, replaced, id)
+  await deleteSessions(trx, [replaced])
+}
+
+/** Once it is committed: the cookies of a browser, and the answer. */
+export async function answerSignedIn(
+  { user, half, arrival, device, token, expiresAt }: BegunSession,
+  reply: FastifyReply,
+  { config, pool }: Pick<Context, 'config' | 'pool'>,
+): Promise<SignedIn> {
+  if (half) {
+    const xsrf = xsrfOf(half.value)
+    setSessionCookies(reply, config, { half: half.value, arrival: arrival.value, xsrf })
+  }
+  setDeviceCookie(reply, config, device)
+  return {
+    ...(await withProfiles(pool, presentPerson(user))),
+    accessToken: token,
+    accessTokenExpiresAt: expiresAt.toISOString(),
+  }
+}
