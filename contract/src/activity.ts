@@ -29,6 +29,7 @@ export const accountActivityKinds = [
   'second_factor_begun',
   'second_factor_ended',
   'sign_in_reported',
+  'passkey_copied',
   'application_access_ended',
   'device_connected',
   'approved_for_oneself',

@@ -5,6 +5,7 @@ import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
 import type { Database } from '#database/tables.ts'
+import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
 import type { ExportParts } from '#exports/export-parts.ts'
 import { sweepExports } from '#exports/export-worker.ts'
 import { sweepLimits } from '#limits/limits.store.ts'
@@ -55,4 +56,5 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepArtifacts(db)
   await sweepNotices(db)
   await sweepAnswers(db)
+  await sweepChallenges(db)
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
@@ -141,6 +141,17 @@ export async function settleStrength(trx: Db, id: string): Promise<{ was: boolea
     where users.id = had.id
     returning had.was, users.second_factor as is`.execute(trx)
   return rows[0]!
+}
+
+/** By which a person's passkeys know them: made once, and the same for all of them. */
+export async function ensureHandle(db: Db, userId: string): Promise<Buffer> {
+  const { webauthn_handle } = await db
+    .updateTable('users')
+    .set({ webauthn_handle: sql`coalesce(webauthn_handle, ${randomBytes(32)})` })
+    .where('id', '=', userId)
+    .returning('webauthn_handle')
+    .executeTakeFirstOrThrow()
+  return webauthn_handle!
 }
 
 /** Everything that hangs on the account goes with it. False when the address was verified meanwhile. */

@@ -42,6 +42,8 @@ export const defaultLimits = {
   snapshotPerProfile: { max: 5, seconds: 3600 },
   // How often an application can have one person told that its access was ended.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },
+  // How often the owner of a passkey is told by mail that there is a copy of it.
+  copyMailPerPasskey: { max: 3, seconds: 86_400 },
   // Codes that people type for their devices, as far as they are wrong; one has 34 bits and ten minutes.
   userCodesPerPerson: { max: 10, seconds: 15 * 60 },
   userCodesPerAddress: { max: 30, seconds: 15 * 60 },

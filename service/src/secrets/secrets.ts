@@ -17,6 +17,8 @@ export interface Secrets {
   answers: KeyRing
   /** Seals the seeds of authenticator apps. */
   authenticatorApps: KeyRing
+  /** Seals what passkeys are asked to sign; it lasts minutes and is stored nowhere. */
+  challenges: KeyRing
   /** Seals the key of each export's file. */
   exportFiles: KeyRing
   /** Seals the key below. */
@@ -41,6 +43,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     signingKeys: ring('signing keys'),
     answers: ring('answers'),
     authenticatorApps: ring('authenticator apps'),
+    challenges: ring('challenges'),
     exportFiles: ring('export files'),
     signatures: ring('signature key'),
     signatureKey: ed25519From(derive(masters.sealing, 'signatures')),

@@ -80,6 +80,7 @@ const generous = Object.entries({
   exportsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
   reuseMailPerApplication: '1000/1m',
+  copyMailPerPasskey: '1000/1m',
   userCodesPerPerson: '100000/1m',
   userCodesPerAddress: '100000/1m',
   pollsPerDevice: '100000/1s',

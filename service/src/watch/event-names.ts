@@ -24,6 +24,7 @@ const ofAccounts = {
   second_factor_begun: 'second-factor.begun',
   second_factor_ended: 'second-factor.ended',
   sign_in_reported: 'sign-in.reported',
+  passkey_copied: 'passkey.copied',
   application_access_ended: 'refresh-token.reused',
   device_connected: 'device.connected',
   approved_for_oneself: 'approval.given-for-oneself',

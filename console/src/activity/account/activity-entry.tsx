@@ -35,6 +35,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   second_factor_begun: ShieldCheck,
   second_factor_ended: ShieldOff,
   sign_in_reported: TriangleAlert,
+  passkey_copied: TriangleAlert,
   application_access_ended: Unplug,
   device_connected: MonitorSmartphone,
   approved_for_oneself: AppWindow,
@@ -44,6 +45,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
 const alarming: ReadonlySet<AccountActivityKind> = new Set([
   'sign_in_failed',
   'sign_in_reported',
+  'passkey_copied',
   'application_access_ended',
 ])
 

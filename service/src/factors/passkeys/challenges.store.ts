@@ -1,0 +1,21 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+
+/** Uses a challenge up: of any number at once, one. */
+export async function useChallenge(db: Kysely<Database>, challenge: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('used_challenges')
+    .values({ hash: hashSecret(challenge) })
+    .onConflict((used) => used.column('hash').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Long after they expired: by then they are refused for that. */
+export async function sweepChallenges(db: Kysely<Database>) {
+  await db
+    .deleteFrom('used_challenges')
+    .where('at', '<', sql<Date>`now() - interval '10 minutes'`)
+    .execute()
+}

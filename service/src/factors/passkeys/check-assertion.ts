@@ -1,0 +1,131 @@
+import type { Assertion, RequestOptions } from '@accord/contract/passkeys.ts'
+import type { Kysely } from 'kysely'
+import type { Caller } from '#caller.ts'
+import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
+import { equalInConstantTime } from '#secrets/secrets.ts'
+import { type Ceremony, challengeMilliseconds, isOwnChallenge, newChallenge } from './challenges.ts'
+import { useChallenge } from './challenges.store.ts'
+import { stoodAlone } from './client-data.rules.ts'
+import { tellCopied } from './copied-passkey.ts'
+import {
+  findByCredential,
+  listPasskeys,
+  notePasskeyUse,
+  type PasskeyRow,
+} from './passkeys.store.ts'
+import { type RelyingParty, relyingPartyOf } from './relying-party.rules.ts'
+import { webauthn } from './webauthn.ts'
+
+/** A passkey's answer that is right; it counts once it was used. */
+export interface PasskeyProof {
+  factor: 'passkey'
+  passkey: PasskeyRow
+  challenge: string
+  counter: number
+  backedUp: boolean
+}
+
+/** Alone a passkey must know its owner; beside a password it is enough that somebody touched it. */
+const verificationFor = (purpose: Ceremony['purpose']) =>
+  purpose === 'sign_in' ? 'required' : 'preferred'
+
+/** What the browser needs to ask for a passkey: of one person, or of whoever is there. */
+export async function requestOptions(
+  context: Context,
+  ceremony: Ceremony,
+): Promise<RequestOptions> {
+  const { userId, purpose } = ceremony
+  const passkeys = userId === undefined ? [] : await listPasskeys(context.db, userId)
+  return {
+    challenge: newChallenge(context, ceremony),
+    rpId: context.config.publicUrl.hostname,
+    timeout: challengeMilliseconds,
+    userVerification: verificationFor(purpose),
+    allowCredentials: passkeys.map(describePasskey),
+  }
+}
+
+export function describePasskey({ credential_id, transports }: PasskeyRow) {
+  return { type: 'public-key' as const, id: credential_id.toString('base64url'), transports }
+}
+
+/** Undefined for whatever is wrong with it. A copy of a passkey is refused too, and its owner told. */
+export async function checkAssertion(
+  context: Context,
+  credential: Assertion,
+  ceremony: Ceremony & { caller: Caller },
+): Promise<PasskeyProof | undefined> {
+  const party = relyingPartyOf(context.config)
+  const known = await findByCredential(context.db, Buffer.from(credential.id, 'base64url'))
+  if (!party || !known || !isTheirs(credential, known, ceremony.userId)) return undefined
+  const { webauthn_handle: _, ...passkey } = known
+  const proof = await verify(context, { party, passkey, credential, ceremony })
+  if (!proof || !isCopied(proof)) return proof
+  await tellCopied(context, passkey, ceremony.caller)
+  return undefined
+}
+
+/** Whose it is; and who signs in with nothing else is named by it, as whose the passkey was made. */
+function isTheirs(
+  { response }: Assertion,
+  { user_id, webauthn_handle }: PasskeyRow & { webauthn_handle: Buffer | null },
+  userId: string | undefined,
+): boolean {
+  const named = response.userHandle ? Buffer.from(response.userHandle, 'base64url') : undefined
+  if (named && !equalInConstantTime(named, webauthn_handle ?? Buffer.alloc(0))) return false
+  return userId === undefined ? named !== undefined : userId === user_id
+}
+
+interface Answered {
+  party: RelyingParty
+  passkey: PasskeyRow
+  credential: Assertion
+  ceremony: Ceremony
+}
+
+async function verify(
+  context: Context,
+  { party, passkey, credential, ceremony }: Answered,
+): Promise<PasskeyProof | undefined> {
+  const { verifyAuthenticationResponse } = await webauthn()
+  const { id, rawId, type, response } = credential
+  const { userHandle: _, ...signed } = response
+  let challenge = ''
+  try {
+    if (!stoodAlone(response.clientDataJSON)) return undefined
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { id, rawId, type, response: signed, clientExtensionResults: {} },
+      expectedChallenge: (answered) => {
+        challenge = answered
+        return isOwnChallenge(context, ceremony, answered)
+      },
+      expectedOrigin: party.origins,
+      expectedRPID: party.id,
+      requireUserVerification: verificationFor(ceremony.purpose) === 'required',
+      // Whether it counted on is looked at once the signature is known to be right: strangers move no counter.
+      credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
+    })
+    if (!verified) return undefined
+    const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo
+    return { factor: 'passkey', passkey, challenge, counter, backedUp }
+  } catch {
+    return undefined
+  }
+}
+
+/** One that is on a single device counts each use: whoever counts less has a copy of it, or the owner has. */
+function isCopied({ passkey, counter }: PasskeyProof): boolean {
+  if (passkey.backup_eligible) return false
+  const before = Number(passkey.counter)
+  return (before > 0 || counter > 0) && counter <= before
+}
+
+/** In the transaction of what it proves. False when the challenge or the passkey was used meanwhile, or removed. */
+export async function usePasskey(
+  trx: Kysely<Database>,
+  { passkey, challenge, counter, backedUp }: PasskeyProof,
+): Promise<boolean> {
+  const used = await useChallenge(trx, challenge)
+  return used && (await notePasskeyUse(trx, { id: passkey.id, counter, backedUp }))
+}

@@ -1,0 +1,26 @@
+import { recordActivity } from '#activity/activity.store.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import { whereOf } from '#http/log/involved.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+import { copiedPasskeyMail } from './copied-passkey.mail.ts'
+import type { PasskeyRow } from './passkeys.store.ts'
+
+/** Written at once, and not with what is then refused: the owner hears of it all the same. */
+export async function tellCopied(context: Context, passkey: PasskeyRow, caller: Caller) {
+  const { config, db, log, secrets } = context
+  const { id, user_id: userId } = passkey
+  await inTransaction(db, async (trx) => {
+    await recordActivity(trx, { kind: 'passkey_copied', userId, caller })
+    const limit = config.limits.copyMailPerPasskey
+    const tooMany = await countTry(trx, 'copyMailPerPasskey', limit, id)
+    if (tooMany !== undefined) return
+    await queueMail(trx, secrets, copiedPasskeyMail(config, await getUser(trx, userId), passkey))
+  })
+  tellEvent(log, 'passkey.copied', { account: userId, ...whereOf(caller) })
+  context.wakeMailer()
+}

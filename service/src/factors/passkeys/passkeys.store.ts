@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+export type PasskeyRow = Selectable<Database['passkeys']>
+
+/** The newest last, as they were added. */
+export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** By what the authenticator calls it, with the handle by which it knows its owner. */
+export function findByCredential(db: Db, credentialId: Buffer) {
+  return db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .select('users.webauthn_handle')
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst()
+}
+
+/** False when there is such a passkey already, whoever's it is. */
+export function insertPasskey(
+  db: Db,
+  passkey: Omit<Insertable<Database['passkeys']>, 'id'>,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .insertInto('passkeys')
+    .values({ id: randomUUID(), ...passkey })
+    .onConflict((known) => known.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What a copy would say: it counts, and has counted less than this one. */
+const hasGrownTo = (counter: number) =>
+  sql<boolean>`(backup_eligible or counter < ${counter} or counter = 0 and ${counter} = 0)`
+
+/**
+ * Notes that it was used, with how often it says it was. One that is on a single device counts upwards; false when
+ * it did not, or is no longer there. What is on several devices has nothing to count.
+ */
+export async function notePasskeyUse(
+  db: Db,
+  { id, counter, backedUp }: { id: string; counter: number; backedUp: boolean },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter: String(counter), backed_up: backedUp, last_used_at: sql`now()` })
+    .where('id', '=', id)
+    .where(hasGrownTo(counter))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,29 @@
+import { brandNameFor } from '#brand.ts'
+import type { Config } from '#config.ts'
+
+/** What passkeys are tied to: the host that they work on, and the pages there that may ask for them. */
+export interface RelyingParty {
+  id: string
+  name: string
+  origins: string[]
+}
+
+type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand'>
+
+/** None where people come by an IP address: no browser makes a passkey for one. */
+export function relyingPartyOf(config: Settings): RelyingParty | undefined {
+  const { publicUrl, consoleOrigins, brand } = config
+  const id = publicUrl.hostname
+  if (isAddress(id)) return undefined
+  const shares = (origin: string) => {
+    const { hostname } = new URL(origin)
+    return hostname === id || hostname.endsWith(`.${id}`)
+  }
+  const origins = new Set([publicUrl.origin, ...consoleOrigins.filter(shares)])
+  return { id, name: brandNameFor(brand, id), origins: [...origins] }
+}
+
+/** As a URL writes them: IPv6 in brackets, and of IPv4 only this one form. */
+function isAddress(hostname: string): boolean {
+  return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname)
+}
