@@ -12,7 +12,7 @@ import {
   aSecondKey,
   bareOrganization,
 } from '@accord/service/testing/access/things.ts'
-import { bystander } from '@accord/service/testing/bystander.ts'
+import { bystander } from '@accord/service/testing/access/bystander.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { aBareExport } from '@accord/service/testing/exports.ts'
 import { aBareNetwork } from '@accord/service/testing/networks.ts'

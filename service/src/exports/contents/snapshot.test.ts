@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, readerLimits } from '#database/open.ts'
-import { bystander } from '#testing/bystander.ts'
+import { bystander } from '#testing/access/bystander.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { members } from './organization-entities.ts'

@@ -1,5 +1,5 @@
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
-import { bystander } from '../bystander.ts'
+import { bystander } from './bystander.ts'
 import { anAddress } from '../members.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'

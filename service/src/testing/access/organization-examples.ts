@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { anAddress } from '../members.ts'
-import { bystander } from '../bystander.ts'
+import { bystander } from './bystander.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
 import { profileOf } from './person-examples.ts'

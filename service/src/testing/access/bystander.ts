@@ -3,7 +3,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import { insertUser } from '#accounts/accounts.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
-import type { TestService } from './test-service.ts'
+import type { TestService } from '../test-service.ts'
 
 /** Somebody who is only acted upon: without a password, so that no test waits for its hash. */
 export function bystander(
