@@ -9,6 +9,8 @@ export interface Settings {
   avatars?: string
   /** Who signs people in to applications, by the name that OpenID Connect has for it. */
   issuer: string
+  /** Whether people can sign in with passkeys: not where the host is an IP address, or without https. */
+  passkeys: boolean
   /** Developers' pages exist only where this is true. */
   development: boolean
   /** Of the product; only behind the front door. */
@@ -21,6 +23,7 @@ const prerendered: Settings = {
   supportEmail: '{{support}}',
   apiHosts: {},
   issuer: '',
+  passkeys: true,
   development: false,
 }
 

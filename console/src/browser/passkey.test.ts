@@ -1,0 +1,75 @@
+import type { RequestOptions } from '@accord/contract/passkeys.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askForPasskey, makePasskey, signalKeptPasskeys, stopAskingForPasskey } from './passkey.ts'
+
+type Asked = CredentialRequestOptions & { answer: (credential: unknown) => void }
+
+const options = {} as RequestOptions
+const credential = { toJSON: () => ({ id: 'a passkey' }) }
+let pending: Asked | undefined
+
+/** As browsers have it: one request at a time, the next is refused until the first is given up. */
+function request(asked: CredentialRequestOptions): Promise<unknown> {
+  if (pending) return Promise.reject(new DOMException('already pending', 'OperationError'))
+  return new Promise((resolve, reject) => {
+    const mine = { ...asked, answer: settled(resolve) }
+    pending = mine
+    const giveUp = settled(() => reject(asked.signal!.reason as Error))
+    asked.signal!.addEventListener('abort', giveUp)
+  })
+}
+
+function settled<Value>(then: (value: Value) => void) {
+  return (value: Value) => {
+    pending = undefined
+    then(value)
+  }
+}
+
+function refuseBy(name: string) {
+  const get = () => Promise.reject(new DOMException('', name))
+  vi.stubGlobal('navigator', { credentials: { get, create: get } })
+}
+
+beforeEach(() => {
+  pending = undefined
+  vi.stubGlobal('navigator', { credentials: { get: request, create: request } })
+  vi.stubGlobal('PublicKeyCredential', {
+    parseRequestOptionsFromJSON: (given: unknown) => given,
+    parseCreationOptionsFromJSON: (given: unknown) => given,
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('the button’s request takes the place of the one that waits in the address field', async () => {
+  const autofill = askForPasskey(options, 'autofill')
+  expect(pending?.mediation).toBe('conditional')
+  const button = askForPasskey(options)
+  expect(pending?.mediation).toBeUndefined()
+  pending!.answer(credential)
+  expect(await button).toEqual({ id: 'a passkey' })
+  expect(await autofill).toBeUndefined()
+})
+
+test('what waited first does not end what came after it', async () => {
+  const autofill = askForPasskey(options, 'autofill')
+  const button = askForPasskey(options)
+  await autofill
+  stopAskingForPasskey()
+  expect(await button).toBeUndefined()
+})
+
+test.each(['AbortError', 'NotAllowedError'])('%s is a person who gave up', async (name) => {
+  refuseBy(name)
+  expect(await askForPasskey(options)).toBeUndefined()
+  expect(await makePasskey(options as never)).toBeUndefined()
+})
+
+test('whatever else the browser refuses is a fault', async () => {
+  refuseBy('SecurityError')
+  await expect(askForPasskey(options)).rejects.toThrow()
+})
+
+test('a browser that passes no signals on is no fault', async () => {
+  await signalKeptPasskeys({ rpId: 'id.example', userId: 'dXNlcg', credentialIds: [] })
+})
