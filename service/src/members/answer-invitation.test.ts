@@ -4,6 +4,7 @@ import {
   getInvitation,
   listOwnInvitations,
 } from '@accord/contract/members.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { type AnOrganization, actingUnder } from '#testing/organizations.ts'
@@ -77,6 +78,15 @@ describe('accepting', () => {
         expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
       }
     }
+  })
+
+  test('twice is refused with 400 even when whoever sent it has left since', async () => {
+    const sender = await service.aMember(organization, ['admin'])
+    const { person, id } = await invitee({ by: sender })
+    await person.as.call(acceptInvitation, by(id))
+    await sender.as.call(leaveOrganization, { body: {} })
+    const { status, body } = await person.as.refused(acceptInvitation, by(id))
+    expect([status, body.message]).toEqual([400, 'This invitation has already been accepted.'])
   })
 
   test('too late is refused with 400', async () => {

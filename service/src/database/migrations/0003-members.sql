@@ -4,7 +4,7 @@ create table invitations (
   email text not null,
   roles text[] not null,
   code_hash bytea not null,
-  invited_by uuid references profiles on delete cascade,
+  invited_by uuid references profiles on delete set null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   accepted_at timestamptz,
@@ -25,7 +25,7 @@ create index invitations_of_an_organization on invitations (organization_id, cre
   where accepted_at is null and declined_at is null;
 create index invitations_to_an_address on invitations (email, created_at desc)
   where accepted_at is null and declined_at is null;
--- Profiles and users that end take their invitations along without reading the whole table.
+-- Profiles and users that end are taken out of their invitations without reading the whole table.
 create index invitations_of_an_inviter on invitations (invited_by);
 create index invitations_accepted_by on invitations (accepted_by) where accepted_by is not null;
 
@@ -35,7 +35,7 @@ comment on column invitations.organization_id is 'Where it leads.';
 comment on column invitations.email is 'Whom it was sent to.';
 comment on column invitations.roles is 'What the person becomes.';
 comment on column invitations.code_hash is 'SHA-256 of the code in the mailed link.';
-comment on column invitations.invited_by is 'The profile that sent it; goes with it.';
+comment on column invitations.invited_by is 'The profile that sent it; null once that is gone, of what was answered by then.';
 comment on column invitations.created_at is 'When it was sent first.';
 comment on column invitations.expires_at is 'Until when it can be accepted; sending again renews it.';
 comment on column invitations.accepted_at is 'When it was accepted.';
