@@ -7,6 +7,7 @@ import {
 } from '#database/migrating/migration-wait.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { requireReachable } from '#database/require-reachable.ts'
+import { requireRestored } from '#database/restoring.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData, requireKeyOfData } from '#secrets/key-of-data.ts'
 import { secretKeyFileOf } from '#secrets/load-secrets.ts'
@@ -17,16 +18,20 @@ interface Given {
   log: (sentence: string) => void
   /** Whoever brings secrets is refused unless they are those of the data. */
   secrets?: Secrets | undefined
+  /** At the end of a restore, which alone may work on what is not whole yet. */
+  restoring?: boolean
 }
 
 /** Brings the tables and the queues up to date, with a role of its own where one is given. */
-export async function prepareDatabase(url: string, config: Config, { log, secrets }: Given) {
+export async function prepareDatabase(url: string, config: Config, given: Given) {
+  const { log, secrets, restoring = false } = given
   const wait: MigrationWait = { seconds: config.migrationWaitSeconds, say: log }
   const owner = config.databaseMigrationUrl
   const working = owner === undefined ? undefined : await roleOf(url)
   const { db, pool, close } = openDatabase(owner ?? url, { limits: migrationLimits })
   try {
     await requireReachable(pool, owner === undefined ? 'DATABASE_URL' : 'DATABASE_MIGRATION_URL')
+    if (!restoring) await requireRestored(pool)
     // Before anything is changed, and again for the data that has no note yet.
     if (secrets) await requireKeyOfData(db, secrets, secretKeyFileOf(config))
     await migrateToLatest(db, undefined, wait)

@@ -49,9 +49,14 @@ export async function fillTables(
   }
 }
 
+/** The queue's tables are made as they are today: a column that went since has nowhere to come to. */
 async function requireSameTables(client: PoolClient, { tables, version }: BackupManifest) {
-  const there = (await listTables(client)).map(nameOf)
-  const unknown = tables.find((part) => part.rows > 0 && !there.includes(nameOf(part)))
+  const there = new Map((await listTables(client)).map((table) => [nameOf(table), table.columns]))
+  const isKnown = (part: TablePart) => {
+    const columns = there.get(nameOf(part))
+    return columns !== undefined && part.columns.every((column) => columns.includes(column))
+  }
+  const unknown = tables.find((part) => part.rows > 0 && !isKnown(part))
   if (!unknown) return
   throw new StartupRefused(
     `${unknown.schema}.${unknown.table} is not known to this version: restore with Accord ${version}, and upgrade then.`,

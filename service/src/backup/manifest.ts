@@ -1,8 +1,14 @@
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { headerLength, UnknownKey } from '#secrets/seal.ts'
+import type { Secrets } from '#secrets/secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
-export const manifestName = 'manifest.json'
+const manifestName = 'manifest.json'
+/** Beside it: its digest, sealed. Digests of all other files are in the manifest, so this speaks for all of them. */
+const sealName = 'manifest.seal'
+const sealBound = 'manifest'
 
 /** A file of the backup. */
 export interface Part {
@@ -30,6 +36,8 @@ export interface BackupManifest {
   migrations: string[]
   /** Ids of the secret keys that it takes to open what is sealed in it; the keys are not here. */
   keys: string[]
+  /** Which tables the job queue had. */
+  queue: number
   tables: TablePart[]
   sequences: { schema: string; name: string; value: string }[]
   /** Files of exports. */
@@ -38,29 +46,88 @@ export interface BackupManifest {
   missing: string[]
 }
 
-export async function readManifest(folder: string): Promise<BackupManifest> {
-  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => {
-    throw new StartupRefused(`${folder} is no backup: it has no ${manifestName}.`)
-  })
-  try {
-    const read = JSON.parse(text) as BackupManifest
-    if (read.format === 1 && hasOnlyOwnFiles(read)) return read
-  } catch {
-    // Cut short: the sentence below says so too.
+/** Sealed with a key that the data has noted: whoever has those that the data takes needs no other. */
+export async function writeManifest(
+  folder: string,
+  manifest: BackupManifest,
+  { masters, backups }: Pick<Secrets, 'masters' | 'backups'>,
+) {
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  const noted = masters.all.find(({ id }) => manifest.keys.includes(id.toString('hex')))
+  if (noted) masters.sealWith(noted)
+  const sealed = backups.seal(digestOf(text), sealBound).toString('base64')
+  await writeLasting(join(folder, manifestName), text)
+  await writeLasting(join(folder, sealName), `${sealed}\n`)
+}
+
+async function writeLasting(path: string, text: string) {
+  await using file = await open(path, 'wx', 0o600)
+  await file.writeFile(text)
+  await file.sync()
+}
+
+/** Only one that was written with a key which is here, and not changed since: nothing is believed before. */
+export async function readManifest(
+  folder: string,
+  { backups }: Pick<Secrets, 'backups'>,
+  keyFile: string,
+): Promise<BackupManifest> {
+  const [text, sealed] = await Promise.all(
+    [manifestName, sealName].map((name) =>
+      readFile(join(folder, name), 'utf8').catch(() => {
+        throw new StartupRefused(`${folder} is no backup: it has no ${name}.`)
+      }),
+    ),
+  )
+  if (digestOf(text!) !== openedSeal(backups, sealed!, { folder, keyFile })) {
+    throw new StartupRefused(
+      `${join(folder, manifestName)} is not as it was written: the backup is damaged, or somebody changed it.`,
+    )
   }
+  const read = JSON.parse(text!) as BackupManifest
+  if (read.format === 1 && hasOnlyOwnFiles(read)) return read
   throw new StartupRefused(`${join(folder, manifestName)} is not one that this version can read.`)
 }
 
-/** It comes from elsewhere: a name that leads out of its folder would be read, and written, anywhere. */
+function openedSeal(
+  backups: Secrets['backups'],
+  sealed: string,
+  { folder, keyFile }: { folder: string; keyFile: string },
+): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64')
+  try {
+    return backups.unseal(bytes, sealBound)
+  } catch (error) {
+    // Of one that was cut nobody knows whose it is.
+    if (!(error instanceof UnknownKey) || bytes.length < headerLength) return undefined
+    throw new StartupRefused(
+      `The backup in ${folder} was made with another secret key. ${error.message} Put that key into SECRET_KEY_FILE ${keyFile}.`,
+    )
+  }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/**
+ * Whoever has the key could still write one by hand: a name that leads out of its folder would be read, and written,
+ * anywhere.
+ */
 function hasOnlyOwnFiles({ tables, exports }: BackupManifest): boolean {
   return (
-    tables.every(({ schema, table, file }) => file === fileOfTable({ schema, table })) &&
+    tables.every((part) => isName(part) && part.file === fileOfTable(part)) &&
     exports.every(({ file }) => /^exports\/[0-9a-f-]{36}\.export$/.test(file))
   )
 }
 
-export function fileOfTable({ schema, table }: Pick<TablePart, 'schema' | 'table'>): string {
-  if (!/^\w+$/.test(schema) || !/^\w+$/.test(table))
-    throw new Error(`${schema}.${table} is no name`)
-  return `${schema}.${table}.copy.zst`
+type Named = Pick<TablePart, 'schema' | 'table'>
+
+function isName({ schema, table }: Named): boolean {
+  return /^\w+$/.test(schema) && /^\w+$/.test(table)
+}
+
+export function fileOfTable(named: Named): string {
+  if (!isName(named)) throw new Error(`${named.schema}.${named.table} is no name`)
+  return `${named.schema}.${named.table}.copy.zst`
 }

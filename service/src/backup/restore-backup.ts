@@ -1,8 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { checkChains } from '#activity/check-chains.ts'
-import { migrateTo, migrateToLatest, migrationsIn } from '#database/migrating/migrate.ts'
+import { migrateTo, migrateToLatest } from '#database/migrating/migrate.ts'
 import { type OpenDatabase } from '#database/open.ts'
 import { installQueues } from '#jobs/queues.ts'
 import { noteKeyOfData } from '#secrets/key-of-data.ts'
@@ -30,36 +29,6 @@ export interface Restored {
   chains: { organizations: number; rows: number }
 }
 
-/** What must hold before anything is written: this version knows the data, and the keys are here. */
-export async function requireRestorable(
-  { migrations, keys, version }: BackupManifest,
-  { masters }: Secrets,
-  keyFile: string,
-) {
-  const known = await migrationsIn()
-  if (migrations.some((name) => !known.includes(name))) {
-    throw new StartupRefused(
-      `This backup was made by Accord ${version}, which is newer: restore it with that version.`,
-    )
-  }
-  const wanted = keys.filter((id) => !masters.all.some((key) => key.id.toString('hex') === id))
-  if (wanted.length > 0) {
-    throw new StartupRefused(
-      `What is sealed in this backup takes the secret key ${wanted.join(' and ')}: put it into SECRET_KEY_FILE ${keyFile}.`,
-    )
-  }
-}
-
-export async function requireEmpty(pool: Pool) {
-  const { rows } = await pool.query<{ tables: number }>(
-    `select count(*)::int as tables from pg_tables where schemaname in ('public', 'pgboss')`,
-  )
-  if (rows[0]!.tables === 0) return
-  throw new StartupRefused(
-    `This database is not empty (${rows[0]!.tables} tables): a backup is restored into an empty one only.`,
-  )
-}
-
 /** Fills an empty database and proves what came of it. */
 export async function restoreBackup(
   parts: Parts,
@@ -70,8 +39,10 @@ export async function restoreBackup(
   // As it was, and up to date only with the rows in it: a migration may change them.
   await migrateTo(db, manifest.migrations.at(-1)!)
   await installQueues(pool)
+  say(`The tables of Accord ${manifest.version} are made.`)
   await fillTables(pool, folder, manifest, say)
   await migrateToLatest(db)
+  say('The rows are in and the tables up to date. Looking at what came of it …')
   await mkdir(parts.exportsDir, { recursive: true, mode: 0o700 })
   for (const { file } of manifest.exports) {
     await copyFile(join(folder, file), join(parts.exportsDir, file.slice('exports/'.length)))

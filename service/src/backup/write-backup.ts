@@ -9,13 +9,15 @@ import type { Pool, PoolClient } from 'pg'
 import { to } from 'pg-copy-streams'
 import { isLockTimeout } from '#database/sql-states.ts'
 import { fileOf } from '#exports/file/export-folder.ts'
+import { findQueueVersion } from '#jobs/queues.ts'
+import type { Secrets } from '#secrets/secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import {
   type BackupManifest,
   fileOfTable,
-  manifestName,
   type Part,
   type TablePart,
+  writeManifest,
 } from './manifest.ts'
 import {
   columnsOf,
@@ -30,6 +32,7 @@ import {
 interface Parts {
   pool: Pool
   exportsDir: string
+  secrets: Pick<Secrets, 'masters' | 'backups'>
   version: string
   say: (sentence: string) => void
 }
@@ -51,7 +54,7 @@ export async function writeBackup(parts: Parts, folder: string): Promise<BackupM
     await holdTables(client, tables)
     const manifest = await writeParts(parts, client, writing)
     await client.query('commit')
-    await writeLasting(join(writing, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeManifest(writing, manifest, parts.secrets)
     await rename(writing, folder)
     await syncFolder(dirname(folder))
     return manifest
@@ -89,6 +92,7 @@ async function writeParts(
   const keys = await texts(
     "select encode(substring(value from 1 for 8), 'hex') as text from secret_key_check order by noted_at",
   )
+  const queue = (await findQueueVersion(client))!
   const tables: TablePart[] = []
   for (const table of await listTables(client)) {
     const written = await writeTable(client, table, folder)
@@ -107,7 +111,7 @@ async function writeParts(
   }
   const sequences = await listSequences(client)
   const at = now[0]!.at.toISOString()
-  return { format: 1, version, at, migrations, keys, tables, sequences, exports, missing }
+  return { format: 1, version, at, migrations, keys, queue, tables, sequences, exports, missing }
 }
 
 async function writeTable(client: PoolClient, table: Table, folder: string): Promise<TablePart> {
@@ -144,12 +148,6 @@ async function writePart(source: Readable, folder: string, file: string): Promis
   const target = createWriteStream(join(folder, file), { flags: 'wx', mode: 0o600, flush: true })
   await pipeline(source, counted, target)
   return { file, bytes, sha256: hash.digest('hex') }
-}
-
-async function writeLasting(path: string, text: string) {
-  await using file = await open(path, 'wx', 0o600)
-  await file.writeFile(text)
-  await file.sync()
 }
 
 async function syncFolder(folder: string) {

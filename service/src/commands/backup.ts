@@ -2,24 +2,28 @@ import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
 import { writeBackup } from '#backup/write-backup.ts'
 import { folderOf } from '#program/command-help.ts'
+import { requireKeyOfData } from '#secrets/key-of-data.ts'
+import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { openData } from '#database/open-data.ts'
 import { version } from '../version.ts'
 
 const usage = `Usage: accord backup FOLDER
 
 Writes the whole database as it is at one moment, the files of exports and a manifest into a new
-folder, while the service runs. The secret key is not in it: keep SECRET_KEY_FILE apart. Passwords,
+folder, while the service runs. The secret key is not in it, but seals it: keep SECRET_KEY_FILE apart. Passwords,
 letters and secrets in it are sealed; names, addresses and activity are not: treat it like the database.`
 
 /** `npm run backup FOLDER`. */
 try {
   const folder = folderOf(usage)
   const config = readConfig(process.env)
-  const { pool, close } = await openData(config)
+  const { db, pool, close } = await openData(config)
   try {
+    const secrets = keysAtHand(config)
+    await requireKeyOfData(db, secrets, secretKeyFileOf(config))
     const { exportsDir } = config
     const say = (sentence: string) => console.log(sentence)
-    const written = await writeBackup({ pool, exportsDir, version, say }, folder)
+    const written = await writeBackup({ pool, exportsDir, secrets, version, say }, folder)
     const rows = written.tables.reduce((sum, table) => sum + table.rows, 0)
     const parts = [...written.tables, ...written.exports]
     const bytes = parts.reduce((sum, part) => sum + part.bytes, 0)

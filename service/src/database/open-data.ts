@@ -3,6 +3,7 @@ import { hasCluster } from './embedded/embedded-cluster.ts'
 import { visitEmbedded } from './embedded/visit-embedded.ts'
 import { type OpenDatabase, openDatabase } from './open.ts'
 import { requireReachable } from './require-reachable.ts'
+import { requireRestored } from './restoring.ts'
 import { StartupRefused } from '#startup-refused.ts'
 import type { Config } from '#config.ts'
 
@@ -19,6 +20,17 @@ export type OpenData = OpenDatabase & { url: string }
 
 /** The data as it is, for a command: nothing is migrated, and a service that runs on it goes on. */
 export async function openData(config: Config): Promise<OpenData> {
+  const data = await openPlace(config)
+  try {
+    await requireRestored(data.pool)
+    return data
+  } catch (error) {
+    await data.close()
+    throw error
+  }
+}
+
+async function openPlace(config: Config): Promise<OpenData> {
   const { databaseUrl, dataDir } = config
   if (databaseUrl !== undefined) return opened(databaseUrl, async () => {})
   // To make one here would leave data without a key.

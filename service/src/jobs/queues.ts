@@ -24,7 +24,7 @@ const options = {
 
 /** Makes the queues or brings them up to date; with the migrations, so before anybody listens. */
 export async function installQueues(pool: Pool) {
-  await requireNoNewerQueue(pool)
+  requireKnownQueue(await findQueueVersion(pool))
   const boss = new PgBoss({ db: throughPool(pool), supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
@@ -38,12 +38,16 @@ export async function installQueues(pool: Pool) {
   }
 }
 
-/** pg-boss brings its tables forward and works on newer ones as if they were its own. */
-async function requireNoNewerQueue(pool: Pool) {
+/** Of this database; undefined where there is none yet. */
+export async function findQueueVersion(pool: Pick<Pool, 'query'>): Promise<number | undefined> {
   const { rows: made } = await pool.query(`select to_regclass('pgboss.version') as made`)
-  if (made[0].made === null) return
+  if (made[0].made === null) return undefined
   const { rows } = await pool.query<{ version: number }>('select version from pgboss.version')
-  const theirs = rows[0]?.version ?? 0
+  return rows[0]?.version
+}
+
+/** pg-boss brings its tables forward and works on newer ones as if they were its own. */
+export function requireKnownQueue(theirs = 0) {
   if (theirs <= knownSchema) return
   throw new StartupRefused(
     `The job queue of this data was made by a newer version of Accord (its tables are at ${theirs}), and this is ${version}, which knows ${knownSchema}: start the newer version, or restore a backup from before the upgrade.`,

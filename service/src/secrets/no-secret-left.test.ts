@@ -107,7 +107,8 @@ async function aBackup(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
   const { exportsDir } = config
   const into = join(folder, 'backup')
-  await writeBackup({ pool, exportsDir, version: '0', say: () => {} }, into)
+  const parts = { pool, exportsDir, secrets: service.context.secrets, version: '0', say: () => {} }
+  await writeBackup(parts, into)
   const names = await readdir(into, { recursive: true, withFileTypes: true })
   const files = names.filter((entry) => entry.isFile()).map(({ name }) => join(into, name))
   const contents = await Promise.all(

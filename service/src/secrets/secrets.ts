@@ -21,6 +21,8 @@ export interface Secrets {
   challenges: KeyRing
   /** Seals the key of each export's file. */
   exportFiles: KeyRing
+  /** Seals what backups say of themselves, so that nobody else can have written one. */
+  backups: KeyRing
   /** Seals the key below. */
   signatures: KeyRing
   /**
@@ -45,6 +47,7 @@ export function secretsFrom(given: Buffer | MasterKeys): Secrets {
     authenticatorApps: ring('authenticator apps'),
     challenges: ring('challenges'),
     exportFiles: ring('export files'),
+    backups: ring('backups'),
     signatures: ring('signature key'),
     signatureKey: ed25519From(derive(masters.sealing, 'signatures')),
     cookieKeys: () => {

@@ -34,9 +34,10 @@ export function migrateTo(db: Kysely<Database>, last: string) {
   return withRightsTold(() => runPending(db, ownFolder, ordinaryWait, last))
 }
 
-async function withRightsTold(migrate: () => Promise<void>) {
+/** What a role may not do is told with what to do about it. */
+export async function withRightsTold(make: () => Promise<unknown>) {
   try {
-    await migrate()
+    await make()
   } catch (error) {
     if (!isForbidden((error as Error).cause ?? error)) throw error
     throw new StartupRefused(

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#database/open.ts'
+import { noteKeyOfData } from '#secrets/key-of-data.ts'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
+import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { StartupRefused } from '#startup-refused.ts'
+import { type BackupManifest, writeManifest } from './manifest.ts'
+import { readBackup } from './read-backup.ts'
+
+const master = randomBytes(32)
+const secrets = secretsFrom(master)
+
+let folder: string
+let keyFile: string
+let whole: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  keyFile = join(folder, 'secret.key')
+  whole = join(folder, 'whole')
+  await writeFile(keyFile, master.toString('base64'))
+  await using data = await createTestDatabase()
+  await noteKeyOfData(data.db, secrets, keyFile)
+  await runBackupCommand('backup', whole, { SECRET_KEY_FILE: keyFile, DATABASE_URL: data.url })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** A copy that somebody who may write there has changed. */
+async function changed(name: string, change: (from: string) => Promise<void>): Promise<string> {
+  const from = join(folder, name)
+  await cp(whole, from, { recursive: true })
+  await change(from)
+  return from
+}
+
+async function manifestOf(from: string): Promise<BackupManifest> {
+  return JSON.parse(await readFile(join(from, 'manifest.json'), 'utf8'))
+}
+
+/** As somebody does who has the secret key as well. */
+async function rewriteSealed(from: string, change: (read: BackupManifest) => void) {
+  const read = await manifestOf(from)
+  change(read)
+  await rm(join(from, 'manifest.json'))
+  await rm(join(from, 'manifest.seal'))
+  await writeManifest(from, read, secrets)
+}
+
+async function expectRefused(from: string, sentence: string | RegExp) {
+  const refused = readBackup(from, secrets, keyFile)
+  await expect(refused).rejects.toThrow(StartupRefused)
+  await expect(refused).rejects.toThrow(sentence)
+}
+
+describe('a backup is not believed before its seal is', () => {
+  test('whoever changes the manifest is found out before anything is written', async () => {
+    const from = await changed('changed', async (into) => {
+      const read = await manifestOf(into)
+      read.tables = read.tables.filter(({ table }) => table !== 'users')
+      await writeFile(join(into, 'manifest.json'), `${JSON.stringify(read, null, 2)}\n`)
+    })
+    const DATABASE_URL = await emptyDatabase()
+    const refused = runBackupCommand('restore', from, { SECRET_KEY_FILE: keyFile, DATABASE_URL })
+    await expect(refused).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: `${join(from, 'manifest.json')} is not as it was written: the backup is damaged, or somebody changed it.\n`,
+    })
+    const { pool, close } = openDatabase(DATABASE_URL)
+    const { rows } = await pool.query(
+      "select nspname from pg_namespace where nspname in ('pgboss', 'accord_restoring') union all select relname from pg_class where relnamespace = 'public'::regnamespace",
+    )
+    await close()
+    expect(rows).toEqual([])
+  })
+
+  test('whoever changes rows and the digest with them is found out', async () => {
+    const from = await changed('rows', async (into) => {
+      await appendFile(join(into, 'public.users.copy.zst'), 'x')
+    })
+    await expectRefused(from, 'public.users.copy.zst is not as it was written')
+    const text = await readFile(join(from, 'manifest.json'), 'utf8')
+    await writeFile(join(from, 'manifest.json'), text.replace(/"sha256": "\w/, '$&0'))
+    await expectRefused(from, 'manifest.json is not as it was written')
+  })
+
+  test('a seal that is missing, cut, or that of another backup does not do', async () => {
+    const none = await changed('none', (into) => rm(join(into, 'manifest.seal')))
+    await expectRefused(none, 'is no backup: it has no manifest.seal.')
+    const cut = await changed('cut', (into) => writeFile(join(into, 'manifest.seal'), 'AQ=='))
+    await expectRefused(cut, 'manifest.json is not as it was written')
+    const other = await changed('another', (into) =>
+      rewriteSealed(into, (read) => {
+        read.at = new Date(0).toISOString()
+      }),
+    )
+    await cp(join(other, 'manifest.seal'), join(cut, 'manifest.seal'))
+    await expectRefused(cut, 'manifest.json is not as it was written')
+  })
+
+  test('a backup of somebody else is told as such', async () => {
+    await expect(readBackup(whole, secretsFrom(randomBytes(32)), keyFile)).rejects.toThrow(
+      /^The backup in \S+ was made with another secret key\. .* Put that key into SECRET_KEY_FILE/,
+    )
+  })
+
+  test('a job queue of a newer version is refused before anything is written', async () => {
+    const from = await changed('queue', (into) =>
+      rewriteSealed(into, (read) => {
+        read.queue = 10_000
+      }),
+    )
+    await expectRefused(from, 'its tables are at 10000')
+  })
+
+  test('a name that leads elsewhere is followed nowhere', async () => {
+    const cases: [name: string, change: (read: BackupManifest) => void][] = [
+      // The file is there and its digest is right: `exports/..` is the folder of the backup itself.
+      [
+        'escaping',
+        ({ tables, exports }) => {
+          const { bytes, sha256 } = tables.find(({ table }) => table === 'users')!
+          exports.push({ file: 'exports/../public.users.copy.zst', bytes, sha256 })
+        },
+      ],
+      [
+        'borrowing',
+        ({ tables }) => {
+          tables.find(({ table }) => table === 'users')!.file = '../whole/public.users.copy.zst'
+        },
+      ],
+      [
+        'odd',
+        ({ tables }) => {
+          tables[0]!.table = '../../users'
+        },
+      ],
+    ]
+    for (const [name, change] of cases) {
+      const from = await changed(name, (into) => rewriteSealed(into, change))
+      await expectRefused(from, 'is not one that this version can read')
+    }
+    expect(await readdir(folder)).not.toContain('public.users.copy.zst')
+  })
+})

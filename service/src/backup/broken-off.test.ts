@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { connect } from '#connect.ts'
+import { openDatabase } from '#database/open.ts'
+import { restoring } from '#database/restoring.ts'
+import { noteKeyOfData } from '#secrets/key-of-data.ts'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
+import { sumsOf } from '#testing/dump.ts'
+import { startTestService } from '#testing/test-service.ts'
+import { writeManifest } from './manifest.ts'
+
+const master = randomBytes(32)
+const patience = { timeout: 120_000 }
+
+let folder: string
+let environment: { SECRET_KEY_FILE: string; EXPORTS_DIR: string }
+let sums: Record<string, string>
+const backup = () => join(folder, 'backup')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const SECRET_KEY_FILE = join(folder, 'secret.key')
+  environment = { SECRET_KEY_FILE, EXPORTS_DIR: join(folder, 'exports') }
+  await writeFile(SECRET_KEY_FILE, master.toString('base64'))
+  await using service = await startTestService({ masterKey: master })
+  const { db, pool, secrets } = service.context
+  await noteKeyOfData(db, secrets, SECRET_KEY_FILE)
+  await service.anOrganization()
+  await runBackupCommand('backup', backup(), {
+    ...environment,
+    DATABASE_URL: service.databaseUrl,
+  })
+  sums = await sumsOf(pool, { except: ['instances'] })
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** Until it says so. */
+async function killAt(said: string, DATABASE_URL: string) {
+  const file = join(import.meta.dirname, '../commands/restore.ts')
+  const env = { PATH: process.env['PATH'], ...environment, DATABASE_URL }
+  const child = spawn(process.execPath, [file, backup()], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith(said)) child.kill('SIGKILL')
+  }
+  expect(await ended).toEqual([null, 'SIGKILL'])
+}
+
+const startOn = (DATABASE_URL: string) =>
+  connect(readConfig({ ...environment, DATABASE_URL }), () => {}, secretsFrom(master))
+
+async function expectWhole(url: string) {
+  const { pool, close } = openDatabase(url)
+  expect(await sumsOf(pool, { except: ['instances'] })).toEqual(sums)
+  await close()
+}
+
+describe('a restore that was broken off', () => {
+  test('is simply run again, wherever it was killed', patience, async () => {
+    const url = await emptyDatabase()
+    for (const moment of ['The tables of Accord', 'users: ', 'The rows are in']) {
+      await killAt(moment, url)
+      // Half of the data looks like all of it: no service starts on it, and no command takes it for data.
+      await expect(startOn(url)).rejects.toThrow(/^A restore into this database did not end/)
+      const copy = runBackupCommand('backup', join(folder, 'half'), {
+        ...environment,
+        DATABASE_URL: url,
+      })
+      await expect(copy).rejects.toMatchObject({
+        stderr: expect.stringMatching(/^A restore into this database did not end.*run `accord/),
+      })
+    }
+    await runBackupCommand('restore', backup(), { ...environment, DATABASE_URL: url })
+    await expectWhole(url)
+    await (await startOn(url)).close()
+  })
+
+  test('by a fault says so, and is simply run again', patience, async () => {
+    const url = await emptyDatabase()
+    const wrong = join(folder, 'wrong')
+    const sound = JSON.parse(await readFile(join(backup(), 'manifest.json'), 'utf8'))
+    await cp(backup(), wrong, { recursive: true })
+    await rm(join(wrong, 'manifest.json'))
+    await rm(join(wrong, 'manifest.seal'))
+    await writeManifest(
+      wrong,
+      JSON.parse(JSON.stringify(sound).replaceAll(/"sum":"\d/g, '$&1')),
+      secretsFrom(master),
+    )
+    const env = { ...environment, DATABASE_URL: url }
+    await expect(runBackupCommand('restore', wrong, env)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(
+        'Not restored. Run it again once that is mended: it begins anew by itself.',
+      ),
+    })
+    await runBackupCommand('restore', backup(), env)
+    await expectWhole(url)
+  })
+
+  test('is told apart from one that still runs', patience, async () => {
+    const url = await emptyDatabase()
+    const database = openDatabase(url)
+    await restoring(database, async () => {
+      const second = runBackupCommand('restore', backup(), { ...environment, DATABASE_URL: url })
+      await expect(second).rejects.toMatchObject({
+        stderr: 'Another restore fills this database already: let it end.\n',
+      })
+    })
+    await database.close()
+  })
+})

@@ -1,0 +1,94 @@
+import type { Pool, PoolClient } from 'pg'
+import { StartupRefused } from '#startup-refused.ts'
+import { withRightsTold } from './migrating/migrate.ts'
+import { despiteLocks, ordinaryWait } from './migrating/migration-wait.ts'
+import type { OpenDatabase } from './open.ts'
+
+/**
+ * A schema that is there while a backup is being restored, and after a restore that was broken off: what stands
+ * beside it is no data. It comes into an empty database only, so whatever is there then may go.
+ */
+const mark = 'accord_restoring'
+
+/** For whoever works on data: half of it looks like all of it. */
+export async function requireRestored(pool: Pool) {
+  if (!(await isMarked(pool))) return
+  throw new StartupRefused(
+    'A restore into this database did not end, and what is in it is not whole: run `accord restore` again, which begins anew by itself.',
+  )
+}
+
+/**
+ * Does the work on an empty database that nobody else restores into. Wherever it fails or is killed, the next one
+ * removes what it left and begins anew.
+ */
+export async function restoring<Result>(
+  { db, pool }: OpenDatabase,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const holder = await pool.connect()
+  try {
+    await takeLock(holder)
+    if (await isMarked(pool)) {
+      await despiteLocks(db, 'What the last restore left', ordinaryWait, () => removeAll(pool))
+    } else {
+      await requireEmpty(pool)
+      await withRightsTold(() => pool.query(`create schema ${mark}`))
+    }
+    const result = await work()
+    await pool.query(`drop schema ${mark}`)
+    return result
+  } finally {
+    // Its transaction, and the lock with it, end with the connection.
+    holder.release(true)
+  }
+}
+
+async function isMarked(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ marked: boolean }>(
+    'select to_regnamespace($1) is not null as marked',
+    [mark],
+  )
+  return rows[0]!.marked
+}
+
+async function takeLock(holder: PoolClient) {
+  await holder.query('begin')
+  await holder.query('set local idle_in_transaction_session_timeout = 0')
+  const { rows } = await holder.query<{ held: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('accord restore', 0)) as held`,
+  )
+  if (rows[0]!.held) return
+  throw new StartupRefused('Another restore fills this database already: let it end.')
+}
+
+async function requireEmpty(pool: Pool) {
+  const { rows } = await pool.query<{ tables: number }>(
+    `select count(*)::int as tables from pg_tables where schemaname in ('public', 'pgboss')`,
+  )
+  if (rows[0]!.tables === 0) return
+  throw new StartupRefused(
+    `This database is not empty (${rows[0]!.tables} tables): a backup is restored into an empty one only.`,
+  )
+}
+
+/** All or nothing; the schema `public` stays, because whoever made the database gave rights in it. */
+async function removeAll(pool: Pool) {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('drop schema if exists pgboss cascade')
+    const { rows } = await client.query<{ drop: string }>(
+      `select format('drop table %s cascade', oid::regclass) as drop
+       from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       union all
+       select format('drop function %s cascade', p.oid::regprocedure)
+       from pg_proc p where pronamespace = 'public'::regnamespace and not exists
+         (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
+    )
+    for (const { drop } of rows) await client.query(drop)
+    await client.query('commit')
+  } finally {
+    client.release(true)
+  }
+}
