@@ -11,7 +11,7 @@ import { startMailWorker } from './mail-worker.ts'
 import { giveBackMails, leaseDueMails, queueMail, renewLeases } from './outbox.store.ts'
 
 const secrets = secretsFrom(randomBytes(32))
-const room = { most: 10, perDomain: 10, retried: 10, underWay: [] }
+const room = { most: 10, perSite: 10, retried: 10, strange: 10, underWay: [] }
 const to = 'ana@example.com'
 let database: TestDatabase
 

@@ -38,54 +38,72 @@ export function openMail(
 /** What a worker has room for. */
 export interface Room {
   most: number
-  /** Letters to one domain at once. */
-  perDomain: number
+  /** Letters to one site at once. */
+  perSite: number
   /** Letters at once that were tried before. */
   retried: number
+  /** Letters at once to sites that have taken none for a day, or never: who sets many up to hang holds no more. */
+  strange: number
   /** What it has under way already. */
-  underWay: readonly MailRow[]
+  underWay: readonly LeasedMail[]
 }
+
+export type LeasedMail = MailRow & { answers: boolean }
 
 /**
  * Takes due letters for a while. A worker that dies in between loses its lease, and another sends the
- * letter: at least once, with the row's id as Message-ID so that a double can be told. Domains take turns,
+ * letter: at least once, with the row's id as Message-ID so that a double can be told. Sites take turns,
  * each with its oldest letter first, so that none waits behind the letters of another.
  */
 export async function leaseDueMails(
   db: Db,
-  { most, perDomain, retried, underWay }: Room,
+  { most, perSite, retried, strange, underWay }: Room,
   leaseSeconds = 60,
-): Promise<MailRow[]> {
-  const busy = JSON.stringify(countBy(underWay, ({ domain }) => domain))
-  const free = sql`${perDomain}::int - coalesce((${busy}::jsonb ->> domains.domain)::int, 0)`
+): Promise<LeasedMail[]> {
+  const busy = JSON.stringify(countBy(underWay, ({ site }) => site))
+  const free = sql`${perSite}::int - coalesce((${busy}::jsonb ->> sites.site)::int, 0)`
   const retries = underWay.filter(({ attempts }) => attempts > 1).length
+  const strangers = underWay.filter(({ answers }) => !answers).length
   const isDue = sql`state in ('queued', 'sending') and next_attempt_at <= now()
     and (state = 'queued' or leased_until <= now())`
-  const { rows } = await sql<MailRow>`
-    with domains as (
-      select domain from mails as domains
+  const { rows } = await sql<LeasedMail>`
+    with waiting as (
+      select site, min(next_attempt_at) as since from mails as sites
       where ${isDue} and ${free} > 0
-      group by domain order by min(next_attempt_at) limit ${most}
+      group by site
+    ), known as (
+      select *, exists (
+        select from mails where mails.site = waiting.site
+          and state = 'sent' and sent_at > now() - interval '1 day'
+      ) as answers
+      from waiting
+    ), sites as (
+      select site, answers from (
+        select *, row_number() over (partition by answers order by since) as turn from known
+      ) as ordered where turn <= ${most}
     ), held as (
-      select letters.* from domains cross join lateral (
-        select id, domain, attempts, next_attempt_at from mails
-        where mails.domain = domains.domain and ${isDue}
+      select letters.*, answers from sites cross join lateral (
+        select id, site, attempts, next_attempt_at from mails
+        where mails.site = sites.site and ${isDue}
         order by next_attempt_at limit ${free}
         for update skip locked
       ) as letters
     ), placed as (
-      select *, row_number() over (partition by domain order by next_attempt_at) as place from held
+      select *, row_number() over (partition by site order by next_attempt_at) as place from held
     ), turns as (
       select *, row_number() over (partition by attempts > 0 order by place, next_attempt_at) as turn
       from placed
+    ), admitted as (
+      select *, row_number() over (partition by answers order by place, next_attempt_at) as of_its_kind
+      from turns where attempts = 0 or turn <= ${retried - retries}
+    ), taken as (
+      select id, answers from admitted where answers or of_its_kind <= ${strange - strangers}
+      order by place, next_attempt_at limit ${most}
     )
     update mails
     set state = 'sending', leased_until = ${leaseEnd(leaseSeconds)}, attempts = mails.attempts + 1
-    where id in (
-      select id from turns where attempts = 0 or turn <= ${retried - retries}
-      order by place, next_attempt_at limit ${most}
-    )
-    returning *`.execute(db)
+    from taken where mails.id = taken.id
+    returning mails.*, taken.answers`.execute(db)
   return rows.toSorted((one, other) => Number(one.next_attempt_at) - Number(other.next_attempt_at))
 }
 

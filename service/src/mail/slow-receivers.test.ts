@@ -83,16 +83,56 @@ describe('a mail server that keeps its letters waiting', () => {
     }
     for (let number = 0; number < 20; number += 1) await queue(`ana${number}@hanging.example`)
     const worker = start(database, atOnceGone)
-    await queue('ben@hanging.two.example')
+    await queue('ben@hanging.two')
     worker.wake()
     await expect.poll(() => held).toBe(4)
     await worker.stop()
     expect(held).toBe(4)
   })
 
+  test('holds no more of them under many subdomains of its own', async () => {
+    const held = new Set<string>()
+    smtp.atStep = async (step, who) => {
+      if (step === 'RCPT TO') held.add(who)
+      return step === 'RCPT TO' ? silence() : undefined
+    }
+    for (let number = 0; number < 20; number += 1) {
+      await queue(`ana@${number}.hanging.example`)
+      await queue(`ana@${number}.hanging.co.uk`)
+    }
+    const worker = start(database, atOnceGone)
+    await queue('ben@other.co.uk')
+    worker.wake()
+    await expect.poll(() => held.size).toBe(7)
+    await worker.stop()
+    expect(held.size).toBe(7)
+    expect(held).toContain('ben@other.co.uk')
+  })
+
+  test('and twelve more like it do not stop the letters to those who answer', async () => {
+    await queue('ben@answers.example')
+    const first = start(database)
+    await smtp.arrived(1)
+    await first.stop()
+    let held = 0
+    smtp.atStep = async (step, who) => {
+      if (who.includes('answers')) return
+      if (step === 'RCPT TO') held += 1
+      await (step === 'RCPT TO' && silence())
+    }
+    for (let number = 0; number < 40; number += 1) await queue(`ana@hanging${number}.example`)
+    const worker = start(database, atOnceGone)
+    await expect.poll(() => held).toBe(8)
+    for (let number = 0; number < 9; number += 1) await queue(`ben${number}@answers.example`)
+    worker.wake()
+    await smtp.arrived(10)
+    await worker.stop()
+    expect(held).toBe(8)
+  })
+
   test('gets its letters in the order of their age', async () => {
     for (let number = 0; number < 12; number += 1) await queue('ana@example.com', `${number}`)
-    const worker = start(database, { perDomain: 1 })
+    const worker = start(database, { perSite: 1 })
     const subjects = (await smtp.arrived(12)).map(({ subject }) => subject)
     await worker.stop()
     expect(subjects).toEqual(Array.from({ length: 12 }, (_, number) => `${number}`))

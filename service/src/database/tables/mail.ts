@@ -7,6 +7,8 @@ export type MailTables = {
     kind: Fixed<string>
     recipient: Fixed<string>
     domain: ColumnType<string, never, never>
+    /** Those to one site take turns. */
+    site: ColumnType<string, never, never>
     subject: Fixed<string>
     sealed: Buffer | null
     state: Generated<'queued' | 'sending' | 'sent' | 'kept' | 'failed'>
@@ -25,6 +27,7 @@ export const mailColumns: ColumnsOf<MailTables> = {
     kind: 'text',
     recipient: 'text',
     domain: 'text',
+    site: 'text',
     subject: 'text',
     sealed: 'bytea null',
     state: 'text',
