@@ -8,6 +8,7 @@ import type { Context } from '#context.ts'
 import { readAgain } from '#database/read-again.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
+import { commitInTime } from '#http/answer-deadline.ts'
 import type { LimitName } from '#limits/limit-settings.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
@@ -150,6 +151,8 @@ async function attempt<C extends Call>(
       // Only what would be answered is kept.
       await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
     }
+    // Demo data is asked for by nobody.
+    if (handled.reply) commitInTime(handled.reply)
     return { done: outcome, wake: () => collected.wake() }
   })
   wake()

@@ -1,6 +1,8 @@
 import { type ErrorBody, unavailable } from '@accord/contract/refusal.ts'
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#config.ts'
+import { Refused } from '#refused.ts'
 import { securityHeaders } from './headers.ts'
 
 /**
@@ -10,10 +12,29 @@ import { securityHeaders } from './headers.ts'
 export function answerInTime(app: FastifyInstance, config: Config, milliseconds: number) {
   const headers = securityHeaders(config)
   app.addHook('onRequest', (request, reply, done) => {
-    const timer = setTimeout(() => giveUp(request, reply, headers), milliseconds)
+    const end = () => {
+      if (committing.delete(reply.raw)) timer = setTimeout(end, commitMilliseconds)
+      else giveUp(request, reply, headers)
+    }
+    let timer = setTimeout(end, milliseconds)
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   })
+}
+
+/** Longer than the database has for a commit: then it is known what became of it. */
+const commitMilliseconds = 12_000
+
+const committing = new WeakSet<ServerResponse>()
+const givenUp = new WeakSet<ServerResponse>()
+
+/**
+ * The last step of a change: who was told to try again will, so that what was done for them is undone. From here to
+ * the end of the commit nobody is told so.
+ */
+export function commitInTime({ raw }: Pick<FastifyReply, 'raw'>) {
+  if (givenUp.has(raw)) throw new Refused(unavailable)
+  committing.add(raw)
 }
 
 /** Straight to the connection, because the engine writes there itself; whatever comes later finds it closed. */
@@ -23,6 +44,7 @@ function giveUp(
   headers: Record<string, string>,
 ) {
   if (raw.headersSent) return
+  givenUp.add(raw)
   const { status, code, message } = unavailable
   log.warn({ requestId: id, method, route: routeOptions.url, reason: 'no answer in time' }, code)
   const body = JSON.stringify({ code, message, requestId: id } satisfies ErrorBody)
