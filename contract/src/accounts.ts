@@ -4,7 +4,7 @@ import { Code, Done, Email, Id, requiredName } from './fields.ts'
 import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
 import { firstBrokenRule } from './rules/password-rules.ts'
 import { User } from './people.ts'
-import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 
 /** Also said of names that are missing where only some callers must send them. */
 export const namesMissing = {
@@ -144,10 +144,11 @@ export const updateUser = defineCall({
     'Change your own name, or your own password. A new password ends all your other sessions.',
   access: 'session',
   scope: 'user:manage',
+  fresh: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.union([UserNames, PasswordChange]),
   reply: User,
-  refusals: [unauthenticated, notFound, currentPasswordWrong],
+  refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong],
 })
 
 export const resendVerification = defineCall({

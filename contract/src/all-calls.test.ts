@@ -52,6 +52,14 @@ describe('the table of all calls', () => {
       expect(named, path).toBe(access === 'session')
     }
   })
+
+  test('says confirm_first of every call that is fresh, and of no other', () => {
+    for (const { access, fresh, refusals, path } of listed) {
+      const named = refusals.some(({ code }) => code === 'confirm_first')
+      expect(named, path).toBe(fresh !== undefined)
+      if (fresh) expect(access, path).toBe('session')
+    }
+  })
 })
 
 describe('refusals', () => {

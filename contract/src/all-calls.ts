@@ -4,6 +4,7 @@ import * as applications from './applications.ts'
 import * as approvals from './approvals.ts'
 import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
+import * as confirming from './confirm.ts'
 import * as devices from './devices.ts'
 import * as exports from './exports.ts'
 import * as members from './members.ts'
@@ -20,6 +21,8 @@ export const callsByFeature = {
     login: session.login,
     logout: session.logout,
     refresh: session.refresh,
+    beginConfirm: confirming.beginConfirm,
+    confirm: confirming.confirm,
     me: session.me,
     listSessions: session.listSessions,
     endSession: session.endSession,

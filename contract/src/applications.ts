@@ -6,7 +6,14 @@ import { selectOrganizationFirst } from './organizations.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
 import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
-import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const twoKeysLive = refusal({
@@ -150,10 +157,11 @@ export const updateApplication = defineCall({
     'Change one part: name and description, the scopes, the addresses that people or answers are sent to, or the sign-in settings. Scopes added here widen no authorization that was given before.',
   access: 'session',
   scope: 'application:manage',
+  fresh: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: ApplicationChange,
   reply: Application,
-  refusals: managed,
+  refusals: [...managed, confirmFirst],
 })
 
 export const deleteApplication = defineCall({
@@ -161,9 +169,10 @@ export const deleteApplication = defineCall({
   path: '/application/{id}',
   summary: 'Delete an application, all its secrets, authorizations and tokens. For owners.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int() }),
-  refusals: managed,
+  refusals: [...managed, confirmFirst],
 })
 
 export const listKeyCards = defineCall({
@@ -183,9 +192,10 @@ export const listKeys = defineCall({
   summary:
     'The live secrets of an application you manage, the newest first. That they were shown is recorded and limited.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),
-  refusals: [...managed, noSecret, tooManyRequests],
+  refusals: [...managed, confirmFirst, noSecret, tooManyRequests],
 })
 
 export const createKey = defineCall({
@@ -194,11 +204,12 @@ export const createKey = defineCall({
   path: '/key/{id}',
   summary: 'Create a second secret. The one before it works for 24 hours more, or until deleted.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: ApplicationKey,
-  refusals: [...managed, noSecret, twoKeysLive, tooManyRequests],
+  refusals: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests],
 })
 
 export const deleteKey = defineCall({
@@ -206,7 +217,8 @@ export const deleteKey = defineCall({
   path: '/key/{id}/{keyId}',
   summary: 'End a secret and the tokens that were issued for it.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id, keyId: Id }),
   reply: z.object({ endedTokens: z.int() }),
-  refusals: [...managed, lastKey],
+  refusals: [...managed, confirmFirst, lastKey],
 })

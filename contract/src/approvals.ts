@@ -6,7 +6,7 @@ import { defineCall } from './call.ts'
 import { Id, paged, Paging, relations, Time } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
-import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 import { standardScopes } from './rules/standard-scopes.ts'
 
@@ -174,10 +174,12 @@ export const authorize = defineCall({
   summary:
     'Approve or deny what an application asks of you. Answers the address to go to: the application’s, with a code or an error.',
   access: 'session',
+  fresh: 'sometimes',
   body: Decision,
   reply: z.object({ redirect: z.string() }),
   refusals: [
     unauthenticated,
+    confirmFirst,
     notFound,
     invalidRedirect,
     invalidState,

@@ -3,7 +3,7 @@ import { ApplicationCard } from './applications.ts'
 import { defineCall } from './call.ts'
 import { Id, paged, Paging, relations, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 
 export const ownApplication = refusal({
@@ -70,10 +70,11 @@ export const authorizeApplication = defineCall({
   summary:
     'Let an application act for your organization, with the scopes it asks for now or those you were shown. A second call answers the first authorization, unchanged.',
   access: 'session',
+  fresh: true,
   body: z.strictObject({ organization: Id, application: Id, scopes: z.optional(Scopes) }),
   status: 201,
   reply: Authorization,
-  refusals: [...managed, ownApplication, askedForChanged],
+  refusals: [...managed, confirmFirst, ownApplication, askedForChanged],
 })
 
 export const listAuthorizations = defineCall({
@@ -107,6 +108,7 @@ export const decideOnScopes = defineCall({
   path: '/authorized-application/{id}',
   summary: 'Grant or refuse what an application asks for in addition to what was authorized.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
@@ -114,7 +116,7 @@ export const decideOnScopes = defineCall({
     scopes: z.array(ScopeName).check(z.minLength(1, 'Name what is decided on.'), z.maxLength(20)),
   }),
   reply: Authorization,
-  refusals: [...managed, askedForChanged],
+  refusals: [...managed, confirmFirst, askedForChanged],
 })
 
 export const revokeAuthorization = defineCall({
@@ -123,9 +125,10 @@ export const revokeAuthorization = defineCall({
   summary: 'Take an authorization back. Every token of the pair ends with it.',
   access: 'session',
   scope: 'application:manage',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   reply: z.object({ endedTokens: z.int() }),
-  refusals: managed,
+  refusals: [...managed, confirmFirst],
 })
 
 export const listGivenAuthorizations = defineCall({

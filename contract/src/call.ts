@@ -27,10 +27,10 @@ export interface Call {
   /** What an application needs to make the call for a person; without it no application may. */
   readonly scope?: Scope
   /**
-   * A person must have proved within the last ten minutes that it is them. An application that acts for one
-   * was given what it may by somebody who had.
+   * A person must have proved within the last ten minutes that it is them: always, or for what matters most of
+   * what it can be sent. An application that acts for one was given what it may by somebody who had.
    */
-  readonly fresh?: true
+  readonly fresh?: true | 'sometimes'
   /** With that scope it may also make the call in its own name, for those who authorized it. */
   readonly service?: true
   readonly params?: Schema

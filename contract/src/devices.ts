@@ -10,7 +10,7 @@ import {
 import { askedForChanged } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
-import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 
@@ -76,10 +76,12 @@ export const decideOnDevice = defineCall({
   summary:
     'Approve or deny what a device asks of you. Once approved, the device gets its tokens the next time it asks.',
   access: 'session',
+  fresh: 'sometimes',
   body: DeviceDecision,
   reply: Done,
   refusals: [
     unauthenticated,
+    confirmFirst,
     unknownUserCode,
     notFound,
     otherPersonExpected,

@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Done, Id, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
 import { ShareName } from './rules/scopes.ts'
 
 export const exportRunning = refusal({
@@ -127,11 +134,12 @@ export const startExport = defineCall({
   path: '/data-export/{type}/{id}',
   summary: 'Export an organization or a network you manage. A mail follows when it is completed.',
   access: 'session',
+  fresh: true,
   params: Subject,
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 202,
   reply: ExportJob,
-  refusals: [...managed, exportRunning, tooManyRequests],
+  refusals: [...managed, confirmFirst, exportRunning, tooManyRequests],
 })
 
 export const listExports = defineCall({
@@ -160,10 +168,11 @@ export const downloadExport = defineCall({
   path: '/data-export/{type}/{id}/{jobId}/file',
   summary: 'The file of a completed export, for those who manage its subject at that moment.',
   access: 'session',
+  fresh: true,
   params: OneJob,
   media: 'application/zip',
   reply: z.file(),
-  refusals: [...managed, exportFileGone],
+  refusals: [...managed, confirmFirst, exportFileGone],
 })
 
 export const deleteExportFile = defineCall({
@@ -192,8 +201,9 @@ export const getSnapshot = defineCall({
   path: '/organization/{id}/export/json',
   summary: 'The data of an organization you manage as one JSON file, at once. For small ones.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   media: 'application/json',
   reply: z.file(),
-  refusals: [...managed, snapshotTooLarge, tooManyRequests],
+  refusals: [...managed, confirmFirst, snapshotTooLarge, tooManyRequests],
 })

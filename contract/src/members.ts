@@ -4,6 +4,7 @@ import { Code, DeepPaging, Done, Email, Id, paged, Paging, Time } from './fields
 import { Organization, selectOrganizationFirst } from './organizations.ts'
 import { Profile, RoleName } from './people.ts'
 import {
+  confirmFirst,
   forbidden,
   notFound,
   refusal,
@@ -118,9 +119,17 @@ export const removeMember = defineCall({
   summary: 'Remove a member. Owners cannot be removed, nor those who rank above you.',
   access: 'session',
   scope: 'profile:manage',
+  fresh: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, cannotRemoveMember],
+  refusals: [
+    unauthenticated,
+    confirmFirst,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    cannotRemoveMember,
+  ],
 })
 
 export const inviteMember = defineCall({
@@ -130,11 +139,13 @@ export const inviteMember = defineCall({
   summary: 'Invite somebody by mail, with roles up to your own.',
   access: 'session',
   scope: 'profile:manage',
+  fresh: 'sometimes',
   body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),
   status: 201,
   reply: Invitation,
   refusals: [
     unauthenticated,
+    confirmFirst,
     notFound,
     forbidden,
     selectOrganizationFirst,
@@ -196,11 +207,13 @@ export const updateInvitation = defineCall({
   path: '/invitation/{id}',
   summary: 'Change the roles of an invitation that waits for its answer. Its link stays good.',
   access: 'session',
+  fresh: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.strictObject({ roles: GivenRoles }),
   reply: Invitation,
   refusals: [
     unauthenticated,
+    confirmFirst,
     notFound,
     forbidden,
     selectOrganizationFirst,

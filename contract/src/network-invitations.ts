@@ -5,6 +5,7 @@ import { invitationAccepted, invitationAnswered, invitationExpired } from './mem
 import { Network, OwnMembership, Shares } from './networks.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
+  confirmFirst,
   forbidden,
   notFound,
   refusal,
@@ -167,10 +168,18 @@ export const acceptNetworkInvitation = defineCall({
   path: '/network-invitation/{id}/accept',
   summary: 'Join the network, sharing what the person was shown.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   body: z.optional(z.nullable(z.strictObject({ shares: z.optional(Shares) }))),
   reply: NetworkInvitation,
-  refusals: [...managed, invitationAccepted, invitationExpired, alreadyInNetwork, sharesChanged],
+  refusals: [
+    ...managed,
+    confirmFirst,
+    invitationAccepted,
+    invitationExpired,
+    alreadyInNetwork,
+    sharesChanged,
+  ],
 })
 
 export const decideOnShares = defineCall({
@@ -178,6 +187,7 @@ export const decideOnShares = defineCall({
   path: '/network-invitation/{id}',
   summary: 'Agree to share what the network asks for in addition, or stay with what was agreed.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   body: z.strictObject({
     decision: z.enum(['grant', 'refuse'], 'Grant or refuse.'),
@@ -185,7 +195,7 @@ export const decideOnShares = defineCall({
     shares: Shares,
   }),
   reply: NetworkInvitation,
-  refusals: [...managed, sharesChanged],
+  refusals: [...managed, confirmFirst, sharesChanged],
 })
 
 export const deleteNetworkInvitation = defineCall({

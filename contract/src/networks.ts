@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Done, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { forbidden, notFound, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
 
 const fields = {
@@ -144,9 +144,10 @@ export const deleteNetwork = defineCall({
   path: '/network/{id}',
   summary: 'End a network for all its members. For owners of the organization that created it.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: managed,
+  refusals: [...managed, confirmFirst],
 })
 
 export const removeFromNetwork = defineCall({
@@ -156,7 +157,8 @@ export const removeFromNetwork = defineCall({
     'Remove an organization from a network you own, or leave one as your own organization. The member is an organization’s id.',
   access: 'session',
   scope: 'network:manage',
+  fresh: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
-  refusals: managed,
+  refusals: [...managed, confirmFirst],
 })

@@ -5,7 +5,14 @@ import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { lastOwner, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
-import { forbidden, notFound, refusal, tooMuchMail, unauthenticated } from './refusal.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooMuchMail,
+  unauthenticated,
+} from './refusal.ts'
 
 export const linkOfAnother = refusal({
   code: 'link_of_another',
@@ -58,11 +65,13 @@ export const updateProfile = defineCall({
   summary: 'Change your own profile’s e-mail address, or the roles of a member you rank with.',
   access: 'session',
   scope: 'profile:manage',
+  fresh: 'sometimes',
   params: z.strictObject({ id: Id }),
   body: z.union([z.strictObject({ email: Email }), z.strictObject({ roles: GivenRoles })]),
   reply: Profile,
   refusals: [
     unauthenticated,
+    confirmFirst,
     notFound,
     forbidden,
     selectOrganizationFirst,

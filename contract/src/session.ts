@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { typedPassword } from './password.ts'
 import { User } from './people.ts'
-import { notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName } from './rules/scopes.ts'
 
 /** Said for an unknown address and for a wrong password alike, so that neither can be told. */
@@ -103,9 +103,10 @@ export const endSession = defineCall({
   path: '/me/sessions/{id}',
   summary: 'Sign out one of your sessions.',
   access: 'session',
+  fresh: true,
   params: z.strictObject({ id: Id }),
   reply: Done,
-  refusals: [unauthenticated, notFound],
+  refusals: [unauthenticated, confirmFirst, notFound],
 })
 
 export const endOtherSessions = defineCall({

@@ -31,6 +31,7 @@ import { profileRoutes } from '#organizations/profiles.routes.ts'
 import { invitationRoutes } from '#members/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
 import { applicationLogoutRoutes } from '#session/application-logout.routes.ts'
+import { confirmRoutes } from '#session/confirm/confirm.routes.ts'
 import { sessionRoutes } from '#session/session.routes.ts'
 import { builtConsole, consoleRoutes } from '#console-files/console.routes.ts'
 import { countRequests } from '#watch/count-requests.ts'
@@ -112,6 +113,7 @@ export async function addRoutes(
 
   healthRoutes(app, context, lifecycle)
   sessionRoutes(app, context)
+  confirmRoutes(app, context)
   accountRoutes(app, context)
   organizationRoutes(app, context)
   profileRoutes(app, context)

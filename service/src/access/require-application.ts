@@ -7,6 +7,7 @@ import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { requireSession } from '#session/require-session.ts'
 import { can } from './can.rules.ts'
+import { freshWhere } from './fresh.rules.ts'
 import { requireManagerOf, requireManagingReaderOf } from './require-profile.ts'
 
 /** The organization acted for, or the one that is named, which a person must act for. */
@@ -39,6 +40,9 @@ export function requirePersonManaging(handled: AboutApplication, db: Kysely<Data
   requireSession(handled.actor)
   return requireManagedApplication(handled, db)
 }
+
+/** And for those who proved lately that it is them. */
+export const confirmedLately = ({ actor }: AboutApplication) => freshWhere(true, actor)
 
 /** An application that the actor manages. The organization is the row's, whatever a request says. */
 export async function requireManagedApplication(

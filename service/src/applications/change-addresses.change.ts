@@ -1,6 +1,6 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
-import { requirePersonManaging } from '#access/require-application.ts'
+import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { differenceOf, requireFitting } from './applications.rules.ts'
@@ -14,6 +14,7 @@ export const changeRedirects = change(
   updateApplication as Changing<Call, { redirectUris: string[] }>,
   {
     as: requirePersonManaging,
+    may: confirmedLately,
     records: ['application_redirects_changed'],
 
     async do({ trx, application, body: { redirectUris }, happened }) {
@@ -33,6 +34,7 @@ export const changePostLogout = change(
   updateApplication as Changing<Call, { postLogoutUris: string[] }>,
   {
     as: requirePersonManaging,
+    may: confirmedLately,
     records: ['application_post_logout_changed'],
 
     async do({ trx, application, body: { postLogoutUris }, happened }) {
@@ -53,6 +55,7 @@ export const changeBackchannel = change(
   updateApplication as Changing<Call, { backchannelLogoutUri: string | null }>,
   {
     as: requirePersonManaging,
+    may: confirmedLately,
     records: ['application_backchannel_changed'],
 
     async do({ trx, application, body, happened }, { config: { local } }) {

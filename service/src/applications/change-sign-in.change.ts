@@ -2,7 +2,7 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { isPublic, needsPkce } from '@accord/contract/rules/application-kinds.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
-import { requirePersonManaging } from '#access/require-application.ts'
+import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { settingsChanged } from './applications.rules.ts'
@@ -20,6 +20,7 @@ export const changeSignIn = change(
   updateApplication as Changing<typeof updateApplication, Settings>,
   {
     as: requirePersonManaging,
+    may: confirmedLately,
     records: ['application_sign_in_changed'],
 
     async do({ trx, application, body, happened }) {

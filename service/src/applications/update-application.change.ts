@@ -3,7 +3,11 @@ import { invalidInput } from '@accord/contract/refusal.ts'
 import { mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
-import { requireManagedApplication, requirePersonManaging } from '#access/require-application.ts'
+import {
+  requireManagedApplication,
+  requirePersonManaging,
+  confirmedLately,
+} from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
@@ -36,6 +40,7 @@ export const changeDetails = change(
  */
 export const changeScopes = change(updateApplication as Changing<Call, { scopes: Scope[] }>, {
   as: requirePersonManaging,
+  may: confirmedLately,
   records: ['application_scopes_changed'],
 
   async do({ trx, application, body: { scopes }, happened }) {

@@ -3,6 +3,7 @@ import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-s
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
+import { freshWhere, letsManage } from '#access/fresh.rules.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
@@ -73,6 +74,8 @@ export async function keepApproval(
   }
   const approver = { userId: actor.user.id, profile }
   const before = await findApprovalFor(trx, approver, application)
+  const confirmed = freshWhere(letsManage(given.scopes, before?.scopes), actor)
+  if (confirmed !== true) throw new Refused(confirmed)
   const approval = before
     ? await renewApproval(trx, before.id, withBefore(before, given, application))
     : await insertApproval(trx, approver, application, given)

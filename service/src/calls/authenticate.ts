@@ -89,7 +89,7 @@ async function authenticateSession(
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
-  if (call.fresh && !live.fresh) throw new Refused(confirmFirst)
+  if (call.fresh === true && !live.fresh) throw new Refused(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
 

@@ -14,6 +14,8 @@ export const defaultLimits = {
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
+  // Whoever has several sessions of somebody does not guess in each of them anew.
+  confirmPerAccount: { max: 20, seconds: 3600, growing: true },
   // Each costs two hashes and a letter.
   passwordChangesPerPerson: { max: 10, seconds: 3600 },
   signUpPerAddress: { max: 10, seconds: 3600 },

@@ -10,6 +10,7 @@ import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
+import { freshWhere, givesPower } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
@@ -39,10 +40,11 @@ async function requireInvitation({ actor, params }: Named, db: Kysely<Database>)
 
 export const updateInvitation = change(updateCall, {
   as: requireInvitation,
-  may({ own, invitation, body }) {
+  may({ actor, own, invitation, body }) {
     // Neither what was offered nor what shall be may lie above the one who decides.
     if (!can.decideOnRoles(own, [...invitation.roles, ...body.roles])) return cannotGiveRole
-    return isOpen(invitation) || invitationAnswered
+    if (!isOpen(invitation)) return invitationAnswered
+    return freshWhere(givesPower(body.roles, invitation.roles), actor)
   },
   records: ['invitation_changed'],
 

@@ -5,6 +5,7 @@ import {
   inviteMember as call,
 } from '@accord/contract/members.ts'
 import { can } from '#access/can.rules.ts'
+import { freshWhere, givesPower } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
@@ -21,7 +22,10 @@ export const inviteMember = change(call, {
     if (body.roles.includes('owner')) requireSession(actor)
     return requireManagerOf(db, actor, body.organization)
   },
-  may: ({ own, body }) => can.decideOnRoles(own, body.roles) || cannotGiveRole,
+  may({ actor, own, body }) {
+    if (!can.decideOnRoles(own, body.roles)) return cannotGiveRole
+    return freshWhere(givesPower(body.roles), actor)
+  },
   limits: ({ body }) => [['invitationsPerOrganization', body.organization]],
   records: ['member_invited'],
 

@@ -5,6 +5,7 @@ import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
+import { freshWhere, givesPower } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
@@ -26,10 +27,11 @@ export const changeRoles = change(
       if ([...body.roles, ...member.roles].includes('owner')) requireSession(actor)
       return { own, member }
     },
-    may({ own, member, body }) {
+    may({ actor, own, member, body }) {
       // A contact came by authorizing an application: that role is neither given nor taken.
       if (member.roles.includes('contact')) return forbidden
-      return can.decideOnRoles(own, [...member.roles, ...body.roles]) || cannotGiveRole
+      if (!can.decideOnRoles(own, [...member.roles, ...body.roles])) return cannotGiveRole
+      return freshWhere(givesPower(body.roles, member.roles), actor)
     },
     records: ['roles_changed', 'invitation_deleted'],
 

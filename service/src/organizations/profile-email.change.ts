@@ -5,6 +5,7 @@ import {
   verifyProfileEmail as verifyCall,
 } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { freshWhere } from '#access/fresh.rules.ts'
 import { requireProfileIn } from '#access/require-profile.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
@@ -44,6 +45,7 @@ export const requestProfileEmail = change(
       if (!isTheirs) throw new Refused(forbidden)
       return { profile, organizations: [profile.organization_id] }
     },
+    may: ({ actor, profile, body }) => freshWhere(!isInForce(profile, body.email), actor),
     limits: ({ profile, body, caller }) =>
       isInForce(profile, body.email)
         ? []

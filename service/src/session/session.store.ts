@@ -87,6 +87,25 @@ export async function retireToken(db: Db, hash: Buffer) {
     .execute()
 }
 
+/**
+ * Notes what somebody proved once more in their session. False when it has ended, or when what was proved is no
+ * longer enough: another password, or a second factor since.
+ */
+export async function noteConfirmed(
+  db: Db,
+  sessionId: string,
+  { factor, passwordVersion }: { factor: Factor; passwordVersion: number },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update sessions s set confirmed_at = now(),
+      factors = case when ${factor} = any(s.factors) then s.factors else s.factors || ${factor}::text end
+    from users u
+    where s.id = ${sessionId} and u.id = s.user_id
+      and (${factor !== 'password'} or (u.password_version = ${passwordVersion} and not u.second_factor))
+    returning s.id`.execute(db)
+  return rows.length > 0
+}
+
 export async function touchSession(db: Db, id: string) {
   await db
     .updateTable('sessions')

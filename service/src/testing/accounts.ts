@@ -1,3 +1,5 @@
+import { freshMinutes } from '@accord/contract/rules/factors.ts'
+import type { Context } from '#context.ts'
 import { dumpOf } from './dump.ts'
 import { signUpForm } from './people.ts'
 import type { Answer, Client } from './test-client.ts'
@@ -46,6 +48,15 @@ export async function expireCodes({ context }: TestService, { id }: Pick<SignUp,
      where user_id = $1`,
     [id],
   )
+}
+
+/** As if they had proved too long ago in their session that it is them. */
+export async function stale({ pool }: Pick<Context, 'pool'>, sessionId: string) {
+  const ago = `${freshMinutes + 1} minutes`
+  await pool.query('update sessions set confirmed_at = now() - $2::interval where id = $1', [
+    sessionId,
+    ago,
+  ])
 }
 
 /** Every table but what changes whatever comes of a call: letters once sent, and counted tries. */

@@ -37,6 +37,7 @@ const others = [
   'service.stopped',
   'sign-in.failed',
   'password.wrong',
+  'session.confirmed',
   'access.refused',
   'limit.hit',
   'origin.refused',

@@ -1,6 +1,8 @@
 import { currentPasswordWrong, updateUser } from '@accord/contract/accounts.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
+import { freshWhere } from '#access/fresh.rules.ts'
 import { getUser, replacePassword } from '#accounts/accounts.store.ts'
 import { voidCodes } from '#accounts/codes.store.ts'
 import { type Changing, change } from '#calls/change.ts'
@@ -27,8 +29,11 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     requireSession(actor)
     const broken = firstBrokenRule(body.password, actor.user.email)
     if (broken) throw new Refused(invalidInput, { fields: { password: broken } })
-    return { sessionId: actor.sessionId }
+    const { sessionId, factors } = actor
+    return { sessionId, factors }
   },
+  // Who has nothing but the password proves it with the change itself.
+  may: ({ actor, factors }) => freshWhere(isStrong(factors), actor),
   async prepare({ actor, sessionId, body }, context) {
     const { config, db, passwords } = context
     requireUncommonPassword(body.password, config.brand)

@@ -4,6 +4,7 @@ import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
 import * as approvals from '@accord/contract/approvals.ts'
 import * as authorizations from '@accord/contract/authorizations.ts'
+import * as confirming from '@accord/contract/confirm.ts'
 import * as devices from '@accord/contract/devices.ts'
 import * as exports from '@accord/contract/exports.ts'
 import * as fields from '@accord/contract/fields.ts'
@@ -11,6 +12,7 @@ import * as members from '@accord/contract/members.ts'
 import * as networkInvitations from '@accord/contract/network-invitations.ts'
 import * as networks from '@accord/contract/networks.ts'
 import * as organizations from '@accord/contract/organizations.ts'
+import * as passkeys from '@accord/contract/passkeys.ts'
 import * as passwords from '@accord/contract/password.ts'
 import * as people from '@accord/contract/people.ts'
 import * as profiles from '@accord/contract/profiles.ts'
@@ -22,6 +24,7 @@ import * as redirectUris from '@accord/contract/rules/redirect-uris.ts'
 import * as scopes from '@accord/contract/rules/scopes.ts'
 import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
 import * as userCodes from '@accord/contract/rules/user-codes.ts'
+import * as secondStep from '@accord/contract/second-step.ts'
 import * as session from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 
@@ -33,6 +36,7 @@ export const describingModules = [
   applications,
   approvals,
   authorizations,
+  confirming,
   devices,
   exports,
   fields,
@@ -40,6 +44,7 @@ export const describingModules = [
   networkInvitations,
   networks,
   organizations,
+  passkeys,
   passwords,
   people,
   profiles,
@@ -50,6 +55,7 @@ export const describingModules = [
   redirectUris,
   scopes,
   userCodes,
+  secondStep,
   session,
   signInSettings,
 ]

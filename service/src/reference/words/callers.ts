@@ -1,7 +1,17 @@
 import type { Call } from '@accord/contract/call.ts'
 
-/** Who may make a call: people, and which applications besides. */
-export function callersOf({ access, scope, service, serviceReply }: Call): string {
+/** Who may make a call: people, and which applications besides; and whether people confirm first that it is them. */
+export function callersOf(call: Call): string {
+  return [kindsOf(call), ...confirming(call)].join(' ')
+}
+
+function confirming({ fresh }: Call): string[] {
+  if (!fresh) return []
+  const people = 'people must have confirmed within the last ten minutes that it is them.'
+  return fresh === true ? [`P${people.slice(1)}`] : [`For some of what it can be sent, ${people}`]
+}
+
+function kindsOf({ access, scope, service, serviceReply }: Call): string {
   if (access === 'anyone') return 'For anyone, without a token.'
   if (!scope) return 'For people only, not for applications.'
   if (serviceReply) {

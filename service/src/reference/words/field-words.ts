@@ -108,6 +108,7 @@ export const sentWords: Record<string, string> = {
   pkceOptional: 'Whether it may come without PKCE where it sends a nonce; for `web` only.',
   postLogoutUris: 'Where a browser may be sent once the person has signed out.',
   profile: 'The id of a profile.',
+  proof: 'What they have: the password alone only where there is no second factor.',
   redirectUris: 'Where answers of the standard door may go.',
   roles: 'Roles in the organization.',
   scopes: 'What the application may read and change.',

@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Call } from '@accord/contract/call.ts'
 import { allScopes, type Scope } from '@accord/contract/rules/scopes.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import { insertSession, insertToken } from '#session/session.store.ts'
+import { stale } from '../accounts.ts'
 import type { Client } from '../test-client.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 
@@ -24,6 +27,7 @@ export const callers: Caller[] = [
   { name: 'member', asks: ({ member }) => ({ as: member.as, who: member }) },
   { name: 'admin', asks: ({ admin }) => ({ as: admin.as, who: admin }) },
   { name: 'owner', asks: ({ owner }) => ({ as: owner.as, who: owner }) },
+  { name: 'stale owner', asks: async (cast) => ({ as: await staleOwner(cast), who: cast.owner }) },
   { name: 'owner elsewhere', asks: ({ elsewhere: { owner } }) => ({ as: owner.as, who: owner }) },
   {
     name: 'app for owner',
@@ -68,6 +72,17 @@ export const callers: Caller[] = [
     }),
   },
 ]
+
+/** The owner in another session, in which they proved too long ago that it is them. */
+async function staleOwner({ service: { context, anonymous }, owner }: Cast): Promise<Client> {
+  const { db } = context
+  const from = { address: '127.0.0.1', agent: '', isBrowser: false }
+  const user = await getUser(db, owner.id)
+  const sessionId = (await insertSession(db, user, from, { factors: ['password'] }))!
+  await stale(context, sessionId)
+  const { token } = await insertToken(db, sessionId, owner.profileId)
+  return anonymous.with({ authorization: `Bearer ${token}` })
+}
 
 /** What the call names, or all there is for one that no application may make. */
 function just(scope: Scope | undefined): readonly Scope[] {

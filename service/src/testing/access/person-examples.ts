@@ -1,3 +1,4 @@
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
@@ -24,6 +25,8 @@ export const personExamples: {
     login: ({ owner }) => ({ body: { email: owner.email, password: goodPassword } }),
     logout: () => ({}),
     refresh: () => ({}),
+    beginConfirm: () => ({}),
+    confirm: () => ({ body: { proof: { password: goodPassword } } }),
     me: () => ({}),
     listSessions: () => ({}),
     endSession: {
@@ -57,6 +60,8 @@ export const personExamples: {
     listApprovals: () => ({}),
     authorize: {
       'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
+      'for more than to read': (cast, who) =>
+        decision(cast, { profile: profileOf(who, cast) }, ['survey:read', 'survey:manage']),
       "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
       'as themselves, by the direct door': (cast) => decision(cast, { personal: true }),
     },
@@ -81,6 +86,9 @@ export const personExamples: {
       'under their own profile': async (cast, who) => ({
         body: { userCode: await aUserCode(cast), profile: profileOf(who, cast) },
       }),
+      'for more than to read': async (cast, who) => ({
+        body: { userCode: await aUserCode(cast, 'survey:manage'), profile: profileOf(who, cast) },
+      }),
       "under another's": async (cast) => ({
         body: { userCode: await aUserCode(cast), profile: cast.partner.owner.profileId },
       }),
@@ -91,8 +99,12 @@ export const personExamples: {
   },
 }
 
-async function decision(cast: Cast, as: { profile: string } | { personal: true }) {
-  const { id: application } = await anApplicationOf(cast, cast.partner)
+async function decision(
+  cast: Cast,
+  as: { profile: string } | { personal: true },
+  scopes?: Scope[],
+) {
+  const { id: application } = await anApplicationOf(cast, cast.partner, scopes)
   return { body: { application, redirect: 'https://app.example/', state: 'x', ...as } }
 }
 

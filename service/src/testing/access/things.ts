@@ -112,15 +112,15 @@ export function aProfileCode({ service: { context } }: Cast, profileId: string):
 }
 
 /** What a device shows that runs an application of somebody else's. */
-export async function aUserCode(cast: Cast): Promise<string> {
+export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise<string> {
   const { pool } = cast.service.context
-  const { id } = await anApplicationOf(cast, cast.partner)
+  const { id } = await anApplicationOf(cast, cast.partner, [scope, 'application:read'])
   const userCode = madeUpUserCode()
   const payload = {
     kind: 'DeviceCode',
     exp: Math.floor(Date.now() / 1000) + lifetimes.DeviceCode,
     clientId: id,
-    params: { client_id: id, scope: 'openid user:read' },
+    params: { client_id: id, scope: `openid ${scope}` },
     deviceInfo: { address: '127.0.0.1', agent: '' },
   }
   const [hash, userCodeHash] = [randomBytes(32), hashSecret(userCode)]

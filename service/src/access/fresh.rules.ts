@@ -1,0 +1,31 @@
+import { confirmFirst } from '@accord/contract/refusal.ts'
+import { canManage, type Role } from '@accord/contract/rules/roles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
+
+/** Who acts: in a session of their own, where they proved lately that it is them or did not, or by an application. */
+interface Acting {
+  fresh?: boolean
+  application?: object
+}
+
+/**
+ * For a call that is `fresh` sometimes: asks for it where it matters. One that always is, is asked at the door.
+ * An application could not answer; whoever approved it for what matters had to.
+ */
+export function freshWhere(
+  matters: boolean,
+  { fresh = false, application }: Acting,
+): true | typeof confirmFirst {
+  return !matters || fresh || application !== undefined || confirmFirst
+}
+
+/** Whether somebody becomes an admin or an owner who was not. */
+export function givesPower(after: readonly Role[], before: readonly Role[] = []): boolean {
+  return canManage(missing(after, before))
+}
+
+/** Whether an application may change something that it could not. */
+export function letsManage(after: readonly Scope[], before: readonly Scope[] = []): boolean {
+  return missing(after, before).some((scope) => scope.endsWith(':manage'))
+}

@@ -1,0 +1,112 @@
+import { confirm } from '@accord/contract/confirm.ts'
+import { updateUser } from '@accord/contract/accounts.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { type Row, rows } from '#testing/access/examples.ts'
+import { readTable } from '#testing/access/table.ts'
+import { sumsOf } from '#testing/dump.ts'
+import { goodPassword } from '#testing/people.ts'
+import { stale } from '#testing/accounts.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const table = readTable()
+const column = (name: string) => callers.findIndex((each) => each.name === name)
+const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(caller)] ?? ''
+
+const done = rows.filter((row) => cellOf(row, 'owner').startsWith('2'))
+const refused = { status: 403, body: { code: 'confirm_first' } }
+
+describe('what the owner may do in a session that nobody confirmed for ten minutes', () => {
+  const always = done.filter(({ call }) => call.fresh === true)
+  /** One form of each: docs/access.md has the others. */
+  const calls = always.filter((row, at) => always[at - 1]?.call !== row.call)
+
+  test.each(calls)("is not '$name', before anything is read or written", async (row) => {
+    const { call, sends } = row
+    const cast = await aCast()
+    const { owner } = cast
+    const { as, who } = await callers[column('owner')]!.asks(cast, call)
+    const sent = await sends(cast, who)
+    const ask = (body: unknown = sent.body) => as.request(call.method, addressOf(call, sent), body)
+    await stale(service.context, owner.sessionId)
+
+    const before = await sumsOf(service.context.pool)
+    expect(await ask()).toMatchObject(refused)
+    // Whatever is sent is not even looked at: neither nonsense, nor too much of it.
+    if (call.method !== 'GET') expect(await ask({ no: 'such field' })).toMatchObject(refused)
+    expect(await sumsOf(service.context.pool)).toEqual(before)
+
+    await as.call(confirm, { body: { proof: { password: goodPassword } } })
+    expect(String((await ask()).status)).toBe(cellOf(row, 'owner'))
+  })
+
+  test('nor any of these', () => {
+    const names = new Set(done.filter(isAsked).map(({ name }) => name.split(':')[0]!))
+    expect([...names].toSorted()).toEqual([
+      'Accept network invitation',
+      'Authorize',
+      'Authorize application',
+      'Create key',
+      'Decide on device',
+      'Decide on scopes',
+      'Decide on shares',
+      'Delete application',
+      'Delete key',
+      'Delete network',
+      'Download export',
+      'End session',
+      'Get snapshot',
+      'Invite member',
+      'List keys',
+      'Remove from network',
+      'Remove member',
+      'Revoke authorization',
+      'Start export',
+      'Update application',
+      'Update invitation',
+      'Update profile',
+    ])
+  })
+})
+
+const isAsked = (row: Row) => cellOf(row, 'stale owner') === '403 confirm'
+
+describe('a call that is fresh', () => {
+  test('always is refused in every one of its forms', () => {
+    for (const row of rows) {
+      const { access, fresh } = row.call
+      if (access === 'session' && fresh === true) expect(isAsked(row), row.name).toBe(true)
+      if (!fresh) expect(isAsked(row), row.name).toBe(false)
+    }
+  })
+
+  test('sometimes has a form that is asked and one that is not', () => {
+    const calls = new Set(rows.map(({ call }) => call).filter(({ fresh }) => fresh === 'sometimes'))
+    expect(calls.size).toBeGreaterThan(4)
+    for (const call of calls) {
+      const forms = done.filter((row) => row.call === call)
+      // Whoever has nothing but a password proves it with the change itself.
+      if (call !== updateUser) expect(forms.some(isAsked), call.path).toBe(true)
+      expect(forms.every(isAsked), call.path).toBe(false)
+    }
+  })
+
+  test('is not asked of an application that acts for somebody', () => {
+    for (const { name } of rows) {
+      for (const [at, cell] of table.get(name)!.entries()) {
+        if (cell === '403 confirm') expect(callers[at]!.name, name).toBe('stale owner')
+      }
+    }
+  })
+})

@@ -1,0 +1,155 @@
+import { updateUser } from '@accord/contract/accounts.ts'
+import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
+import { me, endOtherSessions } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stale } from '#testing/accounts.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const bearing = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
+const proving = (password: string) => ({ body: { proof: { password } } })
+const query = (text: string, values: unknown[]) => service.context.pool.query(text, values)
+
+/** Somebody who signed in longer ago than they are believed for. */
+async function aStalePerson(): Promise<Person & { sessionId: string }> {
+  const person = await service.aPerson()
+  const { rows } = await query('select id from sessions where user_id = $1', [person.id])
+  const sessionId = (rows[0] as { id: string }).id
+  await stale(service.context, sessionId)
+  return { ...person, sessionId }
+}
+
+interface SessionRow {
+  factors: string[]
+  fresh: boolean
+}
+
+async function sessionOf({ sessionId }: { sessionId: string }): Promise<SessionRow> {
+  const { rows } = await query(
+    `select factors, confirmed_at > now() - interval '10 minutes' as fresh from sessions where id = $1`,
+    [sessionId],
+  )
+  return rows[0] as SessionRow
+}
+
+describe('who has nothing but a password', () => {
+  test('confirms with it, and gets a new token in the place of the old one', async () => {
+    const ana = await aStalePerson()
+    expect(await ana.as.call(beginConfirm, { body: {} })).toEqual({ methods: ['password'] })
+    const { token, tokenExpiresAt } = await ana.as.call(confirm, proving(ana.password))
+    expect(token).toMatch(/^acu_/)
+    expect(token).not.toBe(ana.token)
+    expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: true })
+    expect(Date.parse(tokenExpiresAt)).toBeGreaterThan(Date.now())
+    expect((await bearing(token).call(me)).id).toBe(ana.id)
+    // As after a refresh: what is under way may end.
+    const { rows } = await query(
+      `select count(*)::int as left from tokens t join sessions s on s.id = t.session_id
+       where s.id = $1 and t.expires_at > now() + interval '31 seconds'`,
+      [ana.sessionId],
+    )
+    expect(rows).toEqual([{ left: 1 }])
+  })
+
+  test('confirms nothing with a wrong one, and nothing with what they do not have', async () => {
+    const ana = await aStalePerson()
+    const wrong = await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { code: 'current_password_wrong', fields: { password: expect.any(String) as string } },
+    })
+    for (const proof of [{ totp: '123456' }, { recovery: '0'.repeat(24) }]) {
+      const answer = await ana.as.refused(confirm, { body: { proof } })
+      expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+    }
+    expect(await sessionOf(ana)).toEqual({ factors: ['password'], fresh: false })
+  })
+
+  test('guesses five times in a session, be it here or where the password is changed', async () => {
+    const ana = await aStalePerson()
+    const body = { currentPassword: 'Wrong-1-Guess', password: 'Orchard-77-Window' }
+    for (let guess = 0; guess < 2; guess += 1) {
+      await ana.as.refused(updateUser, { params: { id: ana.id }, body })
+      await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+    }
+    expect((await ana.as.refused(confirm, proving('Wrong-1-Guess'))).status).toBe(400)
+    expect((await ana.as.refused(confirm, proving(ana.password))).status).toBe(429)
+  })
+
+  test('has a bound over all their sessions, which the right one forgets', async () => {
+    const ana = await aStalePerson()
+    const count = `insert into limits (name, key, count, window_ends_at)
+      values ('confirmPerAccount', $1, 19, now() + interval '1 day')`
+    await query(count, [ana.id])
+    await ana.as.call(confirm, proving(ana.password))
+    await query(count, [ana.id])
+    await ana.as.refused(confirm, proving('Wrong-1-Guess'))
+    const elsewhere = bearing(await ana.signInAgain())
+    expect((await elsewhere.refused(confirm, proving(ana.password))).status).toBe(429)
+  })
+})
+
+describe('who has a second factor', () => {
+  test('does not confirm with the password, right or wrong, and learns nothing of it', async () => {
+    const ana = await aStalePerson()
+    await query('update users set second_factor = true where id = $1', [ana.id])
+    const answers = [
+      await ana.as.refused(confirm, proving(ana.password)),
+      await ana.as.refused(confirm, proving('Wrong-1-Guess')),
+    ]
+    for (const answer of answers) {
+      expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+    }
+    expect(await sessionOf(ana)).toMatchObject({ fresh: false })
+  })
+
+  test('is not confirmed by a password that was checked just before', async () => {
+    const ana = await aStalePerson()
+    const another = await service.context.pool.connect()
+    try {
+      await another.query('begin')
+      await another.query('update users set second_factor = true where id = $1', [ana.id])
+      const confirming = ana.as.refused(confirm, proving(ana.password))
+      await untilSomeoneWaits(service.context.pool)
+      await another.query('commit')
+      expect((await confirming).status).toBe(401)
+    } finally {
+      another.release(true)
+    }
+    expect(await sessionOf(ana)).toMatchObject({ fresh: false })
+  })
+
+  test('changes their password only in a session that they confirmed', async () => {
+    const ana = await aStalePerson()
+    await query(`update sessions set factors = '{password,totp}' where id = $1`, [ana.sessionId])
+    const body = { currentPassword: ana.password, password: 'Orchard-77-Window' }
+    const change = { params: { id: ana.id }, body }
+    expect((await ana.as.refused(updateUser, change)).body.code).toBe('confirm_first')
+    await query('update sessions set confirmed_at = now() where id = $1', [ana.sessionId])
+    await ana.as.call(updateUser, change)
+  })
+})
+
+test('whoever fears a stranger signs out everywhere else without being asked', async () => {
+  const ana = await aStalePerson()
+  await ana.signInAgain()
+  expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 1 })
+})
+
+test('ten minutes are judged by the clock of the database, and end', async () => {
+  const ana = await aStalePerson()
+  const end = async () => (await ana.as.request('DELETE', `/api/me/sessions/${ana.id}`)).status
+  const ago = `update sessions set confirmed_at = now() - $2::interval where id = $1`
+  await query(ago, [ana.sessionId, '9 minutes 50 seconds'])
+  expect(await end()).toBe(404)
+  await query(ago, [ana.sessionId, '10 minutes 1 second'])
+  expect(await end()).toBe(403)
+})
