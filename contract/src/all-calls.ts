@@ -7,6 +7,7 @@ import type { Call } from './call.ts'
 import * as confirming from './confirm.ts'
 import * as devices from './devices.ts'
 import * as exports from './exports.ts'
+import * as factors from './factors.ts'
 import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
@@ -19,6 +20,7 @@ import * as session from './session.ts'
 export const callsByFeature = {
   session: {
     login: session.login,
+    passSecondStep: session.passSecondStep,
     logout: session.logout,
     refresh: session.refresh,
     beginConfirm: confirming.beginConfirm,
@@ -37,6 +39,14 @@ export const callsByFeature = {
     discardSignUp: accounts.discardSignUp,
     sendResetLink: accounts.sendResetLink,
     resetPassword: accounts.resetPassword,
+  },
+  factors: {
+    listFactors: factors.listFactors,
+    beginTotp: factors.beginTotp,
+    confirmTotp: factors.confirmTotp,
+    removeTotp: factors.removeTotp,
+    newRecoveryCodes: factors.newRecoveryCodes,
+    keepRecoveryCodes: factors.keepRecoveryCodes,
   },
   organizations: {
     createOrganization: organizations.createOrganization,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { Id, Time } from './fields.ts'
-import { refusal } from './refusal.ts'
+import { defineCall } from './call.ts'
+import { Done, Id, Time } from './fields.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { TotpCode } from './second-step.ts'
 
 export const totpExists = refusal({
   code: 'totp_exists',
@@ -61,3 +63,77 @@ export type Factors = z.infer<typeof Factors>
 
 /** Ten, shown once; with the first factor, or when asked for. */
 export const RecoveryCodes = z.array(z.string())
+
+const begin = z.optional(z.nullable(z.strictObject({})))
+
+export const listFactors = defineCall({
+  method: 'GET',
+  path: '/me/factors',
+  summary: 'How you sign in: passkeys, authenticator app, recovery codes.',
+  access: 'session',
+  reply: Factors,
+  refusals: [unauthenticated],
+})
+
+export const beginTotp = defineCall({
+  method: 'POST',
+  path: '/me/totp',
+  summary: 'A key for an authenticator app. It counts for nothing until a code of it was entered.',
+  access: 'session',
+  fresh: true,
+  body: begin,
+  reply: z.object({
+    /** For the app itself. */
+    uri: z.string(),
+    /** The key in groups of four, for those who type it. */
+    secret: z.string(),
+    /** The address as a QR code: how many modules wide, and the dark ones as the path of an SVG. */
+    qr: z.object({ size: z.int(), path: z.string() }),
+  }),
+  refusals: [unauthenticated, confirmFirst, totpExists],
+})
+
+export const confirmTotp = defineCall({
+  method: 'POST',
+  path: '/me/totp/confirm',
+  summary:
+    'Enter the first code of an authenticator app. With the first factor ten recovery codes come, shown once.',
+  access: 'session',
+  fresh: true,
+  body: z.strictObject({ code: TotpCode }),
+  reply: z.object({ recoveryCodes: z.optional(RecoveryCodes) }),
+  refusals: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong],
+})
+
+export const removeTotp = defineCall({
+  method: 'DELETE',
+  path: '/me/totp',
+  summary: 'Remove your authenticator app.',
+  access: 'session',
+  fresh: true,
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, notFound, factorRequired],
+})
+
+export const newRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/me/recovery-codes',
+  summary: 'Ten new recovery codes, shown once. The old ones are no longer good.',
+  access: 'session',
+  fresh: true,
+  body: begin,
+  reply: z.object({ recoveryCodes: RecoveryCodes }),
+  refusals: [unauthenticated, confirmFirst, noFactorYet],
+})
+
+export const keepRecoveryCodes = defineCall({
+  method: 'POST',
+  path: '/me/recovery-codes/kept',
+  summary:
+    'Say that you kept your recovery codes. Only then is a first second factor asked for at sign-in.',
+  access: 'session',
+  fresh: true,
+  body: begin,
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, notFound],
+})

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
 import { typedPassword } from './password.ts'
 import { User } from './people.ts'
 import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName } from './rules/scopes.ts'
+import { SecondProof, secondFactorWrong, SecondStep, signInOver } from './second-step.ts'
 
 /** Said for an unknown address and for a wrong password alike, so that neither can be told. */
 export const invalidCredentials = refusal({
@@ -31,11 +32,23 @@ export type SignedIn = z.infer<typeof SignedIn>
 export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
-  summary: 'Sign in. Answers the user with a token that lives 60 minutes.',
+  summary:
+    'Sign in. Answers the user with a token that lives 60 minutes, or what follows for somebody who has a second factor.',
   access: 'anyone',
   body: Credentials,
-  reply: SignedIn,
+  reply: z.union([SignedIn, SecondStep]),
   refusals: [invalidCredentials, emailNotVerified],
+})
+
+export const passSecondStep = defineCall({
+  method: 'POST',
+  path: '/auth/login/second',
+  summary:
+    'Go on with a sign-in that waits for the second factor: ten minutes, five tries. Answers as signing in does.',
+  access: 'anyone',
+  body: z.strictObject({ pending: Code, proof: SecondProof }),
+  reply: SignedIn,
+  refusals: [secondFactorWrong, signInOver],
 })
 
 export const logout = defineCall({

@@ -10,6 +10,7 @@ import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
+import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
@@ -115,6 +116,7 @@ export async function addRoutes(
   sessionRoutes(app, context)
   confirmRoutes(app, context)
   accountRoutes(app, context)
+  factorRoutes(app, context)
   organizationRoutes(app, context)
   profileRoutes(app, context)
   memberRoutes(app, context)

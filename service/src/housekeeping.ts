@@ -14,6 +14,7 @@ import { sweepArtifacts } from '#oauth/storage/artifacts.store.ts'
 import { sweepDevices } from '#session/devices.store.ts'
 import { sweepNotices } from '#session/logout-notices.store.ts'
 import { sweepSessions } from '#session/session.store.ts'
+import { sweepPending } from '#session/sign-in/pending-sign-ins.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
@@ -48,6 +49,7 @@ async function signActivity({ db, secrets, log }: ExportParts) {
 export async function sweepExpired(db: Kysely<Database>) {
   await sweepSessions(db)
   await sweepDevices(db)
+  await sweepPending(db)
   await sweepCodes(db)
   await sweepAbandoned(db)
   await sweepLimits(db)

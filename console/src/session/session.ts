@@ -1,5 +1,4 @@
-import type { login } from '@accord/contract/session.ts'
-import type { ReplyOf } from '@accord/contract/call.ts'
+import type { SignedIn } from '@accord/contract/session.ts'
 import type { Person } from '@accord/contract/people.ts'
 import { forget, keep, recall, type TokenEntry } from '../browser/browser-storage.ts'
 
@@ -18,7 +17,7 @@ export function hasSession(): boolean {
   return recall('user') !== undefined && recall('tokens')?.[userKey] !== undefined
 }
 
-export function startSession(signedIn: ReplyOf<typeof login>) {
+export function startSession(signedIn: SignedIn) {
   keepUser(signedIn)
   const expiresAt = signedIn.accessTokenExpiresAt
   keep('tokens', { [userKey]: { token: signedIn.accessToken, expiresAt, key: userKey } })

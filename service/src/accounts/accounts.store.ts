@@ -124,22 +124,21 @@ export async function hashAnew(
 
 /**
  * Whether a password alone still signs in follows from what else the person has: a passkey or an app, and another way
- * beside it for when that is lost. The caller holds the person's row. Answers what it was and what it is.
+ * beside it for when that is lost. That they kept recovery codes is forgotten with the last of them. The caller holds
+ * the person's row. Answers what it was and what it is, and whether anything of it is left.
  */
-export async function settleStrength(trx: Db, id: string): Promise<{ was: boolean; is: boolean }> {
-  const { rows } = await sql<{ was: boolean; is: boolean }>`
-    update users set second_factor = had.enough
+export async function settleStrength(trx: Db, id: string): Promise<Strength> {
+  const { rows } = await sql<Strength>`
+    update users set second_factor = any_left and (recovery_kept_at is not null or passkeys > 1),
+      recovery_kept_at = case when any_left then recovery_kept_at end
     from (
-      select u.id, u.second_factor as was,
-        (p.passkeys > 0 or exists (
-          select from totp where user_id = u.id and confirmed_at is not null))
-        and (u.recovery_kept_at is not null or p.passkeys > 1) as enough
-      from users u,
-        lateral (select count(*) as passkeys from passkeys where user_id = u.id) p
+      select u.id, u.second_factor as was, p.passkeys, p.passkeys > 0 or exists (
+        select from totp where user_id = u.id and confirmed_at is not null) as any_left
+      from users u, lateral (select count(*) as passkeys from passkeys where user_id = u.id) p
       where u.id = ${id}
     ) had
     where users.id = had.id
-    returning had.was, users.second_factor as is`.execute(trx)
+    returning was, second_factor as is, any_left as "anyLeft"`.execute(trx)
   return rows[0]!
 }
 
@@ -152,6 +151,23 @@ export async function ensureHandle(db: Db, userId: string): Promise<Buffer> {
     .returning('webauthn_handle')
     .executeTakeFirstOrThrow()
   return webauthn_handle!
+}
+
+interface Strength {
+  was: boolean
+  is: boolean
+  anyLeft: boolean
+}
+
+/** False when they said so before. */
+export async function markRecoveryKept(db: Db, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ recovery_kept_at: sql`now()` })
+    .where('id', '=', id)
+    .where('recovery_kept_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Everything that hangs on the account goes with it. False when the address was verified meanwhile. */

@@ -3,6 +3,7 @@ import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { firstRows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
+import { addTotp, firstStep } from '#testing/factors.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -19,6 +20,12 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` })
 const change = (statement: string, id: string) => service.context.pool.query(statement, [id])
+
+const aPending = async () => {
+  const ana = await service.aPerson()
+  await addTotp(ana, service.context)
+  return (await firstStep(service.anonymous, ana)).pending
+}
 
 /** Credentials that are none: each must be answered exactly like no credential at all. */
 const strangers: Record<string, () => Promise<Record<string, string>>> = {
@@ -50,6 +57,19 @@ const strangers: Record<string, () => Promise<Record<string, string>>> = {
       id,
     )
     return bearing(token)
+  },
+  'with a sign-in that waits for its second factor as the token': async () =>
+    bearing(await aPending()),
+  'with a sign-in that waits for its second factor as cookies': async () => {
+    const pending = await aPending()
+    const names = ['accord', 'accord-oauth', 'accord-device', 'XSRF-TOKEN']
+    return { cookie: names.map((name) => `${name}=${pending}`).join('; '), ...bearing(pending) }
+  },
+  'with the token of a session from before the second factor': async () => {
+    const ana = await service.aPerson()
+    const before = await ana.signInAgain()
+    await addTotp(ana, service.context)
+    return bearing(before)
   },
   'with the token of an idle session': async () => {
     const { id, token } = await service.aPerson()

@@ -18,6 +18,26 @@ export async function methodsOf(db: Db, userId: string): Promise<SecondFactor[]>
   return has ? secondFactors.filter((method) => has[method]) : []
 }
 
+/** Whether there is anything that recovery codes would stand in for. */
+export async function hasFactor(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from passkeys where user_id = ${userId})
+      or exists (select from totp where user_id = ${userId} and confirmed_at is not null) as has`.execute(
+    db,
+  )
+  return rows[0]!.has
+}
+
+export function listPasskeys(db: Db, userId: string) {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
 /** Organizations of a person in which nobody acts without a second factor, now or from a time on. */
 export function organizationsRequiring(db: Db, userId: string) {
   return db

@@ -1,5 +1,6 @@
 import type { SecondProof } from '@accord/contract/second-step.ts'
 import type { Transaction } from 'kysely'
+import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
 import {
@@ -13,12 +14,18 @@ import { useStep } from './totp/totp.store.ts'
 /** What was sent and is right as far as can be told without using it. */
 export type Proof = TotpProof | RecoveryProof
 
+/** What it is sent for, and from where. */
+interface Asked {
+  purpose: 'second_step' | 'confirm'
+  caller: Caller
+}
+
 /** Undefined for whatever is wrong with it. */
 export async function checkProof(
   context: Context,
   userId: string,
   proof: SecondProof,
-  _purpose: 'second_step' | 'confirm',
+  _asked: Asked,
 ): Promise<Proof | undefined> {
   if ('totp' in proof) return checkTotp(context, userId, proof.totp)
   if ('recovery' in proof) return checkRecoveryCode(context.db, userId, proof.recovery)

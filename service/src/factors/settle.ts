@@ -8,6 +8,7 @@ import { Refused } from '#refused.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { addFactor } from '#session/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
+import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
 
 interface Changed {
   userId: string
@@ -26,15 +27,18 @@ interface Effects {
  * After every change of what a person has, under their lock: decides anew whether a password alone signs in. When it
  * no longer does, every session that only a password was proved in ends, the present one too if it is such: nobody
  * who has a second factor has a session that never saw it. It cannot end while an organization of theirs requires it.
+ * Answers whether that changed.
  */
 export async function settleSecondFactor(
   trx: Transaction<Database>,
   { userId, sessionId, added }: Changed,
   { job, happened }: Effects,
-) {
+): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
-  const { was, is } = await settleStrength(trx, userId)
-  if (was === is) return
+  const { was, is, anyLeft } = await settleStrength(trx, userId)
+  // They would stand in for nothing.
+  if (!anyLeft) await deleteRecoveryCodes(trx, userId)
+  if (was === is) return false
   if (is) {
     await endSessions(trx, { userId, weak: true }, job)
     happened('second_factor_begun')
@@ -42,6 +46,7 @@ export async function settleSecondFactor(
     await requireNoneRequires(trx, userId)
     happened('second_factor_ended')
   }
+  return true
 }
 
 async function requireNoneRequires(trx: Transaction<Database>, userId: string) {

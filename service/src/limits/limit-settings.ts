@@ -13,6 +13,10 @@ export const defaultLimits = {
   signInPerDevice: { max: 5, seconds: 30 * 60, growing: true },
   signInPerAccount: { max: 70, seconds: 3600, growing: true },
   signInPerAddress: { max: 50, seconds: 15 * 60 },
+  // The second step of it, for whoever has the password: six digits are few (decision 037).
+  secondStepPerAccountAndAddress: { max: 5, seconds: 30 * 60, growing: true },
+  secondStepPerDevice: { max: 5, seconds: 30 * 60, growing: true },
+  secondStepPerAccount: { max: 20, seconds: 3600, growing: true },
   currentPasswordPerSession: { max: 5, seconds: 30 * 60, growing: true },
   // Whoever has several sessions of somebody does not guess in each of them anew.
   confirmPerAccount: { max: 20, seconds: 3600, growing: true },

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
-import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Member } from '#testing/organizations.ts'
+import { signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
@@ -157,8 +157,7 @@ describe("changing a profile's e-mail", () => {
     }
     const answer = await service.anonymous.request('POST', '/api/password/reset', reset)
     expect(answer.status).toBe(200)
-    const { email: sent, password } = reset
-    const { accessToken } = await service.anonymous.call(login, { body: { email: sent, password } })
+    const { accessToken } = await signIn(service.anonymous, reset)
     const asUser = service.anonymous.with({ authorization: `Bearer ${accessToken}` })
     expect(await verify({ ...owner, asUser }, code)).toMatchObject(invalid)
   })

@@ -6,7 +6,7 @@ export interface RandomSecret {
   hash: Buffer
 }
 
-/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; aco: what tells whose browser an application sends here; acd: a browser that is known; ace: of a sign-up; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
+/** acu: a person's token; acp: a profile's; acb: the browser's half of a session; aco: what tells whose browser an application sends here; acd: a browser that is known; ace: of a sign-up; acw: a sign-in that waits for the second factor; acm: what a mail of a new sign-in ends it with; acc: a code that a mail carries; acs: an application's secret; aca: its token for a person; acn: its token in its own name; acr: what it gets a new one with. */
 export type SecretPrefix =
   | 'acu'
   | 'acp'
@@ -14,6 +14,8 @@ export type SecretPrefix =
   | 'aco'
   | 'acd'
   | 'ace'
+  | 'acw'
+  | 'acm'
   | 'acc'
   | 'acs'
   | 'aca'

@@ -1,7 +1,7 @@
 import { login, logout, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '#testing/browser.ts'
-import type { Person } from '#testing/people.ts'
+import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -185,7 +185,7 @@ describe('a page elsewhere', () => {
     const body = { email: ana.email, password: ana.password }
     const from = (origin: string) => open.anonymous.with({ origin })
     expect((await from('http://localhost:5173').refused(login, { body })).status).toBe(403)
-    expect((await from('https://id.example').call(login, { body })).id).toBe(ana.id)
+    expect((await signIn(from('https://id.example'), ana)).id).toBe(ana.id)
   })
 })
 

@@ -15,6 +15,20 @@ interface Guess {
   device: string | undefined
 }
 
+/** What the tries at one step count against; those of a network at both. */
+const limitsOf = {
+  password: {
+    device: 'signInPerDevice',
+    accountAndAddress: 'signInPerAccountAndAddress',
+    account: 'signInPerAccount',
+  },
+  second: {
+    device: 'secondStepPerDevice',
+    accountAndAddress: 'secondStepPerAccountAndAddress',
+    account: 'secondStepPerAccount',
+  },
+} as const
+
 /**
  * Counts a try to sign in, and answers what to settle should it succeed. In a browser that is known for the
  * account only its own tries count: nobody else can use them up. Everybody else has a few from their
@@ -23,18 +37,20 @@ interface Guess {
 export async function countGuess(
   context: Context,
   { email, address, device }: Guess,
+  step: keyof typeof limitsOf = 'password',
 ): Promise<{ own: Counted; shared: Counted[] }> {
+  const limits = limitsOf[step]
   if (device !== undefined && (await isKnownDevice(context.db, email, device))) {
     const browser = hashSecret(device).toString('base64url')
-    const own = await count('signInPerDevice', keyOf(email, browser))
+    const own = await count(limits.device, keyOf(email, browser))
     return { own, shared: [] }
   }
   const network = networkOf(address)
   const fromNetwork = await count('signInPerAddress', network)
-  const own = await count('signInPerAccountAndAddress', keyOf(email, network))
+  const own = await count(limits.accountAndAddress, keyOf(email, network))
   try {
     // Last, so that only what is looked at counts against the account.
-    const ofAccount = await count('signInPerAccount', email)
+    const ofAccount = await count(limits.account, email)
     return { own, shared: [fromNetwork, ofAccount] }
   } catch (error) {
     // Nobody looks at this one: it is not to lengthen the wait of the owner's own network.
@@ -48,7 +64,10 @@ export async function countGuess(
   }
 }
 
-/** Whoever proved that the mailbox is theirs does not pay for what others guessed. */
+/**
+ * Whoever proved that the mailbox is theirs does not pay for what others guessed of the password. Of the second step
+ * nothing is forgotten: who has only the mailbox would have new tries with every reset.
+ */
 export function forgetGuesses(db: Kysely<Database>, email: string): Promise<void> {
   return forgetTries(
     db,

@@ -14,7 +14,8 @@ import { Refused } from '#refused.ts'
 import { endOtherSessions, endSession, logout } from './end-session.change.ts'
 import { refresh } from './refresh.change.ts'
 import { listLiveSessions } from './session.store.ts'
-import { login } from './sign-in.change.ts'
+import { passSecondStep } from './sign-in/second-step.change.ts'
+import { login } from './sign-in/sign-in.change.ts'
 import { describeAgent } from './user-agent.rules.ts'
 
 export function sessionRoutes(app: FastifyInstance, context: Context) {
@@ -40,6 +41,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveChange(app, context, login)
+  serveChange(app, context, passSecondStep)
   serveChange(app, context, logout)
   serveChange(app, context, refresh)
   serveChange(app, context, endSession)

@@ -1,9 +1,9 @@
 import { signUp } from '@accord/contract/accounts.ts'
-import { login, me } from '@accord/contract/session.ts'
+import { me } from '@accord/contract/session.ts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
-import { goodPassword, signUpForm } from '#testing/people.ts'
+import { goodPassword, signIn as signedIn, signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 let service: TestService
@@ -28,8 +28,7 @@ const signIn = (email: string, password: string) =>
 describe('signing in', () => {
   test('answers the person with a token for 60 minutes, and the token is theirs', async () => {
     const ana = await service.aPerson()
-    const body = { email: ana.email, password: ana.password }
-    const answer = await service.anonymous.call(login, { body })
+    const answer = await signedIn(service.anonymous, ana)
     expect(answer).toEqual({
       id: ana.id,
       email: ana.email,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { signUp } from '@accord/contract/accounts.ts'
-import { login } from '@accord/contract/session.ts'
+import { login, type SignedIn } from '@accord/contract/session.ts'
 import { markEmailVerified } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { caller, type Client } from './test-client.ts'
@@ -30,6 +30,16 @@ export function signUpForm(overrides: Record<string, string> = {}) {
   }
 }
 
+/** Of somebody whose password alone signs in. */
+export async function signIn(
+  from: Client,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<SignedIn> {
+  const answer = await from.call(login, { body: { email, password } })
+  if ('next' in answer) throw new Error(`${email} has a second factor`)
+  return answer
+}
+
 export async function signedUp(
   context: Pick<Context, 'db'>,
   url: string,
@@ -38,10 +48,8 @@ export async function signedUp(
   const form = signUpForm(overrides)
   const { id } = await caller(url).call(signUp, { body: form })
   await markEmailVerified(context.db, id, form.email)
-  const signInAgain = async (headers: Record<string, string> = {}) => {
-    const credentials = { email: form.email, password: form.password }
-    return (await caller(url, headers).call(login, { body: credentials })).accessToken
-  }
+  const signInAgain = async (headers: Record<string, string> = {}) =>
+    (await signIn(caller(url, headers), form)).accessToken
   const token = await signInAgain()
   const as = caller(url, { authorization: `Bearer ${token}` })
   return { id, email: form.email, password: form.password, token, as, signInAgain }

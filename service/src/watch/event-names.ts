@@ -36,6 +36,7 @@ const others = [
   'service.started',
   'service.stopped',
   'sign-in.failed',
+  'second-step.failed',
   'password.wrong',
   'session.confirmed',
   'access.refused',

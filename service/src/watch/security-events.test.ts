@@ -23,7 +23,7 @@ import {
 } from '#testing/oauth.ts'
 import { rawRequest } from '#testing/raw-request.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { type Person, signUpForm } from '#testing/people.ts'
+import { type Person, signIn, signUpForm } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { eventNames } from './event-names.ts'
 
@@ -92,10 +92,7 @@ async function accounts() {
   await anonymous.refused(resetPassword, { body: reset })
   secrets.add(code).add(third)
   const body = { email, password: third }
-  const [first, second] = [
-    await anonymous.call(login, { body }),
-    await anonymous.call(login, { body }),
-  ]
+  const [first, second] = [await signIn(anonymous, body), await signIn(anonymous, body)]
   const as = anonymous.with({ authorization: `Bearer ${first.accessToken}` })
   const { data } = await as.call(listSessions, { query: {} })
   const other = data.find(({ current }) => !current)!

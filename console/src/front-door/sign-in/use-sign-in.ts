@@ -35,7 +35,9 @@ export function useSignIn() {
       prefetchConsole()
       keep('signInEmail', credentials.email)
       const { logIn } = await loadCalls()
-      startSession(await logIn(credentials))
+      const answer = await logIn(credentials)
+      if ('next' in answer) return
+      startSession(answer)
       await leaveFor(pathAfterSignIn())
     },
     onRefused(error) {

@@ -12,6 +12,8 @@ import { involvedIn } from './involved.ts'
 const byCode: Record<string, EventName> = {
   invalid_credentials: 'sign-in.failed',
   email_not_verified: 'sign-in.failed',
+  second_factor_wrong: 'second-step.failed',
+  sign_in_over: 'second-step.failed',
   current_password_wrong: 'password.wrong',
   sign_up_password_wrong: 'password.wrong',
   reset_link_invalid: 'code.refused',

@@ -15,6 +15,11 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Accounts',
     words: 'Signing up, verifying an e-mail address, names and passwords.',
   },
+  factors: {
+    title: 'Second factors',
+    words:
+      'What people prove themselves with besides a password: an authenticator app and recovery codes.',
+  },
   organizations: {
     title: 'Organizations',
     words:

@@ -4,6 +4,7 @@ import { applicationExamples } from './application-examples.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf, Features } from './example.ts'
 import { exportExamples } from './export-examples.ts'
+import { factorExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
 import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
@@ -12,6 +13,7 @@ import { personExamples } from './person-examples.ts'
 /** The compiler misses those that are not there. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...personExamples,
+  ...factorExamples,
   ...organizationExamples,
   ...memberExamples,
   ...applicationExamples,

@@ -6,6 +6,7 @@ import {
   anApplicationOf,
   anApprovalBy,
   anOwnApprovalBy,
+  aPendingSignIn,
   aResetCode,
   aSignUp,
   aUserCode,
@@ -23,6 +24,7 @@ export const personExamples: {
 } = {
   session: {
     login: ({ owner }) => ({ body: { email: owner.email, password: goodPassword } }),
+    passSecondStep: async (cast) => ({ body: await aPendingSignIn(cast, cast.owner) }),
     logout: () => ({}),
     refresh: () => ({}),
     beginConfirm: () => ({}),

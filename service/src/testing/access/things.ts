@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { OrganizationForm } from '@accord/contract/organizations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
-import { insertUser } from '#accounts/accounts.store.ts'
+import { getUser, insertUser } from '#accounts/accounts.store.ts'
 import { issueCode, issueProfileCode } from '#accounts/codes.store.ts'
 import { countAuthorization, insertApplication } from '#applications/applications.store.ts'
 import { insertKey } from '#applications/keys.store.ts'
@@ -11,12 +11,15 @@ import { insertApproval } from '#approvals/approvals.store.ts'
 import { insertAuthorization } from '#authorizations/authorizations.store.ts'
 import { parse } from '#calls/parse.ts'
 import { inTransaction } from '#database/retry.ts'
+import { offerTotp } from '#factors/totp/totp.store.ts'
 import { insertInvitation } from '#members/invitations.store.ts'
 import { lifetimes } from '#oauth/lifetimes.ts'
 import { saveDeviceCode } from '#oauth/storage/artifacts.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
+import { insertPending } from '#session/sign-in/pending-sign-ins.store.ts'
+import { codeNow, putTotp } from '../factors.ts'
 import { anAddress } from '../members.ts'
 import { madeUpUserCode } from '../devices.ts'
 import type { Cast, Owned, Player } from './cast.ts'
@@ -126,4 +129,18 @@ export async function aUserCode(cast: Cast, scope: Scope = 'user:read'): Promise
   const [hash, userCodeHash] = [randomBytes(32), hashSecret(userCode)]
   await saveDeviceCode(pool, [hash, userCodeHash, id, JSON.stringify(payload), 600])
   return userCode
+}
+
+/** A sign-in of somebody with an authenticator app that waits for its code, and the code. */
+export async function aPendingSignIn({ service: { context } }: Cast, { id }: Player) {
+  await putTotp(context, id)
+  const pending = await insertPending(context.db, await getUser(context.db, id))
+  return { pending: pending!, proof: { totp: await codeNow(context, id) } }
+}
+
+/** The first code of an app whose key was just shown. */
+export async function anOfferedCode({ service: { context } }: Cast, { id }: Player) {
+  const sealed = context.secrets.authenticatorApps.seal(Buffer.alloc(20).toString('base64'), id)
+  await offerTotp(context.db, id, sealed)
+  return codeNow(context, id)
 }

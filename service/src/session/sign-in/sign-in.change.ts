@@ -1,10 +1,12 @@
 import { emailNotVerified, invalidCredentials, login as call } from '@accord/contract/session.ts'
 import { findUserByEmail, hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
+import { methodsOf } from '#factors/factors.store.ts'
 import { settleTries } from '#limits/limits.store.ts'
 import { Refused } from '#refused.ts'
-import { answerSignedIn, beginSession, cookiesHeld } from './begin-session.ts'
-import { countGuess } from './count-guess.ts'
+import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
+import { countGuess } from '#session/count-guess.ts'
+import { insertPending } from './pending-sign-ins.store.ts'
 
 export const login = change(call, {
   async prepare({ body, caller, reply }, context) {
@@ -22,7 +24,7 @@ export const login = change(call, {
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     return { user, rehashed, held }
   },
-  records: ['signed_in', 'sign_in_failed'],
+  records: ['signed_in', 'second_step_asked', 'sign_in_failed'],
 
   async do({ trx, prepared, caller, mail, happened }, { config }) {
     const { user, failed, rehashed, held } = prepared
@@ -31,15 +33,22 @@ export const login = change(call, {
       if (failed?.email_verified_at) happened('sign_in_failed', { userId: failed.id })
       return new Refused(invalidCredentials, failed && { account: failed.id })
     }
+    if (user.second_factor) {
+      const pending = await insertPending(trx, user)
+      if (pending === undefined) throw new Refused(invalidCredentials)
+      happened('second_step_asked', { userId: user.id })
+      return { user, rehashed, pending }
+    }
     const proved = { user, factors: ['password' as const], caller, ...held }
     const begun = await beginSession(trx, proved, { config, mail })
     if (!begun) throw new Refused(invalidCredentials)
     happened('signed_in', { userId: user.id, sessionId: begun.sessionId })
-    return { begun, rehashed }
+    return { user, rehashed, begun }
   },
 
-  async after({ begun, rehashed }, { reply }, context) {
-    if (rehashed) await hashAnew(context.db, begun.user, rehashed)
-    return answerSignedIn(begun, reply, context)
+  async after({ user, rehashed, begun, pending }, { reply }, context) {
+    if (rehashed) await hashAnew(context.db, user, rehashed)
+    if (begun) return answerSignedIn(begun, reply, context)
+    return { next: { pending, methods: await methodsOf(context.db, user.id) } }
   },
 })

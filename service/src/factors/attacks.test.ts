@@ -1,0 +1,279 @@
+import { keepRecoveryCodes, newRecoveryCodes } from '@accord/contract/factors.ts'
+import { login } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultLimits } from '#limits/limit-settings.ts'
+import { countTry } from '#limits/limits.store.ts'
+import { addTotp, codeNow, firstStep } from '#testing/factors.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let beside: TestService
+let ana: Person
+let recoveryCodes: string[]
+
+const options = {
+  environment: { TRUST_PROXY: 'loopback' },
+  limits:
+    'secondStepPerAccountAndAddress=4/30m,secondStepPerDevice=4/30m,secondStepPerAccount=7/1h',
+}
+beforeAll(async () => {
+  service = await startTestService(options)
+  beside = await startTestService({ ...options, beside: service })
+})
+afterAll(async () => {
+  await beside[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  await service.context.pool.query('delete from limits')
+  ana = await service.aPerson()
+  recoveryCodes = (await addTotp(ana, service.context)).recoveryCodes
+})
+
+const code = () => codeNow(service.context, ana.id)
+const pendings = (howMany: number) =>
+  together(howMany, async () => (await firstStep(service.anonymous, ana)).pending)
+const second = (
+  pending: string,
+  proof: object,
+  { at = service, ...headers }: { at?: TestService } & Record<string, unknown> = {},
+) =>
+  at.anonymous
+    .with(headers as Record<string, string>)
+    .request('POST', '/api/auth/login/second', { pending, proof })
+const sessions = async () =>
+  (await service.context.pool.query(`select factors from sessions where user_id = $1`, [ana.id]))
+    .rowCount
+
+describe('ten uses at once, at two instances, sign in once', () => {
+  const generous = () =>
+    service.context.pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [
+      ana.id,
+    ])
+
+  test('of one code of the app, each for a sign-in of its own', async () => {
+    const waiting = await pendings(4)
+    await service.context.pool.query('delete from limits')
+    const before = await sessions()
+    const totp = await code()
+    const answers = await together(4, (index) =>
+      second(
+        waiting[index]!,
+        { totp },
+        {
+          at: index % 2 ? service : beside,
+          'x-forwarded-for': `192.0.2.${index}`,
+        },
+      ),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 401: 3 })
+    expect(await sessions()).toBe(before! + 1)
+  })
+
+  test.each(['totp', 'recovery'] as const)(
+    'of one sign-in that waits, with the same %s',
+    async (method) => {
+      const [pending] = await pendings(1)
+      await generous()
+      const before = await sessions()
+      const proof = method === 'totp' ? { totp: await code() } : { recovery: recoveryCodes[0]! }
+      const answers = await together(10, (index) =>
+        second(pending!, proof, {
+          at: index % 2 ? service : beside,
+          'x-forwarded-for': `192.0.2.${index}`,
+        }),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+      expect(await sessions()).toBe(before! + 1)
+    },
+  )
+
+  test('of one recovery code, each for a sign-in of its own', async () => {
+    const waiting = await pendings(4)
+    const before = await sessions()
+    const answers = await together(4, (index) =>
+      second(
+        waiting[index]!,
+        { recovery: recoveryCodes[0]! },
+        {
+          at: index % 2 ? service : beside,
+          'x-forwarded-for': `192.0.2.${index}`,
+        },
+      ),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 401: 3 })
+    expect(await sessions()).toBe(before! + 1)
+  })
+
+  test('of one sign-in that waits, each with a recovery code of its own, which is then used alone', async () => {
+    const [pending] = await pendings(1)
+    await generous()
+    const answers = await together(10, (index) =>
+      second(
+        pending!,
+        { recovery: recoveryCodes[index]! },
+        {
+          at: index % 2 ? service : beside,
+          'x-forwarded-for': `192.0.2.${index}`,
+        },
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const { rowCount } = await service.context.pool.query(
+      'select from recovery_codes where user_id = $1 and used_at is not null',
+      [ana.id],
+    )
+    expect(rowCount).toBe(1)
+  })
+
+  test('and wrong ones have five tries, however many come at once', async () => {
+    const [pending] = await pendings(1)
+    const answers = await together(10, (index) =>
+      second(pending!, { totp: '000000' }, { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+    const codes = answers.map(({ body }) => (body as { code: string }).code)
+    expect(codes.filter((each) => each === 'second_factor_wrong').length).toBeLessThanOrEqual(5)
+    expect((await second(pending!, { totp: await code() })).body).toMatchObject({
+      code: 'sign_in_over',
+    })
+  })
+})
+
+describe('whoever has the password and guesses the code', () => {
+  const wrong = { totp: '000000' }
+
+  test('has no more tries by beginning many sign-ins', async () => {
+    const waiting = await pendings(6)
+    const answers = await together(6, (index) => second(waiting[index]!, wrong))
+    expect(statuses(answers)).toEqual({ 401: 4, 429: 2 })
+    const [another] = await pendings(1)
+    expect((await second(another!, { totp: await code() })).status).toBe(429)
+  })
+
+  test('nor from many networks', async () => {
+    const waiting = await pendings(10)
+    const answers = await together(10, (index) =>
+      second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+    expect(statuses(answers)).toEqual({ 401: 7, 429: 3 })
+  })
+
+  test('nor by resetting the password with the mailbox that they read', async () => {
+    const waiting = await pendings(4)
+    await together(4, (index) => second(waiting[index]!, wrong))
+    const { email } = ana
+    await service.anonymous.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const password = 'Orchard-77-Window'
+    await service.anonymous.request('POST', '/api/password/reset', { email, token, password })
+    const { pending } = await firstStep(service.anonymous, { email, password })
+    expect((await second(pending, wrong)).status).toBe(429)
+  })
+
+  test('does not keep the owner out of a browser in which they signed in before', async () => {
+    const browser = service.anonymous.with({ origin: service.url })
+    const { pending } = await firstStep(browser, ana)
+    const { headers } = await browser.request('POST', '/api/auth/login/second', {
+      pending,
+      proof: { totp: await code() },
+    })
+    const cookie = headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0]!)
+      .find((pair) => pair.startsWith('accord-device='))!
+    const waiting = await pendings(10)
+    await together(10, (index) =>
+      second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+    const [own, stranger] = await pendings(2)
+    expect((await second(stranger!, { totp: await code() })).status).toBe(429)
+    expect((await second(own!, { totp: await code() }, { cookie })).status).toBe(200)
+  })
+
+  test('is forgiven what was wrong once the right code came', async () => {
+    const waiting = await pendings(4)
+    await together(3, (index) => second(waiting[index]!, wrong))
+    expect((await second(waiting[3]!, { totp: await code() })).status).toBe(200)
+    const more = await pendings(4)
+    expect(statuses(await together(4, (index) => second(more[index]!, wrong)))).toEqual({ 401: 4 })
+  })
+
+  test('ASVS 6.5.2, 6.6.3: has a chance of about one in a thousand in a week, from however many networks', async () => {
+    const { db, pool } = service.context
+    const [name, limit] = ['secondStepPerAccount', defaultLimits.secondStepPerAccount] as const
+    let tries = 0
+    for (let elapsed = 0; elapsed < 86_400;) {
+      const wait = await countTry(db, name, limit, 'somebody@example.com')
+      if (wait === undefined) tries += 1
+      else {
+        elapsed += wait
+        await pool.query(
+          `update limits set blocked_until = blocked_until - $1 * interval '1 second',
+             window_ends_at = window_ends_at - $1 * interval '1 second'`,
+          [wait],
+        )
+      }
+    }
+    // Of a million codes three are good at any time.
+    expect((tries * 7 * 3) / 1_000_000).toBeLessThan(0.0011)
+  })
+})
+
+describe('a password alone', () => {
+  test('does not sign in when the second factor begins while it is looked at', async () => {
+    const theo = await service.aPerson()
+    const { pool } = service.context
+    const holder = await pool.connect()
+    try {
+      await holder.query('begin')
+      await holder.query('select from users where id = $1 for no key update', [theo.id])
+      const { email, password } = theo
+      const signingIn = service.anonymous.request('POST', '/api/auth/login', { email, password })
+      await untilSomeoneWaits(pool)
+      await holder.query('update users set second_factor = true where id = $1', [theo.id])
+      await holder.query('commit')
+      expect(await signingIn).toMatchObject({ status: 401, body: { code: 'invalid_credentials' } })
+      const { rowCount } = await pool.query('select from sessions where user_id = $1', [theo.id])
+      expect(rowCount).toBe(1)
+    } finally {
+      holder.release(true)
+    }
+  })
+
+  test('leaves no session when signing in and keeping the codes come at once', async () => {
+    const theo = await service.aPerson()
+    await addTotp(theo, service.context)
+    await service.context.pool.query(
+      'update users set second_factor = false, recovery_kept_at = null where id = $1',
+      [theo.id],
+    )
+    const { email, password } = theo
+    await together(6, async (index) => {
+      const at = index % 2 ? service : beside
+      if (index === 3) await theo.as.call(keepRecoveryCodes, { body: {} })
+      else await at.anonymous.request('POST', '/api/auth/login', { email, password })
+    })
+    const { rows } = await service.context.pool.query(
+      'select factors from sessions where user_id = $1',
+      [theo.id],
+    )
+    expect(rows).toEqual([{ factors: ['password', 'totp'] }])
+    expect(await service.anonymous.call(login, { body: { email, password } })).toHaveProperty(
+      'next',
+    )
+  })
+})
+
+test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {
+  const answers = await together(10, (index) =>
+    ana.as.at(index % 2 ? service.url : beside.url).call(newRecoveryCodes, { body: {} }),
+  )
+  const { rows } = await service.context.pool.query<{ hash: string }>(
+    `select encode(hash, 'hex') as hash from recovery_codes where user_id = $1 order by hash`,
+    [ana.id],
+  )
+  expect(rows).toHaveLength(10)
+  expect(new Set(answers.flatMap((each) => each.recoveryCodes)).size).toBe(100)
+})

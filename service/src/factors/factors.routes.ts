@@ -1,0 +1,32 @@
+import { listFactors } from '@accord/contract/factors.ts'
+import type { FastifyInstance } from 'fastify'
+import { getUser } from '#accounts/accounts.store.ts'
+import { serveChange } from '#calls/change.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { listPasskeys, organizationsRequiring } from './factors.store.ts'
+import { presentFactors } from './factors.present.ts'
+import { keepRecoveryCodes, newRecoveryCodes } from './recovery/recovery-codes.change.ts'
+import { countRecoveryCodes } from './recovery/recovery.store.ts'
+import { beginTotp, confirmTotp, removeTotp } from './totp/totp.change.ts'
+import { findTotp } from './totp/totp.store.ts'
+
+export function factorRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listFactors, async ({ actor: { user } }) =>
+    presentFactors({
+      user: await getUser(db, user.id),
+      passkeys: await listPasskeys(db, user.id),
+      totp: await findTotp(db, user.id),
+      left: await countRecoveryCodes(db, user.id),
+      requiring: await organizationsRequiring(db, user.id),
+    }),
+  )
+
+  serveChange(app, context, beginTotp)
+  serveChange(app, context, confirmTotp)
+  serveChange(app, context, removeTotp)
+  serveChange(app, context, newRecoveryCodes)
+  serveChange(app, context, keepRecoveryCodes)
+}

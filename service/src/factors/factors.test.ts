@@ -1,0 +1,227 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import {
+  beginTotp,
+  confirmTotp,
+  keepRecoveryCodes,
+  listFactors,
+  newRecoveryCodes,
+  removeTotp,
+} from '@accord/contract/factors.ts'
+import { login, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addTotp, codeNow, firstStep, shownCode, signInTwice } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+})
+
+const body = {}
+const nothing = {
+  password: true,
+  passkeys: [],
+  totp: null,
+  recoveryCodes: { left: 0, kept: false },
+  secondFactor: false,
+  requiredBy: [],
+}
+const signsInAlone = async () => {
+  const { email, password } = ana
+  return !('next' in (await service.anonymous.call(login, { body: { email, password } })))
+}
+/** A key that was shown and the code that an app with it shows. */
+const begun = async () => {
+  const shown = await ana.as.call(beginTotp, { body })
+  return { ...shown, code: shownCode(shown.secret, service.context.clock.now()) }
+}
+const confirmed = async () => {
+  const { code } = await begun()
+  return (await ana.as.call(confirmTotp, { body: { code } })).recoveryCodes!
+}
+const kinds = async (howMany: number) =>
+  (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
+const letters = async () =>
+  (await lettersTo(service.context, ana.email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind !== 'verify_email')
+
+describe('an authenticator app', () => {
+  test('is offered with its address, its key and a QR code, and counts for nothing until a code of it came', async () => {
+    const { uri, secret, qr } = await begun()
+    expect(secret).toMatch(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)
+    expect(uri).toContain(`otpauth://totp/Accord:${encodeURIComponent(ana.email)}?secret=`)
+    expect(uri).toContain('&issuer=Accord')
+    expect(qr.size).toBeGreaterThan(30)
+    expect(await ana.as.call(listFactors)).toEqual(nothing)
+    expect(await signsInAlone()).toBe(true)
+  })
+
+  test('rule 4: comes with ten recovery codes, and is asked for once those are kept', async () => {
+    const codes = await confirmed()
+    expect(codes).toHaveLength(10)
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes)
+      expect(code).toMatch(/^(?:[0-9a-hjkmnp-tv-z]{4}-){5}[0-9a-hjkmnp-tv-z]{4}$/)
+    expect(await ana.as.call(listFactors)).toEqual({
+      ...nothing,
+      totp: { since: expect.any(String) },
+      recoveryCodes: { left: 10, kept: false },
+    })
+    expect(await signsInAlone()).toBe(true)
+    await ana.as.call(keepRecoveryCodes, { body })
+    expect(await ana.as.call(listFactors)).toMatchObject({
+      recoveryCodes: { left: 10, kept: true },
+      secondFactor: true,
+    })
+    expect(await signsInAlone()).toBe(false)
+    expect(await kinds(4)).toEqual([
+      'second_step_asked',
+      'second_factor_begun',
+      'signed_in',
+      'totp_added',
+    ])
+    expect(await letters()).toEqual(['second_factor_begun', 'totp_added'])
+  })
+
+  test('is not taken into use by a wrong code, nor by one of a key that was shown before', async () => {
+    const first = await begun()
+    const second = await begun()
+    for (const code of [first.code, '000000']) {
+      const { status, body: refused } = await ana.as.refused(confirmTotp, { body: { code } })
+      expect([status, refused.code]).toEqual([400, 'totp_code_wrong'])
+      expect(refused.fields).toHaveProperty('code')
+    }
+    await ana.as.call(confirmTotp, { body: { code: second.code } })
+    const again = await ana.as.refused(confirmTotp, { body: { code: second.code } })
+    expect(again.body.code).toBe('totp_exists')
+    expect((await ana.as.refused(beginTotp, { body })).body.code).toBe('totp_exists')
+  })
+
+  test('without a key that was shown there is nothing to confirm', async () => {
+    const { status } = await ana.as.refused(confirmTotp, { body: { code: '123456' } })
+    expect(status).toBe(404)
+  })
+
+  test('the code that took it into use does not sign in', async () => {
+    const { code } = await begun()
+    await ana.as.call(confirmTotp, { body: { code } })
+    await ana.as.call(keepRecoveryCodes, { body })
+    const { pending } = await firstStep(service.anonymous, ana)
+    const proof = { totp: code }
+    const { status } = await service.anonymous.request('POST', '/api/auth/login/second', {
+      pending,
+      proof,
+    })
+    expect(status).toBe(401)
+  })
+
+  test('removed leaves nothing behind: the codes go, and the password alone signs in again', async () => {
+    await addTotp(ana, service.context)
+    await ana.as.call(removeTotp)
+    expect(await ana.as.call(listFactors)).toEqual(nothing)
+    expect(await signsInAlone()).toBe(true)
+    expect(await kinds(3)).toEqual(['signed_in', 'second_factor_ended', 'totp_removed'])
+    expect((await letters())[0]).toBe('totp_removed')
+    expect((await ana.as.refused(removeTotp)).status).toBe(404)
+    expect((await ana.as.refused(keepRecoveryCodes, { body })).status).toBe(404)
+  })
+
+  test('its seed is nowhere in the database', async () => {
+    const { secret } = await addTotp(ana, service.context)
+    const { rows } = await service.context.pool.query(
+      'select sealed from totp where user_id = $1',
+      [ana.id],
+    )
+    const { sealed } = rows[0] as { sealed: Buffer }
+    expect(sealed.toString('latin1')).not.toContain(secret.replaceAll(' ', ''))
+  })
+})
+
+describe('recovery codes', () => {
+  test('are for somebody who has a factor', async () => {
+    expect((await ana.as.refused(newRecoveryCodes, { body })).body.code).toBe('no_factor_yet')
+  })
+
+  test('made anew take the place of the old ones, and are told by mail', async () => {
+    const { recoveryCodes: old } = await addTotp(ana, service.context)
+    const { recoveryCodes } = await ana.as.call(newRecoveryCodes, { body })
+    expect(await kinds(1)).toEqual(['recovery_codes_made'])
+    expect((await letters())[0]).toBe('recovery_codes_made')
+    expect(await ana.as.call(listFactors)).toMatchObject({
+      recoveryCodes: { left: 10, kept: true },
+      secondFactor: true,
+    })
+    const { pending } = await firstStep(service.anonymous, ana)
+    const refused = await service.anonymous.request('POST', '/api/auth/login/second', {
+      pending,
+      proof: { recovery: old[0] },
+    })
+    expect(refused.status).toBe(401)
+    await signInTwice(service.anonymous, ana, { recovery: recoveryCodes[0]! })
+    expect(await ana.as.call(listFactors)).toMatchObject({ recoveryCodes: { left: 9 } })
+  })
+
+  test('that were never kept are made anew with the next factor, for those may be lost', async () => {
+    const lost = await confirmed()
+    await ana.as.call(removeTotp)
+    const found = await confirmed()
+    expect(found).not.toEqual(lost)
+    await ana.as.call(keepRecoveryCodes, { body })
+    // Said twice it is as it was.
+    await ana.as.call(keepRecoveryCodes, { body })
+  })
+})
+
+describe('when the second factor begins', () => {
+  test('the session in which it was proved goes on, and those that know only the password end', async () => {
+    const weak = await ana.signInAgain()
+    await addTotp(ana, service.context)
+    expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+    const other = service.anonymous.with({ authorization: weak })
+    expect((await other.refused(me)).status).toBe(401)
+  })
+
+  test('in a session that knows only the password, that one ends too', async () => {
+    await confirmed()
+    const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
+    await elsewhere.call(keepRecoveryCodes, { body })
+    expect((await elsewhere.refused(me)).status).toBe(401)
+    expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+  })
+
+  test('sessions in which another factor was proved go on', async () => {
+    await addTotp(ana, service.context)
+    const proof = { totp: await codeNow(service.context, ana.id) }
+    const { accessToken } = await signInTwice(service.anonymous, ana, proof)
+    await ana.as.call(removeTotp)
+    await addTotp(ana, service.context)
+    const strong = service.anonymous.with({ authorization: accessToken })
+    expect(await strong.call(me)).toMatchObject({ id: ana.id })
+  })
+})
+
+test('rule 5: an organization that requires a second factor keeps its members from removing the last, and is named', async () => {
+  const { id, owner } = await service.anOrganization({ owner: ana, form: { name: 'Harbour' } })
+  await addTotp(ana, service.context)
+  await service.context.pool.query(
+    `update organizations set second_factor_from = now() + interval '7 days' where id = $1`,
+    [id],
+  )
+  expect(await ana.as.call(listFactors)).toMatchObject({ requiredBy: [{ id, name: 'Harbour' }] })
+  const { status, body: refused } = await owner.asUser.refused(removeTotp)
+  expect([status, refused.code]).toEqual([409, 'factor_required'])
+  expect(refused.fields).toEqual({ organizations: 'Harbour' })
+  expect(await ana.as.call(listFactors)).toMatchObject({
+    secondFactor: true,
+    recoveryCodes: { left: 10 },
+  })
+})

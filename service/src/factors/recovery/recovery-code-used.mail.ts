@@ -1,0 +1,24 @@
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Config } from '#config.ts'
+import { letter } from '#mail/letter.ts'
+
+/** Tells how many are left, and the owner in case it was somebody else. */
+export function recoveryCodeUsedMail(config: Config, user: UserRow, left: number) {
+  return letter(config, {
+    kind: 'recovery_code_used',
+    to: user.email,
+    subject: 'A recovery code was used',
+    greeting: `Hello ${user.first_name},`,
+    paragraphs: [
+      `One of your recovery codes was just used. ${leftOf(left)}`,
+      'If this was you and you lost your device, remove it from your account and add another one.',
+    ],
+    action: { label: 'See how you sign in', url: new URL('/user/account', config.publicUrl).href },
+    footnote: `If it was not you, somebody knows your password and your codes: choose a new password, make new codes and write to ${config.brand.supportEmail}.`,
+  })
+}
+
+function leftOf(left: number): string {
+  if (left === 0) return 'None is left: make new ones now.'
+  return left === 1 ? 'One is left: make new ones soon.' : `${left} are left.`
+}

@@ -1,0 +1,44 @@
+import {
+  keepRecoveryCodes as keepCall,
+  newRecoveryCodes as newCall,
+  noFactorYet,
+} from '@accord/contract/factors.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { markRecoveryKept } from '#accounts/accounts.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { factorChangedMail } from '#factors/factor-changed.mail.ts'
+import { hasFactor } from '#factors/factors.store.ts'
+import { settleSecondFactor } from '#factors/settle.ts'
+import { Refused } from '#refused.ts'
+import { newRecoveryCodesFor } from './new-codes.ts'
+import { countRecoveryCodes } from './recovery.store.ts'
+
+export const newRecoveryCodes = change(newCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  records: ['recovery_codes_made'],
+
+  async do({ trx, person, mail, happened }, { config }) {
+    if (!(await hasFactor(trx, person.id))) throw new Refused(noFactorYet)
+    const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
+    happened('recovery_codes_made')
+    mail(factorChangedMail(config, person, 'recovery_codes_made'))
+    return { recoveryCodes }
+  },
+})
+
+/** Until then a first factor is not asked for: nobody locks themselves out by closing a tab. */
+export const keepRecoveryCodes = change(keepCall, {
+  as: async ({ actor }) => ({ person: actor.user }),
+  records: ['second_factor_begun', 'second_factor_ended'],
+
+  async do({ trx, actor, person, mail, job, happened }, { config }) {
+    if ((await countRecoveryCodes(trx, person.id)) === 0) throw new Refused(notFound)
+    if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
+    const changed = { userId: person.id, sessionId: actor.sessionId }
+    const begun = await settleSecondFactor(trx, changed, { job, happened })
+    // Who has two passkeys is asked for one of them already.
+    if (!begun) return unchanged({})
+    mail(factorChangedMail(config, person, 'second_factor_begun'))
+    return {}
+  },
+})

@@ -1,0 +1,205 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import { login, me, passSecondStep } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepExpired } from '../../housekeeping.ts'
+import { addTotp, codeNow, firstStep, signInTwice } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+let recoveryCodes: string[]
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+  recoveryCodes = (await addTotp(ana, service.context)).recoveryCodes
+})
+
+const second = (pending: string, proof: object) =>
+  service.anonymous.request('POST', '/api/auth/login/second', { pending, proof })
+const code = () => codeNow(service.context, ana.id)
+const wrong = { totp: '000000' }
+const sessions = async () =>
+  (await service.context.pool.query('select factors from sessions where user_id = $1', [ana.id]))
+    .rows
+const kinds = async (howMany: number) =>
+  (await ana.as.call(listActivity, { query: { $limit: howMany } })).data.map(({ kind }) => kind)
+
+describe('ASVS 6.3.3: the right password of somebody who has a second factor', () => {
+  test('answers what follows, and nothing that opens anything: no token, no cookie, no session', async () => {
+    const before = await sessions()
+    const browser = service.anonymous.with({ origin: service.url })
+    const { email, password } = ana
+    const { status, body, headers } = await browser.request('POST', '/api/auth/login', {
+      email,
+      password,
+    })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      next: { pending: expect.stringMatching(/^acw_/), methods: ['totp', 'recovery'] },
+    })
+    expect(headers.getSetCookie()).toEqual([])
+    expect(await sessions()).toEqual(before)
+    expect(await kinds(1)).toEqual(['second_step_asked'])
+  })
+
+  test('and a wrong one answer what they do for everybody', async () => {
+    const { status, body } = await service.anonymous.refused(login, {
+      body: { email: ana.email, password: 'Wrong-1-Guess' },
+    })
+    expect([status, body.code]).toEqual([401, 'invalid_credentials'])
+  })
+})
+
+describe('the second step', () => {
+  test.each(['totp', 'recovery'] as const)(
+    'with %s signs in, and the session knows both proofs',
+    async (method) => {
+      const proof = method === 'totp' ? { totp: await code() } : { recovery: recoveryCodes[3]! }
+      const signedIn = await signInTwice(service.anonymous, ana, proof)
+      const as = service.anonymous.with({ authorization: signedIn.accessToken })
+      expect(await as.call(me)).toMatchObject({ id: ana.id })
+      expect(await sessions()).toContainEqual({ factors: ['password', method] })
+    },
+  )
+
+  test('gives a browser its cookies, all of them', async () => {
+    const browser = service.anonymous.with({ origin: service.url })
+    const { pending } = await firstStep(browser, ana)
+    const { headers } = await browser.request('POST', '/api/auth/login/second', {
+      pending,
+      proof: { totp: await code() },
+    })
+    const names = headers.getSetCookie().map((line) => line.split('=')[0])
+    expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
+  })
+
+  test('takes codes however they are grouped and written', async () => {
+    const totp = await code()
+    await signInTwice(service.anonymous, ana, { totp: ` ${totp.slice(0, 3)} ${totp.slice(3)}` })
+    const recovery = recoveryCodes[0]!.toUpperCase().replaceAll('-', ' ')
+    await signInTwice(service.anonymous, ana, { recovery })
+  })
+
+  test('says the same of every proof that is wrong, and shows in the activity', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    const theo = await service.aPerson()
+    const theirs = await addTotp(theo, service.context)
+    for (const proof of [wrong, { recovery: theirs.recoveryCodes[0]! }]) {
+      const { status, body } = await second(pending, proof)
+      expect(status).toBe(401)
+      expect(body).toMatchObject({
+        code: 'second_factor_wrong',
+        message: 'This was not right. Try again.',
+      })
+    }
+    expect(await kinds(2)).toEqual(['sign_in_failed', 'sign_in_failed'])
+  })
+
+  test('ASVS 6.5.1: takes no code twice, nor one that is older than the last', async () => {
+    const used = await code()
+    await signInTwice(service.anonymous, ana, { totp: used })
+    const { pending } = await firstStep(service.anonymous, ana)
+    expect((await second(pending, { totp: used })).status).toBe(401)
+    await signInTwice(service.anonymous, ana, { recovery: recoveryCodes[0]! })
+    expect((await second(pending, { recovery: recoveryCodes[0]! })).status).toBe(401)
+  })
+
+  test('a recovery code that was used is told by mail, with how many are left', async () => {
+    const told = async (recovery: string) => {
+      await signInTwice(service.anonymous, ana, { recovery })
+      const [letter] = await lettersTo(service.context, ana.email)
+      expect(letter).toMatchObject({ kind: 'recovery_code_used' })
+      return letter!.text
+    }
+    expect(await told(recoveryCodes[0]!)).toContain('9 are left.')
+    await service.context.pool.query(
+      `update recovery_codes set used_at = now() where user_id = $1 and hash <> all (
+         select sha256(convert_to(replace(code, '-', ''), 'UTF8')) from unnest($2::text[]) code)`,
+      [ana.id, recoveryCodes.slice(1, 3)],
+    )
+    expect(await told(recoveryCodes[1]!)).toContain('One is left: make new ones soon.')
+    expect(await told(recoveryCodes[2]!)).toContain('None is left: make new ones now.')
+    expect((await firstStep(service.anonymous, ana)).methods).toEqual(['totp'])
+  })
+})
+
+describe('a sign-in that waits for it', () => {
+  const over = { status: 401, body: { code: 'sign_in_over' } }
+
+  test('is over after five wrong ones', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await second(pending, wrong)).body).toMatchObject({ code: 'second_factor_wrong' })
+    }
+    expect(await second(pending, { totp: await code() })).toMatchObject(over)
+  })
+
+  test('is good until the fifth', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    for (let tried = 0; tried < 4; tried += 1) await second(pending, wrong)
+    expect((await second(pending, { totp: await code() })).status).toBe(200)
+  })
+
+  test('ASVS 6.5.5: is over after ten minutes, by the clock of the database', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    const { pool } = service.context
+    const row = await pool.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from pending_sign_ins where user_id = $1`,
+      [ana.id],
+    )
+    expect(row.rows).toEqual([{ seconds: 600 }])
+    await pool.query('update pending_sign_ins set expires_at = now() where user_id = $1', [ana.id])
+    expect(await second(pending, { totp: await code() })).toMatchObject(over)
+    await sweepExpired(service.context.db)
+    const left = await pool.query('select from pending_sign_ins where user_id = $1', [ana.id])
+    expect(left.rowCount).toBe(0)
+  })
+
+  test('is over with a new password, and ASVS 6.4.3: a reset does not pass the second factor', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    const { email } = ana
+    await service.anonymous.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const password = 'Orchard-77-Window'
+    await service.anonymous.request('POST', '/api/password/reset', { email, token, password })
+    expect(await second(pending, { totp: await code() })).toMatchObject(over)
+    const { methods } = await firstStep(service.anonymous, { email, password })
+    expect(methods).toEqual(['totp', 'recovery'])
+    expect(await sessions()).toEqual([])
+  })
+
+  test('is used up by signing in', async () => {
+    const { pending } = await firstStep(service.anonymous, ana)
+    await service.anonymous.call(passSecondStep, {
+      body: { pending, proof: { totp: await code() } },
+    })
+    expect(await second(pending, { recovery: recoveryCodes[0]! })).toMatchObject(over)
+  })
+
+  test('that nobody began is over, too', async () => {
+    expect(await second(`acw_${'A'.repeat(43)}`, wrong)).toMatchObject(over)
+  })
+})
+
+test('what is sent in the wrong form is named, and counts for nothing', async () => {
+  const { pending } = await firstStep(service.anonymous, ana)
+  for (const proof of [
+    {},
+    { totp: '12345' },
+    { recovery: 'x' },
+    { totp: '123456', recovery: 'x' },
+  ]) {
+    expect((await second(pending, proof)).status).toBe(400)
+  }
+  const { rows } = await service.context.pool.query(
+    'select tries from pending_sign_ins where user_id = $1',
+    [ana.id],
+  )
+  expect(rows).toEqual([{ tries: 0 }])
+})

@@ -1,0 +1,77 @@
+import {
+  beginTotp,
+  confirmTotp,
+  keepRecoveryCodes,
+  newRecoveryCodes,
+} from '@accord/contract/factors.ts'
+import type { SecondProof } from '@accord/contract/second-step.ts'
+import { login, passSecondStep } from '@accord/contract/session.ts'
+import { markRecoveryKept, settleStrength } from '#accounts/accounts.store.ts'
+import type { Context } from '#context.ts'
+import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
+import { codeOf, stepAt } from '#factors/totp/totp.ts'
+import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
+import type { Person } from './people.ts'
+import type { Client } from './test-client.ts'
+
+type Parts = Pick<Context, 'db' | 'clock' | 'secrets'>
+
+/** What an app shows at a time whose key was typed into it. */
+export function shownCode(secret: string, at = Date.now()): string {
+  return codeOf(seedOf(secret), stepAt(at))
+}
+
+/** The bytes of a key as an app reads it. */
+export function seedOf(secret: string): Buffer {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = Array.from(secret.replaceAll(' ', ''), (letter) =>
+    alphabet.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
+  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+}
+
+/**
+ * The code that a person's app shows now, as if none had been taken of it: nobody waits half a minute for the next.
+ */
+export async function codeNow({ db, clock, secrets }: Parts, userId: string): Promise<string> {
+  await db.updateTable('totp').set({ last_step: '0' }).where('user_id', '=', userId).execute()
+  const { sealed } = (await findTotp(db, userId))!
+  const seed = Buffer.from(secrets.authenticatorApps.unseal(sealed, userId), 'base64')
+  return codeOf(seed, stepAt(clock.now()))
+}
+
+/** Adds an authenticator app as a person does, and says that the codes were kept. */
+export async function addTotp({ as }: Pick<Person, 'as'>, { clock }: Pick<Context, 'clock'>) {
+  const { secret } = await as.call(beginTotp, { body: {} })
+  const code = shownCode(secret, clock.now())
+  const { recoveryCodes } = await as.call(confirmTotp, { body: { code } })
+  const codes = recoveryCodes ?? (await as.call(newRecoveryCodes, { body: {} })).recoveryCodes
+  await as.call(keepRecoveryCodes, { body: {} })
+  return { secret, recoveryCodes: codes }
+}
+
+/** The same, put there directly: whoever is signed in stays so. Answers the recovery codes. */
+export async function putTotp({ db, secrets }: Parts, userId: string): Promise<string[]> {
+  const sealed = secrets.authenticatorApps.seal(Buffer.alloc(20, userId).toString('base64'), userId)
+  await offerTotp(db, userId, sealed)
+  await confirmStep(db, { user_id: userId, sealed }, 0)
+  const recoveryCodes = await newRecoveryCodesFor(db, userId)
+  await markRecoveryKept(db, userId)
+  await settleStrength(db, userId)
+  return recoveryCodes
+}
+
+type Credentials = Pick<Person, 'email' | 'password'>
+
+/** The first step of somebody who has a second factor: what the second is asked for with. */
+export async function firstStep(from: Client, { email, password }: Credentials) {
+  const answer = await from.call(login, { body: { email, password } })
+  if (!('next' in answer)) throw new Error(`${email} has no second factor`)
+  return answer.next
+}
+
+/** Both steps. */
+export async function signInTwice(from: Client, who: Credentials, proof: SecondProof) {
+  const { pending } = await firstStep(from, who)
+  return from.call(passSecondStep, { body: { pending, proof } })
+}
