@@ -58,6 +58,25 @@ export const currentPasswordWrong = refusal({
   message: 'The current password is not correct.',
 })
 
+/** Of somebody who signs in with passkeys alone. */
+export const noPassword = refusal({
+  code: 'no_password',
+  status: 409,
+  message: 'Your account has no password. Set one first.',
+})
+
+export const passwordExists = refusal({
+  code: 'password_exists',
+  status: 409,
+  message: 'Your account has a password already. Change it instead.',
+})
+
+export const twoWaysFirst = refusal({
+  code: 'two_ways_first',
+  status: 409,
+  message: 'Add a second passkey or keep recovery codes before you remove your password.',
+})
+
 export const passwordUnchanged = 'New password must be different from the current password.'
 
 interface Passwords {
@@ -148,7 +167,28 @@ export const updateUser = defineCall({
   params: z.strictObject({ id: Id }),
   body: z.union([UserNames, PasswordChange]),
   reply: User,
-  refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong],
+  refusals: [unauthenticated, confirmFirst, notFound, currentPasswordWrong, noPassword],
+})
+
+export const removePassword = defineCall({
+  method: 'DELETE',
+  path: '/me/password',
+  summary: 'Sign in with passkeys alone from now on.',
+  access: 'session',
+  fresh: true,
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, noPassword, twoWaysFirst],
+})
+
+export const setPassword = defineCall({
+  method: 'POST',
+  path: '/me/password',
+  summary: 'A password for an account that has none.',
+  access: 'session',
+  fresh: true,
+  body: z.strictObject({ password: NewPassword }),
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, passwordExists],
 })
 
 export const resendVerification = defineCall({

@@ -12,6 +12,7 @@ import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
 import * as organizations from './organizations.ts'
+import * as ownPasskeys from './own-passkeys.ts'
 import * as profiles from './profiles.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as session from './session.ts'
@@ -33,6 +34,8 @@ export const callsByFeature = {
   accounts: {
     signUp: accounts.signUp,
     updateUser: accounts.updateUser,
+    removePassword: accounts.removePassword,
+    setPassword: accounts.setPassword,
     resendVerification: accounts.resendVerification,
     verifyEmail: accounts.verifyEmail,
     getSignUp: accounts.getSignUp,
@@ -47,6 +50,14 @@ export const callsByFeature = {
     removeTotp: factors.removeTotp,
     newRecoveryCodes: factors.newRecoveryCodes,
     keepRecoveryCodes: factors.keepRecoveryCodes,
+  },
+  passkeys: {
+    beginPasskeySignIn: ownPasskeys.beginPasskeySignIn,
+    finishPasskeySignIn: ownPasskeys.finishPasskeySignIn,
+    beginPasskey: ownPasskeys.beginPasskey,
+    addPasskey: ownPasskeys.addPasskey,
+    renamePasskey: ownPasskeys.renamePasskey,
+    removePasskey: ownPasskeys.removePasskey,
   },
   organizations: {
     createOrganization: organizations.createOrganization,

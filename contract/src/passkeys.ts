@@ -40,12 +40,17 @@ export const CreationOptions = z.object({
 })
 export type CreationOptions = z.infer<typeof CreationOptions>
 
+const plain = z.union([z.boolean(), z.number(), z.string()])
+
+/** We ask for none; a browser may say something all the same, and not as deep as it likes. */
+const Extensions = z.record(z.string(), z.union([plain, z.record(z.string(), plain)]))
+
 const common = {
   id: bytes(1023),
   rawId: bytes(1023),
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.nullable(z.enum(['platform', 'cross-platform']))),
-  clientExtensionResults: z.optional(z.record(z.string(), z.unknown())),
+  clientExtensionResults: z.optional(Extensions),
 }
 
 /** A passkey's answer to a challenge, as `toJSON` writes it. */

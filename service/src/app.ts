@@ -14,6 +14,7 @@ import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
 import { replyWithErrors, sendRefusal } from '#http/error-replies.ts'
 import { addSecurityHeaders, securityHeaders } from '#http/headers.ts'
+import { passkeyRoutes } from '#factors/passkeys/passkeys.routes.ts'
 import { healthRoutes } from '#http/health/health.ts'
 import { loggedError } from '#http/log/logged-error.ts'
 import { requireKnownHost } from '#http/known-hosts.ts'
@@ -117,6 +118,7 @@ export async function addRoutes(
   confirmRoutes(app, context)
   accountRoutes(app, context)
   factorRoutes(app, context)
+  passkeyRoutes(app, context)
   organizationRoutes(app, context)
   profileRoutes(app, context)
   memberRoutes(app, context)

@@ -15,6 +15,7 @@ import { readFigures } from '#watch/figures.store.ts'
 import { startWatching } from '#watch/watching.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
+import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
@@ -28,11 +29,16 @@ import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 
+/** Nothing to refuse a start for: everything else works. */
+const passkeysOff =
+  'Passkeys are off, because PUBLIC_URL has an IP address: browsers make them for host names only.'
+
 const answerMilliseconds = 5000
 
 /** Starts everything and answers how to stop it; what a failed start began is stopped at once. */
 export async function startService(config: Config, { demo }: Arguments): Promise<Running> {
   for (const sentence of config.warnings) console.error(sentence)
+  if (!relyingPartyOf(config)) console.error(passkeysOff)
   requireFolders(config)
   const secrets = loadSecrets(config)
   const app = createServer(config)

@@ -1,7 +1,9 @@
 import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
 import type { FastifyInstance } from 'fastify'
 import { changePassword } from '#accounts/passwords/change-password.change.ts'
+import { removePassword } from '#accounts/passwords/remove-password.change.ts'
 import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
+import { setPassword } from '#accounts/passwords/set-password.change.ts'
 import { serveChange, serveChanges } from '#calls/change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -18,6 +20,9 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
   serveChanges(app, context, updateUser, ({ body }) =>
     'firstName' in body ? changeName : changePassword,
   )
+
+  serveChange(app, context, removePassword)
+  serveChange(app, context, setPassword)
 
   // Whether an address has an account is not told by time either.
   serveChange(app, context, resendVerification, inEqualTime)

@@ -102,7 +102,12 @@ export async function setPassword(db: Db, id: string, passwordHash: HashFor) {
     .execute()
 }
 
-const anotherPassword = (sealed: Buffer) => ({
+/** Nobody signs in with one until another is set. */
+export async function removePassword(db: Db, id: string) {
+  await db.updateTable('users').set(anotherPassword(null)).where('id', '=', id).execute()
+}
+
+const anotherPassword = (sealed: Buffer | null) => ({
   password_hash: sealed,
   password_version: sql<number>`password_version + 1`,
   updated_at: sql<Date>`now()`,
@@ -143,14 +148,14 @@ export async function settleStrength(trx: Db, id: string): Promise<Strength> {
 }
 
 /** By which a person's passkeys know them: made once, and the same for all of them. */
-export async function ensureHandle(db: Db, userId: string): Promise<Buffer> {
-  const { webauthn_handle } = await db
+export async function ensureHandle(db: Db, id: string): Promise<Buffer> {
+  await db
     .updateTable('users')
-    .set({ webauthn_handle: sql`coalesce(webauthn_handle, ${randomBytes(32)})` })
-    .where('id', '=', userId)
-    .returning('webauthn_handle')
-    .executeTakeFirstOrThrow()
-  return webauthn_handle!
+    .set({ webauthn_handle: randomBytes(32) })
+    .where('id', '=', id)
+    .where('webauthn_handle', 'is', null)
+    .execute()
+  return (await getUser(db, id)).webauthn_handle!
 }
 
 interface Strength {

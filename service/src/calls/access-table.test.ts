@@ -22,6 +22,7 @@ const features = {
   session: 'SES-3',
   accounts: 'SES-3',
   factors: 'SES-3',
+  passkeys: 'SES-3',
   organizations: 'MB-3, MB-7, OD-1, PER-1, PER-2, PER-3, SES-3',
   members: 'MB-3, MB-7, PER-2',
   applications: 'AP-6, PER-2, PER-5, PER-6',

@@ -4,6 +4,7 @@ import { StartupRefused } from '#startup-refused.ts'
 import { type StoredAnswer, storeAnswer } from '#http/stored-answer.ts'
 import { escapeHtml } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
+import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
 import { version } from '#version.ts'
 import { documentPolicy } from './document-policy.ts'
 
@@ -47,6 +48,7 @@ function fillIn(
     avatars: avatarUrl,
     issuer: `${publicUrl.origin}/oauth`,
     development,
+    passkeys: relyingPartyOf(config) !== undefined,
     ...more,
   }
   return template

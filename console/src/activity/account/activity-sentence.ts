@@ -23,6 +23,11 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     second_factor_begun: t('Second factor needed from here on'),
     second_factor_ended: t('Second factor no longer needed'),
     sign_in_reported: t('Sign-in reported as not yours, and ended'),
+    password_removed: t('Password removed'),
+    password_set: t('Password set'),
+    passkey_added: t('Passkey added'),
+    passkey_renamed: t('Passkey renamed'),
+    passkey_removed: t('Passkey removed'),
     passkey_copied: t('Passkey refused: somebody may have a copy of it'),
     application_access_ended: t('Access of {{application}} ended: its token was used twice', {
       application: application ?? '',

@@ -1,4 +1,4 @@
-import { currentPasswordWrong, updateUser } from '@accord/contract/accounts.ts'
+import { currentPasswordWrong, noPassword, updateUser } from '@accord/contract/accounts.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
@@ -41,6 +41,7 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
     await requireWithin(context, 'currentPasswordPerSession', sessionId)
     await requireWithin(context, 'passwordChangesPerPerson', actor.user.id)
     const user = await getUser(db, actor.user.id)
+    if (!user.password_hash) throw new Refused(noPassword)
     const { matches } = await passwords.check(user, body.currentPassword)
     if (!matches) throw wrongPassword()
     await forgetTries(db, { name: 'currentPasswordPerSession', key: sessionId })

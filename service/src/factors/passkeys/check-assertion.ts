@@ -14,6 +14,7 @@ import {
   notePasskeyUse,
   type PasskeyRow,
 } from './passkeys.store.ts'
+import { describePasskey } from './passkeys.present.ts'
 import { type RelyingParty, relyingPartyOf } from './relying-party.rules.ts'
 import { webauthn } from './webauthn.ts'
 
@@ -44,10 +45,6 @@ export async function requestOptions(
     userVerification: verificationFor(purpose),
     allowCredentials: passkeys.map(describePasskey),
   }
-}
-
-export function describePasskey({ credential_id, transports }: PasskeyRow) {
-  return { type: 'public-key' as const, id: credential_id.toString('base64url'), transports }
 }
 
 /** Undefined for whatever is wrong with it. A copy of a passkey is refused too, and its owner told. */

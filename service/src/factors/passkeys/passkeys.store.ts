@@ -4,8 +4,9 @@ import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
 export type PasskeyRow = Selectable<Database['passkeys']>
+type OwnPasskey = { id: string; userId: string }
 
-/** The newest last, as they were added. */
+/** In the order in which they were added. */
 export function listPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
@@ -27,7 +28,7 @@ export function findByCredential(db: Db, credentialId: Buffer) {
     .executeTakeFirst()
 }
 
-/** False when there is such a passkey already, whoever's it is. */
+/** Undefined when there is such a passkey already, whoever's it is. */
 export function insertPasskey(
   db: Db,
   passkey: Omit<Insertable<Database['passkeys']>, 'id'>,
@@ -36,6 +37,30 @@ export function insertPasskey(
     .insertInto('passkeys')
     .values({ id: randomUUID(), ...passkey })
     .onConflict((known) => known.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Undefined where the person has no such passkey, as below. */
+export function renamePasskey(
+  db: Db,
+  { id, userId }: OwnPasskey,
+  name: string,
+): Promise<PasskeyRow | undefined> {
+  return db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export function deletePasskey(db: Db, { id, userId }: OwnPasskey): Promise<PasskeyRow | undefined> {
+  return db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
     .returningAll()
     .executeTakeFirst()
 }

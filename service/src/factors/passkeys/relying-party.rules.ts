@@ -8,11 +8,14 @@ export interface RelyingParty {
   origins: string[]
 }
 
-type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand'>
+/** Where Vite serves the console to whoever works on it. */
+const devServerPort = 5173
+
+type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand' | 'development'>
 
 /** None where people come by an IP address: no browser makes a passkey for one. */
 export function relyingPartyOf(config: Settings): RelyingParty | undefined {
-  const { publicUrl, consoleOrigins, brand } = config
+  const { publicUrl, consoleOrigins, brand, development } = config
   const id = publicUrl.hostname
   if (isAddress(id)) return undefined
   const shares = (origin: string) => {
@@ -20,6 +23,7 @@ export function relyingPartyOf(config: Settings): RelyingParty | undefined {
     return hostname === id || hostname.endsWith(`.${id}`)
   }
   const origins = new Set([publicUrl.origin, ...consoleOrigins.filter(shares)])
+  if (development) origins.add(`http://${id}:${devServerPort}`)
   return { id, name: brandNameFor(brand, id), origins: [...origins] }
 }
 

@@ -11,6 +11,7 @@ import { involvedIn } from './involved.ts'
 /** Refusals that say more than their status. */
 const byCode: Record<string, EventName> = {
   invalid_credentials: 'sign-in.failed',
+  passkey_not_accepted: 'sign-in.failed',
   email_not_verified: 'sign-in.failed',
   second_factor_wrong: 'second-step.failed',
   sign_in_over: 'second-step.failed',

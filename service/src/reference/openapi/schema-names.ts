@@ -7,11 +7,13 @@ import * as authorizations from '@accord/contract/authorizations.ts'
 import * as confirming from '@accord/contract/confirm.ts'
 import * as devices from '@accord/contract/devices.ts'
 import * as exports from '@accord/contract/exports.ts'
+import * as factors from '@accord/contract/factors.ts'
 import * as fields from '@accord/contract/fields.ts'
 import * as members from '@accord/contract/members.ts'
 import * as networkInvitations from '@accord/contract/network-invitations.ts'
 import * as networks from '@accord/contract/networks.ts'
 import * as organizations from '@accord/contract/organizations.ts'
+import * as ownPasskeys from '@accord/contract/own-passkeys.ts'
 import * as passkeys from '@accord/contract/passkeys.ts'
 import * as passwords from '@accord/contract/password.ts'
 import * as people from '@accord/contract/people.ts'
@@ -39,11 +41,13 @@ export const describingModules = [
   confirming,
   devices,
   exports,
+  factors,
   fields,
   members,
   networkInvitations,
   networks,
   organizations,
+  ownPasskeys,
   passkeys,
   passwords,
   people,

@@ -20,6 +20,10 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     words:
       'What people prove themselves with besides a password: an authenticator app and recovery codes.',
   },
+  passkeys: {
+    title: 'Passkeys',
+    words: 'Signing in with a passkey, and the passkeys of a person.',
+  },
   organizations: {
     title: 'Organizations',
     words:

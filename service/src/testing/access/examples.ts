@@ -8,12 +8,14 @@ import { factorExamples } from './factor-examples.ts'
 import { memberExamples } from './member-examples.ts'
 import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
+import { passkeyExamples } from './passkey-examples.ts'
 import { personExamples } from './person-examples.ts'
 
 /** The compiler misses those that are not there. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...personExamples,
   ...factorExamples,
+  ...passkeyExamples,
   ...organizationExamples,
   ...memberExamples,
   ...applicationExamples,

@@ -1,4 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { removePassword } from '#accounts/accounts.store.ts'
+import { aPasskeyOf } from '../authenticator.ts'
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
@@ -46,6 +48,15 @@ export const personExamples: {
         body: { currentPassword: goodPassword, password },
       }),
       "another's names": ({ partner: { owner } }) => ({ params: { id: owner.id }, body: names }),
+    },
+    removePassword: async (cast, who) => {
+      await aPasskeyOf(cast.service, who)
+      await aPasskeyOf(cast.service, who)
+      return {}
+    },
+    setPassword: async ({ service: { context } }, { id }) => {
+      await removePassword(context.db, id)
+      return { body: { password } }
     },
     resendVerification: async (cast) => ({ body: { email: (await aSignUp(cast)).email } }),
     verifyEmail: async (cast) => ({

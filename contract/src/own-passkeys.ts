@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { factorRequired, Passkey, RecoveryCodes } from './factors.ts'
+import { Id, requiredName } from './fields.ts'
+import { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts'
+import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { emailNotVerified, SignedIn } from './session.ts'
+
+/** Where people come by an IP address: no browser makes a passkey for one. */
+export const passkeysOff = refusal({
+  code: 'passkeys_off',
+  status: 409,
+  message: 'Passkeys do not work at this address.',
+})
+
+export const passkeyRefused = refusal({
+  code: 'passkey_refused',
+  status: 400,
+  message: 'This passkey could not be added. Try again.',
+})
+
+export const passkeyKnown = refusal({
+  code: 'passkey_known',
+  status: 409,
+  message: 'This passkey is on an account already.',
+})
+
+export const mostPasskeys = 20
+
+export const tooManyPasskeys = refusal({
+  code: 'too_many_passkeys',
+  status: 409,
+  message: `You have ${mostPasskeys} passkeys. Remove one first.`,
+})
+
+/** Of an account without a password. */
+export const lastWayIn = refusal({
+  code: 'last_way_in',
+  status: 409,
+  message: 'You could not sign in any more. Add another way first.',
+})
+
+/** Said of one that nobody has and of a wrong signature alike. */
+export const passkeyNotAccepted = refusal({
+  code: 'passkey_not_accepted',
+  status: 401,
+  message: 'This passkey was not accepted. Try again, or sign in another way.',
+})
+
+export const PasskeyName = requiredName('Enter a name for the passkey.', 100)
+
+const begin = z.optional(z.nullable(z.strictObject({})))
+
+export const beginPasskey = defineCall({
+  method: 'POST',
+  path: '/me/passkeys/begin',
+  summary: 'What the browser needs to make a passkey.',
+  access: 'session',
+  fresh: true,
+  body: begin,
+  reply: z.object({ options: CreationOptions }),
+  refusals: [unauthenticated, confirmFirst, passkeysOff, tooManyPasskeys],
+})
+
+export const NewPasskey = z.strictObject({ name: PasskeyName, credential: Attestation })
+
+export const addPasskey = defineCall({
+  method: 'POST',
+  path: '/me/passkeys',
+  summary: 'Add a passkey. With the first factor ten recovery codes come, shown once.',
+  access: 'session',
+  fresh: true,
+  body: NewPasskey,
+  status: 201,
+  reply: z.object({ passkey: Passkey, recoveryCodes: z.optional(RecoveryCodes) }),
+  refusals: [unauthenticated, confirmFirst, passkeyRefused, passkeyKnown, tooManyPasskeys],
+})
+
+export const renamePasskey = defineCall({
+  method: 'PATCH',
+  path: '/me/passkeys/{id}',
+  summary: 'Call a passkey something else.',
+  access: 'session',
+  fresh: true,
+  params: z.strictObject({ id: Id }),
+  body: z.strictObject({ name: PasskeyName }),
+  reply: Passkey,
+  refusals: [unauthenticated, confirmFirst, notFound],
+})
+
+export const removePasskey = defineCall({
+  method: 'DELETE',
+  path: '/me/passkeys/{id}',
+  summary:
+    'Remove a passkey. Answers those that are left, for the browser to tell the authenticator.',
+  access: 'session',
+  fresh: true,
+  params: z.strictObject({ id: Id }),
+  /** As `PublicKeyCredential.signalAllAcceptedCredentials` takes it, so that nothing offers it any more. */
+  reply: z.object({
+    rpId: z.string(),
+    userId: z.string(),
+    allAcceptedCredentialIds: z.array(z.string()),
+  }),
+  refusals: [unauthenticated, confirmFirst, notFound, factorRequired, lastWayIn],
+})
+
+export const beginPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/auth/passkey/begin',
+  reads: true,
+  summary: 'What the browser needs to sign in with a passkey. The same for everybody.',
+  access: 'anyone',
+  body: begin,
+  reply: z.object({ options: RequestOptions }),
+  refusals: [passkeysOff],
+})
+
+export const PasskeySignIn = z.strictObject({ credential: Assertion })
+
+export const finishPasskeySignIn = defineCall({
+  method: 'POST',
+  path: '/auth/passkey/finish',
+  summary: 'Sign in with a passkey alone. Answers as signing in does.',
+  access: 'anyone',
+  body: PasskeySignIn,
+  reply: SignedIn,
+  refusals: [passkeyNotAccepted, emailNotVerified],
+})

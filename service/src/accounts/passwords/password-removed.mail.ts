@@ -1,0 +1,19 @@
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Config } from '#config.ts'
+import { letter } from '#mail/letter.ts'
+
+/** Tells the owner, in case it was somebody else. */
+export function passwordRemovedMail(config: Config, user: UserRow) {
+  return letter(config, {
+    kind: 'password_removed',
+    to: user.email,
+    subject: 'Your password was removed',
+    greeting: `Hello ${user.first_name},`,
+    paragraphs: [
+      'The password of your account was just removed: from now on you sign in with passkeys alone.',
+      'Should you lose them, “Forgot password” sets a new one, and a recovery code is asked for then: keep yours.',
+    ],
+    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: `If it was not you, set a new password at once and write to ${config.brand.supportEmail}.`,
+  })
+}

@@ -1,0 +1,19 @@
+import type { Person } from '@accord/contract/people.ts'
+import type { Config } from '#config.ts'
+import { letter } from '#mail/letter.ts'
+
+/** Tells the owner of an account that had none, in case it was somebody else. */
+export function passwordSetMail(config: Config, { email, firstName }: Person) {
+  return letter(config, {
+    kind: 'password_set',
+    to: email,
+    subject: 'Your account has a password now',
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      'A password was just set for your account, which had none.',
+      'If this was you, there is nothing to do.',
+    ],
+    action: { label: 'This was not me', url: new URL('/forgot-password', config.publicUrl).href },
+    footnote: `If it was not you, reset your password at once and write to ${config.brand.supportEmail}.`,
+  })
+}

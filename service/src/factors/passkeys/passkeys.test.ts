@@ -1,0 +1,188 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  mostPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '@accord/contract/own-passkeys.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/authenticator.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+})
+
+const aDevice = (behaviour: Partial<Behaviour> = {}) =>
+  new Authenticator({ origin: service.context.config.publicUrl.origin, ...behaviour })
+const begin = (person = ana) => person.as.call(beginPasskey, { body: {} })
+const kindsOf = async (person: Person) =>
+  (await person.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
+const passkeysOf = async ({ id }: Person) => {
+  const { rows } = await service.context.pool.query(
+    'select * from passkeys where user_id = $1 order by created_at',
+    [id],
+  )
+  return rows as Record<string, unknown>[]
+}
+
+describe('what a browser is asked to make', () => {
+  test('is a passkey for this host and this person, by algorithms that every Node can check', async () => {
+    const { options } = await begin()
+    expect(options).toMatchObject({
+      rp: { id: 'localhost', name: 'Accord' },
+      user: { name: ana.email, displayName: 'Ana Duarte' },
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+      excludeCredentials: [],
+    })
+    expect(Buffer.from(options.user.id, 'base64url')).toHaveLength(32)
+  })
+
+  test('knows the person by the same random handle each time, which says nothing of them', async () => {
+    const handles = await Promise.all([begin(), begin(), begin()])
+    const [one, ...others] = handles.map(({ options }) => options.user.id)
+    expect(others).toEqual([one, one])
+    const other = await begin(await service.aPerson())
+    expect(other.options.user.id).not.toBe(one)
+  })
+
+  test('leaves out the devices that have one', async () => {
+    const phone = aDevice()
+    await addedBy(ana, phone)
+    const { options } = await begin()
+    expect(options.excludeCredentials).toEqual([
+      { type: 'public-key', id: phone.held!.id.toString('base64url'), transports: ['internal'] },
+    ])
+  })
+})
+
+describe('adding a passkey', () => {
+  test.each(['ES256', 'EdDSA', 'RS256'] as const)('takes one by %s', async (algorithm) => {
+    const { passkey } = await addedBy(ana, aDevice({ algorithm }))
+    expect(passkey).toMatchObject({
+      name: 'Phone',
+      synced: true,
+      userVerified: true,
+      lastUsedAt: null,
+    })
+  })
+
+  test('keeps what the authenticator says of itself', async () => {
+    await addedBy(ana, aDevice({ synced: false, verified: false, counter: 7 }))
+    const { passkey } = await addedBy(ana, aDevice(), 'Laptop')
+    expect(await passkeysOf(ana)).toMatchObject([
+      { backup_eligible: false, user_verified: false, counter: '7', algorithm: -7, name: 'Phone' },
+      { backup_eligible: true, user_verified: true, counter: '0', id: passkey.id },
+    ])
+  })
+
+  test('gives ten recovery codes until somebody kept them', async () => {
+    const first = await addedBy(ana, aDevice())
+    expect(first.recoveryCodes).toHaveLength(10)
+    expect(first.recoveryCodes![0]).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)
+    await service.context.pool.query('update users set recovery_kept_at = now() where id = $1', [
+      ana.id,
+    ])
+    expect((await addedBy(ana, aDevice())).recoveryCodes).toBeUndefined()
+  })
+
+  test('is told by mail and in the activity', async () => {
+    await addedBy(ana, aDevice(), 'Blue key')
+    const [letter] = await lettersTo(service.context, ana.email)
+    expect(letter).toMatchObject({ kind: 'passkey_added' })
+    expect(letter!.text).toContain('“Blue key”')
+    expect((await kindsOf(ana))[0]).toBe('passkey_added')
+  })
+
+  test('with a second one ends the sessions that only a password was proved in, not this one', async () => {
+    const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
+    await addedBy(ana, aDevice())
+    expect((await elsewhere.call(me)).id).toBe(ana.id)
+    await addedBy(ana, aDevice())
+    expect((await elsewhere.refused(me)).status).toBe(401)
+    expect((await ana.as.call(me)).id).toBe(ana.id)
+  })
+
+  test(`stops at ${mostPasskeys}`, async () => {
+    const { options } = await begin()
+    for (let made = 0; made < mostPasskeys; made += 1) await aPasskeyOf(service, ana)
+    const body = { name: 'One more', credential: aDevice().create(options) }
+    expect(await ana.as.refused(addPasskey, { body })).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_passkeys', message: 'You have 20 passkeys. Remove one first.' },
+    })
+    expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject({ status: 409 })
+    expect(await passkeysOf(ana)).toHaveLength(mostPasskeys)
+  })
+
+  test('wants a name that people can read', async () => {
+    const { options } = await begin()
+    const body = { name: ' ', credential: aDevice().create(options) }
+    const refused = await ana.as.refused(addPasskey, { body })
+    expect(refused.body.fields).toEqual({ name: 'Enter a name for the passkey.' })
+  })
+})
+
+describe('a passkey of one’s own', () => {
+  test('is called what its owner likes', async () => {
+    const { passkey } = await addedBy(ana, aDevice())
+    const renamed = { params: { id: passkey.id }, body: { name: 'Old phone' } }
+    expect(await ana.as.call(renamePasskey, renamed)).toEqual({ ...passkey, name: 'Old phone' })
+    expect((await kindsOf(ana))[0]).toBe('passkey_renamed')
+  })
+
+  test('is removed, and the browser told which ones are left', async () => {
+    const [phone, laptop] = [aDevice(), aDevice()]
+    const { passkey } = await addedBy(ana, phone, 'Phone')
+    await addedBy(ana, laptop, 'Laptop')
+    const { options } = await begin()
+    expect(await ana.as.call(removePasskey, { params: { id: passkey.id } })).toEqual({
+      rpId: 'localhost',
+      userId: options.user.id,
+      allAcceptedCredentialIds: [laptop.held!.id.toString('base64url')],
+    })
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+      kind: 'passkey_removed',
+    })
+    expect(await kindsOf(ana)).toContain('passkey_removed')
+    expect(await passkeysOf(ana)).toMatchObject([{ name: 'Laptop' }])
+  })
+
+  test('of somebody else is neither renamed nor removed', async () => {
+    const bob = await service.aPerson()
+    const { id } = await aPasskeyOf(service, bob)
+    const rename = { params: { id }, body: { name: 'Mine' } }
+    expect((await ana.as.refused(renamePasskey, rename)).status).toBe(404)
+    expect((await ana.as.refused(removePasskey, { params: { id } })).status).toBe(404)
+    expect(await passkeysOf(bob)).toMatchObject([{ name: 'Security key' }])
+  })
+
+  test('stays while an organization requires a second factor and no other is left', async () => {
+    const { id } = await service.anOrganization({ owner: ana, form: { name: 'Harbour' } })
+    await addedBy(ana, aDevice())
+    const { passkey } = await addedBy(ana, aDevice())
+    await service.context.pool.query(
+      'update organizations set second_factor_from = now() where id = $1',
+      [id],
+    )
+    const refused = await ana.as.refused(removePasskey, { params: { id: passkey.id } })
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'factor_required', fields: { organizations: 'Harbour' } },
+    })
+    expect(await passkeysOf(ana)).toHaveLength(2)
+  })
+})

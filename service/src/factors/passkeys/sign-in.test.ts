@@ -1,0 +1,153 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aPasskeyOf, type Authenticator } from '#testing/authenticator.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+  ana = await service.aPerson()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(() => service.context.pool.query('delete from passkeys'))
+
+const begin = async () => (await service.anonymous.call(beginPasskeySignIn, { body: {} })).options
+const finish = (credential: unknown, as = service.anonymous) =>
+  as.request('POST', '/api/auth/passkey/finish', { credential })
+const signIn = async (passkey: Authenticator) => finish(passkey.get(await begin()))
+const rowOf = async ({ id }: { id: string }) => {
+  const { rows } = await service.context.pool.query('select * from passkeys where id = $1', [id])
+  return rows[0] as Record<string, unknown>
+}
+const newest = async () => (await ana.as.call(listActivity, { query: {} })).data[0]!.kind
+const notAccepted = {
+  status: 401,
+  body: {
+    code: 'passkey_not_accepted',
+    message: 'This passkey was not accepted. Try again, or sign in another way.',
+  },
+}
+
+describe('signing in with a passkey alone', () => {
+  test('is begun by anybody alike, and leaves nothing behind', async () => {
+    const options = await begin()
+    expect(options).toMatchObject({
+      rpId: 'localhost',
+      userVerification: 'required',
+      allowCredentials: [],
+    })
+    expect((await begin()).challenge).not.toBe(options.challenge)
+    const { rows } = await service.context.pool.query('select from used_challenges')
+    expect(rows).toEqual([])
+  })
+
+  test.each(['ES256', 'EdDSA', 'RS256'] as const)(
+    'answers as signing in with a password does (%s)',
+    async (algorithm) => {
+      const passkey = await aPasskeyOf(service, ana, { algorithm })
+      const credential = passkey.get(await begin())
+      const signedIn = await service.anonymous.call(finishPasskeySignIn, { body: { credential } })
+      expect(signedIn).toMatchObject({ id: ana.id, email: ana.email, profiles: [] })
+      const as = service.anonymous.with({ authorization: `Bearer ${signedIn.accessToken}` })
+      expect((await as.call(me)).id).toBe(ana.id)
+      expect(await newest()).toBe('signed_in')
+    },
+  )
+
+  test('makes a strong and fresh session, and notes that the passkey was used', async () => {
+    const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 3 })
+    await signIn(passkey)
+    const { rows } = await service.context.pool.query(
+      `select factors, confirmed_at > now() - interval '1 minute' as fresh from sessions
+       where user_id = $1 order by created_at desc limit 1`,
+      [ana.id],
+    )
+    expect(rows).toEqual([{ factors: ['passkey'], fresh: true }])
+    expect(await rowOf(passkey)).toMatchObject({ counter: '4', last_used_at: expect.any(Date) })
+  })
+
+  test('gives a browser its cookies', async () => {
+    const passkey = await aPasskeyOf(service, ana)
+    const browser = service.anonymous.with({ origin: service.url })
+    const { headers } = await finish(passkey.get(await begin()), browser)
+    const names = headers.getSetCookie().map((line) => line.split('=')[0])
+    expect(names).toEqual(['accord', 'accord-oauth', 'XSRF-TOKEN', 'accord-device'])
+  })
+
+  test('works with each of two devices, and with a synced one on both', async () => {
+    const phone = await aPasskeyOf(service, ana)
+    const key = await aPasskeyOf(service, ana, { synced: false, counter: 0 })
+    for (const device of [phone, key, phone.copy(), key]) {
+      expect(await signIn(device)).toMatchObject({ status: 200 })
+    }
+  })
+
+  test('takes a synced passkey whatever it counts, as password managers do', async () => {
+    const passkey = await aPasskeyOf(service, ana, { counter: 10 })
+    expect((await signIn(passkey)).status).toBe(200)
+    expect((await signIn(passkey.copy({ counter: 2 }))).status).toBe(200)
+    expect(await rowOf(passkey)).toMatchObject({ counter: '3', backed_up: true })
+  })
+
+  test('refuses somebody whose address is not verified', async () => {
+    const bob = await service.aPerson()
+    const passkey = await aPasskeyOf(service, bob)
+    await service.context.pool.query('update users set email_verified_at = null where id = $1', [
+      bob.id,
+    ])
+    expect(await signIn(passkey)).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    })
+  })
+})
+
+describe('a passkey that is refused', () => {
+  test('is told in the activity where its owner is known, and signs nobody in', async () => {
+    const passkey = await aPasskeyOf(service, ana)
+    const answer = await signIn(passkey.copy({ origin: 'https://evil.example' }))
+    expect(answer).toMatchObject(notAccepted)
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(await newest()).toBe('sign_in_failed')
+  })
+
+  test('once it was removed is refused like one that never was', async () => {
+    const passkey = await aPasskeyOf(service, ana)
+    await service.context.pool.query('delete from passkeys')
+    expect(await signIn(passkey)).toMatchObject(notAccepted)
+  })
+
+  test('is a copy of one that is on one device only, and its owner is told', async () => {
+    const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 5 })
+    const copy = passkey.copy()
+    expect((await signIn(passkey)).status).toBe(200)
+    expect(await signIn(copy)).toMatchObject(notAccepted)
+    expect(await rowOf(passkey)).toMatchObject({ counter: '6' })
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+      kind: 'passkey_copied',
+      subject: 'A passkey of yours was refused',
+    })
+    const { data } = await ana.as.call(listActivity, { query: {} })
+    expect(data.slice(0, 2).map(({ kind }) => kind)).toContain('passkey_copied')
+    expect((await signIn(passkey)).status).toBe(200)
+  })
+
+  test('of which there are many copies is told by mail three times a day', async () => {
+    const own = await startTestService({ beside: service, limits: 'copyMailPerPasskey=3/1d' })
+    const bob = await service.aPerson()
+    const passkey = await aPasskeyOf(own, bob, { synced: false, counter: 5 })
+    for (let tries = 0; tries < 5; tries += 1) {
+      const credential = passkey.copy({ counter: 1 }).get(await begin())
+      await finish(credential, service.anonymous.at(own.url))
+    }
+    const letters = await lettersTo(service.context, bob.email)
+    expect(letters.filter(({ kind }) => kind === 'passkey_copied')).toHaveLength(3)
+    await own[Symbol.asyncDispose]()
+  })
+})

@@ -1,0 +1,215 @@
+import {
+  createHash,
+  generateKeyPairSync,
+  type JsonWebKey,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto'
+import type { ReplyOf } from '@accord/contract/call.ts'
+import { addPasskey, beginPasskey } from '@accord/contract/own-passkeys.ts'
+import type {
+  Assertion,
+  Attestation,
+  CreationOptions,
+  RequestOptions,
+} from '@accord/contract/passkeys.ts'
+import { ensureHandle } from '#accounts/accounts.store.ts'
+import { newChallenge } from '#factors/passkeys/challenges.ts'
+import { checkAttestation } from '#factors/passkeys/check-attestation.ts'
+import { insertPasskey } from '#factors/passkeys/passkeys.store.ts'
+import type { Person } from './people.ts'
+import type { TestService } from './test-service.ts'
+import { cbor } from './parts/cbor.ts'
+
+type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
+
+/** What an authenticator says of itself and of its owner, and where the browser says that it asks. */
+export interface Behaviour {
+  origin: string
+  algorithm?: Algorithm
+  /** Whether somebody was there, and whether it knows that it was its owner. */
+  present?: boolean
+  verified?: boolean
+  /** Whether it may be copied to other devices, and whether it was. */
+  synced?: boolean
+  /** How often it signed, as it says; none counts nothing. */
+  counter?: number
+  /** What a page that is not ours would have in its place. */
+  rpId?: string
+  clientData?: object
+}
+
+/** What of the browser's options an authenticator looks at. */
+type AskedToMake = Pick<CreationOptions, 'challenge'> & { rp: { id: string }; user: { id: string } }
+type AskedToSign = Pick<RequestOptions, 'challenge' | 'rpId'>
+
+interface Held {
+  id: Buffer
+  handle: string
+  rpId: string
+  algorithm: Algorithm
+  privateKey: KeyObject
+}
+
+const cose = { ES256: -7, EdDSA: -8, RS256: -257 }
+
+/** A passkey in software: makes and answers what a browser and an authenticator would, as truthfully as it is told. */
+export class Authenticator {
+  behaviour: Behaviour
+  held: Held | undefined
+
+  constructor(behaviour: Behaviour) {
+    this.behaviour = behaviour
+  }
+
+  /** The same key on another device, as the owner or a thief has it. */
+  copy(changed: Partial<Behaviour> = {}): Authenticator {
+    const other = new Authenticator({ ...this.behaviour, ...changed })
+    other.held = this.held
+    return other
+  }
+
+  create(options: AskedToMake): Attestation {
+    const { algorithm = 'ES256' } = this.behaviour
+    const { publicKey, privateKey } = keyPair(algorithm)
+    const held = {
+      id: randomBytes(32),
+      handle: options.user.id,
+      rpId: options.rp.id,
+      algorithm,
+      privateKey,
+    }
+    this.held = held
+    const length = Buffer.alloc(2)
+    length.writeUInt16BE(held.id.length)
+    const key = cbor(coseKey(algorithm, publicKey.export({ format: 'jwk' })))
+    const attested = Buffer.concat([Buffer.alloc(16), length, held.id, key])
+    const authData = Buffer.concat([this.#head(held.rpId, { attested: true }), attested])
+    const object = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ])
+    return {
+      ...described(held),
+      response: {
+        clientDataJSON: text(this.#clientData('webauthn.create', options.challenge)),
+        attestationObject: text(cbor(object)),
+        transports: ['internal'],
+      },
+    }
+  }
+
+  get(options: AskedToSign): Assertion {
+    const held = this.held!
+    if (this.behaviour.counter !== undefined) this.behaviour.counter += 1
+    const clientData = this.#clientData('webauthn.get', options.challenge)
+    const authData = this.#head(options.rpId)
+    const signed = Buffer.concat([authData, sha256(clientData)])
+    const digest = held.algorithm === 'EdDSA' ? null : 'sha256'
+    return {
+      ...described(held),
+      response: {
+        clientDataJSON: text(clientData),
+        authenticatorData: text(authData),
+        signature: text(sign(digest, signed, held.privateKey)),
+        userHandle: held.handle,
+      },
+    }
+  }
+
+  #clientData(type: string, challenge: string): Buffer {
+    const { origin, clientData } = this.behaviour
+    return Buffer.from(
+      JSON.stringify({ type, challenge, origin, crossOrigin: false, ...clientData }),
+    )
+  }
+
+  /** Whose page it is for, the flags and the counter. */
+  #head(rpId: string, { attested = false } = {}): Buffer {
+    const { present = true, verified = true, synced = true, counter = 0 } = this.behaviour
+    const flags = [present, false, verified, synced, synced, false, attested]
+    const head = Buffer.alloc(5)
+    head[0] = flags.reduce((byte, flag, bit) => byte | (Number(flag) << bit), 0)
+    head.writeUInt32BE(counter, 1)
+    return Buffer.concat([sha256(this.behaviour.rpId ?? rpId), head])
+  }
+}
+
+function described({ id }: Held) {
+  return { id: text(id), rawId: text(id), type: 'public-key' as const, clientExtensionResults: {} }
+}
+
+function keyPair(algorithm: Algorithm) {
+  if (algorithm === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return algorithm === 'EdDSA'
+    ? generateKeyPairSync('ed25519')
+    : generateKeyPairSync('rsa', { modulusLength: 2048 })
+}
+
+/** RFC 9053: 1 is the kind of key, 3 its algorithm; what follows depends on them. */
+function coseKey(algorithm: Algorithm, { x, y, n, e }: JsonWebKey): Map<number, unknown> {
+  const bytes = (part: string | undefined) => Buffer.from(part!, 'base64url')
+  const numbers: Record<Algorithm, () => [number, unknown][]> = {
+    ES256: () => [
+      [1, 2],
+      [3, cose.ES256],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ],
+    EdDSA: () => [
+      [1, 1],
+      [3, cose.EdDSA],
+      [-1, 6],
+      [-2, bytes(x)],
+    ],
+    RS256: () => [
+      [1, 3],
+      [3, cose.RS256],
+      [-1, bytes(n)],
+      [-2, bytes(e)],
+    ],
+  }
+  return new Map(numbers[algorithm]())
+}
+
+function text(bytes: Buffer): string {
+  return bytes.toString('base64url')
+}
+
+function sha256(given: Buffer | string): Buffer {
+  return createHash('sha256').update(given).digest()
+}
+
+/** Adds one as the console does. */
+export async function addedBy(
+  { as }: Pick<Person, 'as'>,
+  authenticator: Authenticator,
+  name = 'Phone',
+): Promise<ReplyOf<typeof addPasskey>> {
+  const { options } = await as.call(beginPasskey, { body: {} })
+  return as.call(addPasskey, { body: { name, credential: authenticator.create(options) } })
+}
+
+/** One of a person, made without their doing anything. */
+export async function aPasskeyOf(
+  { context }: Pick<TestService, 'context'>,
+  { id: userId }: { id: string },
+  behaviour: Partial<Behaviour> = {},
+): Promise<Authenticator & { id: string }> {
+  const { config, db } = context
+  const ceremony = { purpose: 'register', userId } as const
+  const authenticator = new Authenticator({ origin: config.publicUrl.origin, ...behaviour })
+  const handle = await ensureHandle(db, userId)
+  const attestation = authenticator.create({
+    challenge: newChallenge(context, ceremony),
+    rp: { id: config.publicUrl.hostname },
+    user: { id: handle.toString('base64url') },
+  })
+  const made = await checkAttestation(context, attestation, ceremony)
+  const row = { ...made!.passkey, user_id: userId, name: 'Security key' }
+  const { id } = (await insertPasskey(db, row))!
+  return Object.assign(authenticator, { id })
+}
