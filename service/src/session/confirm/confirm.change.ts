@@ -1,11 +1,13 @@
 import { currentPasswordWrong } from '@accord/contract/accounts.ts'
-import { confirm as call } from '@accord/contract/confirm.ts'
+import { confirm as call, type ConfirmingProof } from '@accord/contract/confirm.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import { secondFactorWrong } from '@accord/contract/second-step.ts'
 import type { SessionActor } from '#actor.ts'
 import { getUser, type UserRow } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
+import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -26,22 +28,23 @@ export const confirm = change(call, {
     const tries = triesOf(actor)
     for (const { name, key } of tries) await requireWithin(context, name, key)
     const user = await getUser(db, actor.user.id)
-    if (!('password' in proof) || user.second_factor) throw new Refused(secondFactorWrong)
-    await requirePassword(context, user, proof.password)
+    const proved = await prove(context, user, proof)
     await forgetTries(db, ...tries)
-    return { factor: 'password' as const, passwordVersion: user.password_version }
+    return { user, ...proved }
   },
   records: [],
 
   async do({ trx, actor, prepared }) {
-    const { user, sessionId, profile, tokenHash } = actor
-    if (!(await noteConfirmed(trx, sessionId, prepared))) throw new Refused(unauthenticated)
-    if (profile && !(await holdOwnProfile(trx, profile.id, user.id))) {
-      throw new Refused(unauthenticated)
-    }
+    const { sessionId, profile, tokenHash } = actor
+    const { user, factor, second } = prepared
+    if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
+    const held =
+      (await noteConfirmed(trx, sessionId, { factor, passwordVersion: user.password_version })) &&
+      (!profile || (await holdOwnProfile(trx, profile.id, user.id)))
+    if (!held) throw new Refused(unauthenticated)
     const { token, expiresAt } = await insertToken(trx, sessionId, profile?.id)
     await retireToken(trx, tokenHash)
-    return { factor: prepared.factor, token, tokenExpiresAt: expiresAt.toISOString() }
+    return { factor, token, tokenExpiresAt: expiresAt.toISOString() }
   },
 
   after({ factor, ...answer }, { actor, caller }, { log }) {
@@ -56,6 +59,26 @@ function triesOf({ sessionId, user }: SessionActor) {
     { name: 'currentPasswordPerSession', key: sessionId },
     { name: 'confirmPerAccount', key: user.id },
   ] as const
+}
+
+interface Proved {
+  factor: Factor
+  /** To be used up. */
+  second?: Proof
+}
+
+/** A password only by those who have nothing else; the others do not even learn whether it was right. */
+async function prove(context: Context, user: UserRow, proof: ConfirmingProof): Promise<Proved> {
+  if (!user.second_factor && 'password' in proof) {
+    await requirePassword(context, user, proof.password)
+    return { factor: 'password' }
+  }
+  const second =
+    user.second_factor && !('password' in proof)
+      ? await checkProof(context, user.id, proof, 'confirm')
+      : undefined
+  if (!second) throw new Refused(secondFactorWrong)
+  return { factor: second.factor, second }
 }
 
 async function requirePassword({ passwords }: Context, user: UserRow, password: string) {
