@@ -17,6 +17,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     neededBy(callsEntry, 'calls'),
     neededBy('src/main.tsx', 'console'),
     alone('contract', 'contract/src/'),
+    alone('confirm', 'console/src/forms/confirm/'),
     // What every screen is made of, with what that needs itself.
     { name: 'pieces', test: inFolders('console/src/(forms|pages|shell|ui)/') },
     { name: 'rights', test: inFolders('console/src/rights/') },

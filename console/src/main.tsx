@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from './api/query-client.ts'
+import { ConfirmHost } from './forms/confirm/confirm-host.tsx'
 import { useWords } from './language/words.ts'
 import { router } from './routes/router.ts'
 import { followOtherTabs } from './session/session-check.ts'
@@ -26,6 +27,7 @@ function Console() {
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
+      <ConfirmHost />
       <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />
     </QueryClientProvider>
   )

@@ -3,6 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { NotConfirmed } from '../api/not-confirmed.ts'
 import { shownSnackbars } from '../ui/feedback/snackbar-store.ts'
 import { openConfirm } from '../ui/overlays/confirm-store.ts'
 import { type Action, useAction } from './use-action.ts'
@@ -72,6 +73,13 @@ describe('a refusal', () => {
 
   test('is not said twice where the page says it', async () => {
     await actionOf({ mutationFn, failed: () => undefined }).run('Acme')
+    expect(said()).toEqual([])
+  })
+
+  test('of somebody who would not confirm that it is them is silent, but the form knows', async () => {
+    const notConfirmed = new NotConfirmed()
+    const given = { mutationFn: () => Promise.reject(notConfirmed), failed: 'Unable to leave.' }
+    await expect(actionOf(given).attempt('Acme')).rejects.toBe(notConfirmed)
     expect(said()).toEqual([])
   })
 

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useId } from 'react'
 import { explainError } from '../api/explain-error.ts'
+import { NotConfirmed } from '../api/not-confirmed.ts'
 import { useWords } from '../language/words.ts'
 import { showSnackbar } from '../ui/feedback/snackbar-store.ts'
 import { confirmAction, type ConfirmRequest } from '../ui/overlays/confirm-store.ts'
@@ -47,6 +48,8 @@ export function useAction<Input = void, Result = unknown>(action: Action<Input, 
 
   async function attempt(input: Input): Promise<Result> {
     const result = await mutateAsync(input).catch((refused: Error) => {
+      // Who would not confirm it has not begun it: there is nothing to say.
+      if (refused instanceof NotConfirmed) throw refused
       say('error', typeof failed === 'function' ? failed(refused, input) : because(refused, failed))
       throw refused
     })

@@ -4,6 +4,7 @@ import type { Profile } from '@accord/contract/people.ts'
 import { listProfiles, profileToken } from '@accord/contract/profiles.ts'
 import { recall } from '../browser/browser-storage.ts'
 import { call, callWith, isUnauthenticated, type Parts, type Plain } from './call.ts'
+import { confirmedFirst } from './confirm-first.ts'
 import { liveToken } from './live-token.ts'
 import { dropToken, hasSession, keepToken, tokenEntry } from './session.ts'
 
@@ -25,8 +26,18 @@ export async function callFor<C extends Plain>(
   return withTokenFor(organizationId, (token) => callWith(token, described, sent))
 }
 
-/** Does something with a token for the organization, once more when the token was refused. */
-export async function withTokenFor<Result>(
+/**
+ * Does something with a token for the organization: once more when the token was refused, or when the person has
+ * to confirm first that it is them.
+ */
+export function withTokenFor<Result>(
+  organizationId: string,
+  act: (token: string) => Promise<Result>,
+): Promise<Result> {
+  return confirmedFirst(() => withLiveTokenFor(organizationId, act))
+}
+
+async function withLiveTokenFor<Result>(
   organizationId: string,
   act: (token: string) => Promise<Result>,
 ): Promise<Result> {

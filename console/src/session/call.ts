@@ -2,6 +2,7 @@ import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
+import { confirmedFirst } from './confirm-first.ts'
 import { endExpiredSession } from './expired-session.ts'
 import { liveToken } from './live-token.ts'
 import { tokenEntry, userKey } from './session.ts'
@@ -12,10 +13,11 @@ export type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Se
 export type Plain = Call & { creates?: never }
 
 /** Makes a call of the contract as the person; `callFor` makes it under one of their organizations. */
-export async function call<C extends Plain>(
-  described: C,
-  ...[sent]: Parts<C>
-): Promise<ReplyOf<C>> {
+export function call<C extends Plain>(described: C, ...[sent]: Parts<C>): Promise<ReplyOf<C>> {
+  return confirmedFirst(() => callOnce(described, sent))
+}
+
+async function callOnce<C extends Plain>(described: C, sent: Parts<C>[0]): Promise<ReplyOf<C>> {
   const token = described.access === 'session' ? await liveToken() : undefined
   try {
     return await callWith(token, described, sent)

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { ApiError } from '../../api/api-error.ts'
+import { NotConfirmed } from '../../api/not-confirmed.ts'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { leaveForApplication } from '../../browser/leave-for-application.ts'
@@ -117,6 +118,8 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
     try {
       await decide()
     } catch (error) {
+      // As if they had not pressed it.
+      if (error instanceof NotConfirmed) return setPending(undefined)
       setFailure(
         error instanceof Failed
           ? { title: error.message, error: error.cause }

@@ -1,0 +1,40 @@
+import {
+  beginConfirm,
+  confirm,
+  type Confirming,
+  type ConfirmingProof,
+} from '@accord/contract/confirm.ts'
+import { unauthenticated } from '@accord/contract/refusal.ts'
+import { hasCode } from '../../api/refused-with.ts'
+import { call, callWith } from '../../session/call.ts'
+import { endExpiredSession } from '../../session/expired-session.ts'
+import { liveToken } from '../../session/live-token.ts'
+import { hasSession, keepToken, userKey } from '../../session/session.ts'
+
+const channel = 'accord-confirmed'
+
+export function beginConfirming(): Promise<Confirming> {
+  return call(beginConfirm, { body: {} })
+}
+
+/** Keeps the new token, and lets the other tabs know: it is one session. */
+export async function confirmWith(proof: ConfirmingProof): Promise<void> {
+  // Not by `call`: a wrong proof is no reason to think that the session is over.
+  const answer = callWith(await liveToken(), confirm, { body: { proof } })
+  const { token, tokenExpiresAt } = await answer.catch((error: unknown) => {
+    if (hasCode(error, unauthenticated)) endExpiredSession()
+    throw error
+  })
+  // Signed out meanwhile: nothing is kept again.
+  if (hasSession()) keepToken({ key: userKey, token, expiresAt: tokenExpiresAt })
+  const others = new BroadcastChannel(channel)
+  others.postMessage(true)
+  others.close()
+}
+
+/** Calls back when another tab of this browser confirmed; answers how to stop listening. */
+export function whenConfirmedElsewhere(confirmed: () => void): () => void {
+  const others = new BroadcastChannel(channel)
+  others.addEventListener('message', confirmed)
+  return () => others.close()
+}

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../api/api-error.ts'
+import { NotConfirmed } from '../api/not-confirmed.ts'
+import { confirmedFirst, openConfirming } from './confirm-first.ts'
+
+const refusal = new ApiError({ status: 403, code: 'confirm_first' })
+
+/** A request that is refused as often as told, and then answered. */
+function refused(times: number) {
+  const request = vi.fn(() => Promise.resolve('done'))
+  for (let time = 0; time < times; time += 1) request.mockRejectedValueOnce(refusal)
+  return request
+}
+
+const untilAsked = () => vi.waitFor(() => openConfirming.get()!.answer)
+
+beforeEach(() => expect(openConfirming.get()).toBeUndefined())
+
+test('what is answered is answered, and nobody is asked', async () => {
+  expect(await confirmedFirst(refused(0))).toBe('done')
+  const other = new ApiError({ status: 403, code: 'forbidden' })
+  await expect(confirmedFirst(() => Promise.reject(other))).rejects.toBe(other)
+})
+
+test('who confirms has the same request made once more', async () => {
+  const request = refused(1)
+  const made = confirmedFirst(request)
+  ;(await untilAsked())(true)
+  expect(await made).toBe('done')
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+test('it is made once more and not twice: what is refused then is refused', async () => {
+  const request = refused(2)
+  const made = confirmedFirst(request)
+  const rejected = expect(made).rejects.toBe(refusal)
+  ;(await untilAsked())(true)
+  await rejected
+  expect(request).toHaveBeenCalledTimes(2)
+})
+
+test('who does not confirm has nothing made', async () => {
+  const request = refused(1)
+  const made = confirmedFirst(request)
+  const rejected = expect(made).rejects.toBeInstanceOf(NotConfirmed)
+  ;(await untilAsked())(false)
+  await rejected
+  expect(request).toHaveBeenCalledTimes(1)
+})
+
+test('several requests at once share one question', async () => {
+  const asked = vi.fn()
+  const stop = openConfirming.subscribe(() => openConfirming.get() && asked())
+  const requests = [refused(1), refused(1), refused(1)]
+  const made = Promise.all(requests.map((request) => confirmedFirst(request)))
+  ;(await untilAsked())(true)
+  expect(await made).toEqual(['done', 'done', 'done'])
+  expect(asked).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('one that was under way while the person confirmed is not asked about again', async () => {
+  const { promise, reject } = Promise.withResolvers<string>()
+  const slow = vi.fn(() => Promise.resolve('done')).mockReturnValueOnce(promise)
+  const [late, made] = [confirmedFirst(slow), confirmedFirst(refused(1))]
+  ;(await untilAsked())(true)
+  await made
+  reject(refusal)
+  expect(await late).toBe('done')
+})
+
+test('a question that cannot be asked is the reason, and the next one is asked anew', async () => {
+  const failed = confirmedFirst(refused(1))
+  const rejected = expect(failed).rejects.toThrow('offline')
+  await untilAsked()
+  openConfirming.get()!.fail(new Error('offline'))
+  await rejected
+  const made = confirmedFirst(refused(1))
+  ;(await untilAsked())(true)
+  expect(await made).toBe('done')
+})
