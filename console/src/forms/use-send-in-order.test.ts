@@ -1,6 +1,7 @@
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
+import { NotConfirmed } from '../api/not-confirmed.ts'
 import { runHook } from '../testing/run-hook.ts'
 import { useSendInOrder } from './use-send-in-order.ts'
 
@@ -15,7 +16,7 @@ test('one is sent after the other, and each tells what became of it', async () =
   const { now, told } = sending((item) =>
     item === 'b' ? Promise.reject(refused) : Promise.resolve(),
   )
-  let failures = 0
+  let failures: number | undefined
   await act(async () => {
     failures = await now().sendAll(['a', 'b', 'c'])
   })
@@ -30,6 +31,24 @@ test('one is sent after the other, and each tells what became of it', async () =
   ])
 })
 
+test('who would not confirm that it is them is not asked for the next one, and all still wait', async () => {
+  const send = vi.fn((item: string) =>
+    item === 'b' ? Promise.reject(new NotConfirmed()) : Promise.resolve(),
+  )
+  const { now, told } = sending(send)
+  let failures: number | undefined = 0
+  await act(async () => {
+    failures = await now().sendAll(['a', 'b', 'c'])
+  })
+  expect(failures).toBeUndefined()
+  expect(send).toHaveBeenCalledTimes(2)
+  expect(told.slice(2)).toEqual([
+    ['b', 'sending'],
+    ['b', 'ready'],
+  ])
+  expect(now().progress).toBeUndefined()
+})
+
 test('a failure is told in its own words', async () => {
   const send = () => Promise.reject(new ApiError({ status: 409, message: 'Already a member.' }))
   const become = vi.fn()
@@ -42,7 +61,7 @@ test('it tells how far it came, until all are done', async () => {
   const steps = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { now } = sending((item) => steps[Number(item)]!.promise)
   expect(now().progress).toBeUndefined()
-  let all: Promise<number>
+  let all: Promise<unknown>
   await act(async () => {
     all = now().sendAll(['0', '1'])
   })

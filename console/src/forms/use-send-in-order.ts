@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { explainError } from '../api/explain-error.ts'
+import { NotConfirmed } from '../api/not-confirmed.ts'
 
 /** What has become of one. */
-type Sending = { state: 'sending' | 'sent' } | { state: 'failed'; said: string }
+type Sending = { state: 'ready' | 'sending' | 'sent' } | { state: 'failed'; said: string }
 
 interface Options<Item> {
   send: (item: Item) => Promise<unknown>
@@ -22,15 +23,21 @@ export function useSendInOrder<Item>({ send, become }: Options<Item>) {
     }
   }, [])
 
-  /** Answers how many failed. */
-  async function sendAll(items: readonly Item[]): Promise<number> {
+  /** Answers how many failed; nothing where the person would not confirm that it is them, and the rest still waits. */
+  async function sendAll(items: readonly Item[]): Promise<number | undefined> {
     let failures = 0
-    for (const [done, item] of items.entries()) {
-      setProgress({ done, of: items.length })
-      if (!(await sendOne(item))) failures += 1
+    try {
+      for (const [done, item] of items.entries()) {
+        setProgress({ done, of: items.length })
+        if (!(await sendOne(item))) failures += 1
+      }
+      return failures
+    } catch (error) {
+      if (error instanceof NotConfirmed) return undefined
+      throw error
+    } finally {
+      setProgress(undefined)
     }
-    setProgress(undefined)
-    return failures
   }
 
   async function sendOne(item: Item): Promise<boolean> {
@@ -40,6 +47,10 @@ export function useSendInOrder<Item>({ send, become }: Options<Item>) {
       become(item, { state: 'sent' })
       return true
     } catch (error) {
+      if (error instanceof NotConfirmed) {
+        become(item, { state: 'ready' })
+        throw error
+      }
       become(item, { state: 'failed', said: explainError(error) })
       return false
     }

@@ -33,6 +33,7 @@ export function useInvitees(organizationId: string) {
     const unusable = list.some(({ state }) => state === 'unusable')
     const failures = await sendAll(toSend(list))
     void refreshMembers(organizationId)
+    if (failures === undefined) return
     if (unusable || failures > 0) {
       showSnackbar({ kind: 'error', message: t('Failed to send invitation.') })
       return

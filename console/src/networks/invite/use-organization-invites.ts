@@ -29,6 +29,7 @@ export function useOrganizationInvites(network: Network, callback: string | unde
   async function send() {
     const failures = await sendAll(chosen)
     void refreshNetworks(network.createdBy.id)
+    if (failures === undefined) return
     if (failures > 0) {
       showSnackbar({ kind: 'error', message: t('Error inviting organizations.') })
       return

@@ -1,0 +1,151 @@
+import { openDatabase } from '@accord/service/database/open.ts'
+import { hashSecret } from '@accord/service/secrets/random-secret.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { confirmsWithPassword, elevenMinutesLater, question } from '../support/confirming.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { aStranger } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+// The browser itself complains of every request that is refused.
+test.use({ allowedFaults: [/status of 40[013]/] })
+
+test.beforeEach(async ({ page, person }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+})
+
+const triggered = "Data Export has been triggered. We'll send an email when it is completed"
+
+test('after eleven minutes an export is asked about once, and then begun once', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/data-export`)
+  const button = page.getByRole('button', { name: 'Export', exact: true })
+  await expect(button).toBeVisible()
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/data-export/')) {
+      keys.push(request.headers()['idempotency-key'])
+    }
+  })
+  await elevenMinutesLater(product, person)
+
+  await button.click()
+  await expect(question(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await expectAccessible(page, 'confirming with the password')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(page.getByText('No exports yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('listitem')).toHaveCount(0)
+
+  await page.keyboard.press('Enter')
+  await confirmsWithPassword(page, { password: 'Wrong-1-Guess' })
+  await expect(question(page).getByText('The current password is not correct.')).toBeVisible()
+  await confirmsWithPassword(page, person)
+  await expect(page.getByText(triggered, { exact: true })).toBeVisible()
+  await expect(question(page)).toHaveCount(0)
+  // Twice in all: given up, and made once more after it was confirmed, which is the same request.
+  expect(keys).toHaveLength(3)
+  expect(keys[2]).toBe(keys[1])
+})
+
+test('a file is confirmed first and then comes, without another question for ten minutes', async ({
+  page,
+  person,
+  product,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/data-export`)
+  const snapshot = page.getByRole('button', { name: 'JSON snapshot' })
+  await expect(snapshot).toBeVisible()
+  await elevenMinutesLater(product, person)
+  const saving = page.waitForEvent('download')
+  await snapshot.click()
+  await confirmsWithPassword(page, person)
+  expect((await saving).suggestedFilename()).toMatch(/\.json$/)
+  const again = page.waitForEvent('download')
+  await snapshot.click()
+  await again
+})
+
+test('what was typed stays, whether it is confirmed or not', async ({ page, person, product }) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/members/invite`)
+  const [first, second] = [aStranger().email, aStranger().email]
+  await page.getByLabel('E-mail addresses').fill(`${first}\n${second}`)
+  await page.getByRole('checkbox', { name: 'Admin' }).check()
+  await page.getByRole('button', { name: 'Add to list' }).click()
+  await elevenMinutesLater(product, person)
+
+  const submit = page.getByRole('button', { name: 'Invite Members' })
+  const list = page.getByRole('list', { name: 'To be invited' }).getByRole('listitem')
+  await submit.click()
+  await question(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(list).toHaveText([new RegExp(first), new RegExp(second)])
+  await expect(page.getByText('Failed to send invitation.')).toHaveCount(0)
+
+  await submit.click()
+  await confirmsWithPassword(page, person)
+  const invited = 'Successfully invited a new member to organization!'
+  await expect(page.getByText(invited)).toBeVisible()
+})
+
+test('who confirms in one tab is not asked in the other', async ({
+  page,
+  person,
+  product,
+  context,
+}) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/data-export`)
+  await expect(page.getByRole('button', { name: 'JSON snapshot' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(`/organization/${id}/data-export`)
+  await elevenMinutesLater(product, person)
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'JSON snapshot' }).click()
+  await expect(question(page)).toBeVisible()
+  await other.getByRole('button', { name: 'JSON snapshot' }).click()
+  await confirmsWithPassword(other, person)
+  await saving
+  await expect(question(page)).toHaveCount(0)
+})
+
+test('who has a second factor confirms with that', async ({ page, person, product }) => {
+  const { id } = await anOrganization(product, person)
+  await page.goto(`/organization/${id}/data-export`)
+  const snapshot = page.getByRole('button', { name: 'JSON snapshot' })
+  await expect(snapshot).toBeVisible()
+  const code = '0123456789abcdefghjkmnpq'
+  const { pool, close } = openDatabase(product.databaseUrl)
+  const { rows } = await pool.query<{ id: string }>(
+    'update users set second_factor = true where email = $1 returning id',
+    [person.email],
+  )
+  await pool.query('insert into recovery_codes (user_id, hash) values ($1, $2)', [
+    rows[0]!.id,
+    hashSecret(code),
+  ])
+  await close()
+  await elevenMinutesLater(product, person)
+
+  const saving = page.waitForEvent('download')
+  await snapshot.click()
+  await expect(question(page).getByLabel('Password', { exact: true })).toHaveCount(0)
+  const field = question(page).getByLabel('Recovery code')
+  await expect(field).toBeFocused()
+  await expectAccessible(page, 'confirming with a recovery code')
+  await field.fill('ffff-ffff-ffff-ffff-ffff-ffff')
+  await page.keyboard.press('Enter')
+  await expect(question(page).getByText('This was not right. Try again.')).toBeVisible()
+  await field.fill(code.replaceAll(/.{4}/g, '$& ').toUpperCase())
+  await page.keyboard.press('Enter')
+  await saving
+})
