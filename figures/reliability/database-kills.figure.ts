@@ -14,6 +14,10 @@ export const figure: Figure = {
     await node.start()
     await using service = await startTestService({ databaseUrl: node.url })
     const organization = await service.anOrganization()
-    return killDatabase({ node, service, organization }, { kills: size, awayMilliseconds: 60_000 })
+    // Awaited here: what is in use ends with this function.
+    return await killDatabase(
+      { node, service, organization },
+      { kills: size, awayMilliseconds: 60_000 },
+    )
   },
 }

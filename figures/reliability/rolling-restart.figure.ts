@@ -71,8 +71,7 @@ export const figure: Figure = {
       await each.ended
     }
     faults.push(...(await lostOf(stage, acknowledged, catcher)), ...(await doneTwice(stage)))
-    const doubles = doublesAmong(catcher)
-    if (doubles > 0) faults.push(`${doubles} letters came twice`)
+    faults.push(...doublesAmong(catcher, []).faults)
     const { invited, exports } = acknowledged
     const also = `${replaced} instances replaced, ${invited.length} invitations, ${exports.length} exports`
     return { count, faults, also }

@@ -48,9 +48,31 @@ export async function lostOf(
   ]
 }
 
-/** How many letters came more often than once: each can be told by its Message-ID. */
-export function doublesAmong({ letters }: SmtpCatcher): number {
-  return letters.length - new Set(letters.map(({ messageId }) => messageId)).size
+/** The leases of letters that a process took with it: each can be told by its letter and attempt. */
+export async function cutOff({ pool }: Stage): Promise<Lease[]> {
+  const { rows } = await pool.query<Lease>(`select id, attempts from mails where state = 'sending'`)
+  return rows
+}
+
+export interface Lease {
+  id: string
+  attempts: number
+}
+
+/** Each time that a letter came once more, and those of them for which no lease of it was cut off. */
+export function doublesAmong({ letters }: SmtpCatcher, cut: Lease[]) {
+  const leases = new Set(cut.map(({ id, attempts }) => `${id} ${attempts}`))
+  const cutOf = Map.groupBy(leases, (lease) => lease.split(' ')[0])
+  const faults: string[] = []
+  let doubles = 0
+  for (const [id, came] of Map.groupBy(letters, ({ messageId }) => idIn(messageId))) {
+    const again = came.length - 1
+    const explained = cutOf.get(id)?.length ?? 0
+    if (again > explained)
+      faults.push(`letter ${id} came ${again} times more, cut off ${explained}`)
+    doubles += again
+  }
+  return { doubles, underWay: leases.size, faults }
 }
 
 function idIn(messageId: string | undefined): string {

@@ -36,9 +36,12 @@ export async function killDatabase(
     await Promise.all([load.more('write', 1), load.more('read', 1)])
     recoveries.push(performance.now() - back)
   }
-  for (let kill = 1; kill <= kills; kill += 1) await awayFor(() => node.kill(), 100)
-  await awayFor(() => node.stop(), awayMilliseconds)
-  await load.stop()
+  try {
+    for (let kill = 1; kill <= kills; kill += 1) await awayFor(() => node.kill(), 100)
+    await awayFor(() => node.stop(), awayMilliseconds)
+  } finally {
+    await load.stop()
+  }
 
   const { rows } = await service.context.pool.query<{ email: string }>(
     'select email from invitations',

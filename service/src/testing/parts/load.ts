@@ -15,7 +15,7 @@ export interface Answered {
 
 export interface Load {
   answers: Answered[]
-  /** Waits until as many more were answered well. */
+  /** Waits until as many more were answered well; throws where that takes longer than anybody waits. */
   more(kind: Answered['kind'], count: number): Promise<void>
   /** Ends once all that was sent is answered. */
   stop(): Promise<void>
@@ -28,6 +28,9 @@ interface Options {
   pauseMilliseconds: number
 }
 
+/** Nothing of ours takes that long, whatever happens to the database. */
+const patience = 60_000
+
 /** Callers of an organization who read and write without end; each write adds to its one chain of activity. */
 export function startLoad({ id, owner }: AnOrganization, options: Options): Load {
   const answers: Answered[] = []
@@ -35,7 +38,8 @@ export function startLoad({ id, owner }: AnOrganization, options: Options): Load
   const timed = async (kind: Answered['kind'], ask: () => Promise<number>, wrote?: string) => {
     const at = Date.now()
     const began = performance.now()
-    const status = await ask().catch(() => 0)
+    const unanswered = setTimeout(patience, 0, { ref: false })
+    const status = await Promise.race([ask().catch(() => 0), unanswered])
     const milliseconds = performance.now() - began
     answers.push({ kind, at, milliseconds, status, ...(wrote !== undefined && { wrote }) })
   }
@@ -65,11 +69,19 @@ export function startLoad({ id, owner }: AnOrganization, options: Options): Load
   ]
   const well = (kind: Answered['kind']) =>
     answers.filter((answer) => answer.kind === kind && isGood(answer)).length
+  const lastOf = (kind: Answered['kind']) => {
+    const last = answers.findLast((answer) => answer.kind === kind)
+    return `the last ${kind} was answered ${last?.status} after ${Math.round(last?.milliseconds ?? 0)} ms`
+  }
   return {
     answers,
     more: async (kind, count) => {
       const enough = well(kind) + count
-      while (well(kind) < enough) await setTimeout(10)
+      const deadline = performance.now() + patience
+      while (well(kind) < enough) {
+        if (performance.now() > deadline) throw new Error(`stuck: ${lastOf(kind)}`)
+        await setTimeout(10)
+      }
     },
     stop: async () => {
       stopped = true
