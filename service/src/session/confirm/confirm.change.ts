@@ -12,6 +12,7 @@ import { whereOf, whoOf } from '#http/log/involved.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { holdOwnProfile } from '#organizations/profiles.store.ts'
+import type { Caller } from '#caller.ts'
 import { Refused } from '#refused.ts'
 import { insertToken, noteConfirmed, retireToken } from '#session/session.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
@@ -22,13 +23,13 @@ import { tellEvent } from '#watch/tell-event.ts'
  */
 export const confirm = change(call, {
   as: async ({ actor }) => ({ person: actor.user }),
-  async prepare({ actor, body: { proof } }, context) {
+  async prepare({ actor, caller, body: { proof } }, context) {
     const { db, passwords } = context
     using _turn = 'password' in proof ? await passwords.turn() : undefined
     const tries = triesOf(actor)
     for (const { name, key } of tries) await requireWithin(context, name, key)
     const user = await getUser(db, actor.user.id)
-    const proved = await prove(context, user, proof)
+    const proved = await prove(context, user, { proof, caller })
     await forgetTries(db, ...tries)
     return { user, ...proved }
   },
@@ -68,14 +69,18 @@ interface Proved {
 }
 
 /** A password only by those who have nothing else; the others do not even learn whether it was right. */
-async function prove(context: Context, user: UserRow, proof: ConfirmingProof): Promise<Proved> {
+async function prove(
+  context: Context,
+  user: UserRow,
+  { proof, caller }: { proof: ConfirmingProof; caller: Caller },
+): Promise<Proved> {
   if (!user.second_factor && 'password' in proof) {
     await requirePassword(context, user, proof.password)
     return { factor: 'password' }
   }
   const second =
     user.second_factor && !('password' in proof)
-      ? await checkProof(context, user.id, proof, 'confirm')
+      ? await checkProof(context, user.id, proof, { purpose: 'confirm', caller })
       : undefined
   if (!second) throw new Refused(secondFactorWrong)
   return { factor: second.factor, second }
