@@ -21,80 +21,57 @@ export interface Cell {
 /** Latencies of requests: from what memory answers to what nobody waits for. */
 const latencies = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-class Series<Value> {
-  readonly #labels: readonly string[]
+/** What every kind of figure is: a value for each combination of labels that was asked for. */
+abstract class Labelled<Value> implements Family {
+  abstract readonly type: Family['type']
+  readonly name: string
+  readonly help: string
+  readonly labels: readonly string[]
+  protected readonly series = new Map<string, Value>()
   readonly #fresh: () => Value
-  readonly #cells = new Map<string, Value>()
 
-  constructor(labels: readonly string[], fresh: () => Value) {
-    this.#labels = labels
+  constructor({ name, help, labels }: Described, fresh: () => Value) {
+    this.name = name
+    this.help = help
+    this.labels = labels
     this.#fresh = fresh
     // Without labels there is one, and it is told before anything happened.
-    if (labels.length === 0) this.of([])
+    if (labels.length === 0) this.of()
   }
 
-  of(values: readonly string[]): Value {
-    const key = labelText(this.#labels, values)
-    let cell = this.#cells.get(key)
-    if (cell === undefined) this.#cells.set(key, (cell = this.#fresh()))
-    return cell
+  of(...values: string[]): Value {
+    const key = labelText(this.labels, values)
+    let value = this.series.get(key)
+    if (value === undefined) this.series.set(key, (value = this.#fresh()))
+    return value
   }
 
-  clear() {
-    this.#cells.clear()
+  abstract samples(): Iterable<Sample>
+}
+
+/** A number for each. */
+abstract class Cells extends Labelled<Cell> {
+  constructor(name: string, help: string, labels: readonly string[] = []) {
+    super({ name, help, labels }, () => ({ value: 0 }))
   }
 
-  [Symbol.iterator]() {
-    return this.#cells[Symbol.iterator]()
+  *samples(): Iterable<Sample> {
+    for (const [labels, { value }] of this.series) yield { labels, value }
   }
 }
 
 /** Only ever grows. */
-export class Counter implements Family {
+export class Counter extends Cells {
   readonly type = 'counter'
-  readonly name: string
-  readonly help: string
-  readonly labels: readonly string[]
-  readonly #series: Series<Cell>
-
-  constructor(name: string, help: string, labels: readonly string[] = []) {
-    this.name = name
-    this.help = help
-    this.labels = labels
-    this.#series = new Series(labels, () => ({ value: 0 }))
-  }
-
-  of(...values: string[]): Cell {
-    return this.#series.of(values)
-  }
 
   add(...values: string[]) {
     this.of(...values).value += 1
   }
-
-  *samples(): Iterable<Sample> {
-    for (const [labels, { value }] of this.#series) yield { labels, value }
-  }
 }
 
 /** What is so at this moment; looked at when it is asked for. */
-export class Gauge implements Family {
+export class Gauge extends Cells {
   readonly type = 'gauge'
-  readonly name: string
-  readonly help: string
-  readonly labels: readonly string[]
-  readonly #series: Series<Cell>
-
-  constructor(name: string, help: string, labels: readonly string[] = []) {
-    this.name = name
-    this.help = help
-    this.labels = labels
-    this.#series = new Series(labels, () => ({ value: 0 }))
-  }
-
-  of(...values: string[]): Cell {
-    return this.#series.of(values)
-  }
 
   set(value: number, ...values: string[]) {
     this.of(...values).value = value
@@ -102,11 +79,7 @@ export class Gauge implements Family {
 
   /** What is not set again is not there any more. */
   clear() {
-    this.#series.clear()
-  }
-
-  *samples(): Iterable<Sample> {
-    for (const [labels, { value }] of this.#series) yield { labels, value }
+    this.series.clear()
   }
 }
 
@@ -130,26 +103,15 @@ export class Spread {
   }
 }
 
-export class Histogram implements Family {
+export class Histogram extends Labelled<Spread> {
   readonly type = 'histogram'
-  readonly name: string
-  readonly help: string
-  readonly labels: readonly string[]
-  readonly #series: Series<Spread>
 
   constructor(name: string, help: string, labels: readonly string[] = [], bounds = latencies) {
-    this.name = name
-    this.help = help
-    this.labels = labels
-    this.#series = new Series(labels, () => new Spread(bounds))
-  }
-
-  of(...values: string[]): Spread {
-    return this.#series.of(values)
+    super({ name, help, labels }, () => new Spread(bounds))
   }
 
   *samples(): Iterable<Sample> {
-    for (const [labels, { bounds, counts, sum }] of this.#series) {
+    for (const [labels, { bounds, counts, sum }] of this.series) {
       let below = 0
       for (const [at, count] of counts.entries()) {
         below += count
