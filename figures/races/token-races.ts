@@ -1,46 +1,25 @@
 import { findLiveApplicationToken } from '@accord/service/oauth/live-token.store.ts'
-import { aBrowser, aRegistered, redirect } from '@accord/service/testing/oauth.ts'
+import { aBrowser, aRegistered } from '@accord/service/testing/oauth.ts'
+import {
+  codeAtOnce,
+  type Form,
+  redeeming,
+  refreshing,
+  tokenRequest,
+} from '@accord/service/testing/parts/token-requests.ts'
 import { type Course, everywhere, expectCount, expectStatuses, type Race } from './race.ts'
 
-interface Answered {
-  status: number
-  body: { access_token?: string; refresh_token?: string; error?: string }
-}
-
-/** An application whose owner approves it again and again by the direct door, which needs one request only. */
+/** An application whose owner approves it again and again. */
 async function anApplicationIn({ first }: Course) {
-  const organization = await first.anOrganization()
-  const application = await aRegistered(organization)
-  const browser = await aBrowser(first, organization.owner)
-  const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
+  const { owner, ...organization } = await first.anOrganization()
+  const application = await aRegistered({ ...organization, owner })
+  const browser = await aBrowser(first, owner)
   return {
     id: application.id,
-    code: async () => {
-      const { body } = await browser.decide({
-        application: application.id,
-        state: 'x',
-        redirect,
-        offlineAccess: true,
-        profile: organization.owner.profileId,
-      })
-      return new URL((body as { redirect: string }).redirect).searchParams.get('code')!
-    },
-    token: async (url: string, form: Record<string, string>): Promise<Answered> => {
-      const response = await fetch(`${url}/oauth/token`, {
-        method: 'POST',
-        headers: { authorization: `Basic ${basic}` },
-        body: new URLSearchParams(form),
-      })
-      return { status: response.status, body: (await response.json()) as Answered['body'] }
-    },
+    code: () => codeAtOnce(browser, application, owner),
+    token: (url: string, form: Form) => tokenRequest({ url }, application, form),
   }
 }
-
-const redeeming = (code: string) => ({
-  grant_type: 'authorization_code',
-  code,
-  redirect_uri: redirect,
-})
 
 export const redeemCode: Race = {
   name: 'a code is redeemed',
@@ -70,11 +49,10 @@ export const refreshToken: Race = {
     const first = await application.token(course.first.url, redeeming(await application.code()))
     let newest = first.body.refresh_token!
     return async () => {
-      const used = { grant_type: 'refresh_token', refresh_token: newest }
-      const answers = await everywhere(course, (url) => application.token(url, used))
+      const answers = await everywhere(course, (url) => application.token(url, refreshing(newest)))
       newest = answers[0]?.body.refresh_token ?? newest
       // All of them are told what came of it, and that is one token.
-      const told = new Set(answers.map(({ body }) => JSON.stringify(body)))
+      const told = new Set(answers.map(({ text }) => text))
       const unused = `select count(*)::int as n from oauth_artifacts
         where kind = 'RefreshToken' and consumed_at is null and application_id = $1`
       return [

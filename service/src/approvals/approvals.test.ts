@@ -1,15 +1,7 @@
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
-  clientOf,
-  type Registered,
-  startOAuthService,
-  startOf,
-} from '#testing/oauth.ts'
+import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
@@ -35,11 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-async function approved({ profileId }: Member, of = application) {
-  const client = await clientOf(service, of)
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(await aBrowser(service, person), address, profileId)
-  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+async function approved(member: Member, of = application) {
+  const { client, tokens } = await issuedFor(service, of, member)
   const isActive = async (token = tokens.access_token) =>
     (await oauth.tokenIntrospection(client, token)).active
   return { tokens, client, isActive }

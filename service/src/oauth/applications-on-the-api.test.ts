@@ -14,13 +14,11 @@ import { type AnOrganization, type Member, memberOf } from '#testing/organizatio
 import { type Answer, type Client, caller } from '#testing/test-client.ts'
 import type { TestService } from '#testing/test-service.ts'
 import {
-  aBrowser,
-  approvedAt,
   aRegistered,
   clientOf,
+  issuedFor,
   type Registered,
   startOAuthService,
-  startOf,
 } from '#testing/oauth.ts'
 
 const everything = normalScopes(allScopes)
@@ -48,10 +46,9 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 /** An application that acts for a person under their profile. */
 async function actingFor(person: Member, registered = application): Promise<Client> {
-  const client = await clientOf(service, registered)
-  const { address, checks } = await startOf(client, { scope: everything.join(' ') })
-  const back = await approvedAt(await aBrowser(service, person), address, person.profileId)
-  return bearing((await oauth.authorizationCodeGrant(client, back, checks)).access_token)
+  const scope = everything.join(' ')
+  const { tokens } = await issuedFor(service, registered, person, { scope })
+  return bearing(tokens.access_token)
 }
 
 /** An application in its own name. */
@@ -113,10 +110,8 @@ describe('PER-5: an application that acts for a person', () => {
 
   test('is told which scope it lacks, in the body and in the header', async () => {
     const own = await aRegistered(home, { scopes: ['user:read'] })
-    const client = await clientOf(service, own)
-    const { address, checks } = await startOf(client, { scope: 'user:read' })
-    const back = await approvedAt(await aBrowser(service, admin), address, admin.profileId)
-    const as = bearing((await oauth.authorizationCodeGrant(client, back, checks)).access_token)
+    const { tokens } = await issuedFor(service, own, admin, { scope: 'user:read' })
+    const as = bearing(tokens.access_token)
     const refused = await as.refused(listApplications, { query: {} })
     expect(refused).toMatchObject(lacking('application:read'))
     expect(challengeOf(refused)).toBe('Bearer error="insufficient_scope", scope="application:read"')

@@ -14,6 +14,7 @@ import {
 } from '#testing/oauth.ts'
 import { startReceiver } from '#testing/parts/receiver.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { approvedCode, type Form, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
 /** Behind the same load balancer, on a machine whose clock is wrong. */
@@ -35,35 +36,8 @@ function onMachine(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 })
 }
 
-interface Tokens {
-  id_token: string
-  access_token: string
-  refresh_token: string
-}
-
-async function asked(path: string, form: Record<string, string>) {
-  const response = await fetch(`${beside.url}/oauth/${path}`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: application.id,
-      client_secret: application.secret,
-      ...form,
-    }),
-  })
-  return { status: response.status, body: (await response.json()) as Tokens }
-}
-
-async function codeFromHere() {
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
-  const form = {
-    grant_type: 'authorization_code',
-    code: back.searchParams.get('code')!,
-    code_verifier: checks.pkceCodeVerifier,
-    redirect_uri: `${back.origin}${back.pathname}`,
-  }
-  return form
-}
+const asked = (form: Form, endpoint?: string) => tokenRequest(beside, application, form, endpoint)
+const codeFromHere = () => approvedCode({ client, browser, organization })
 
 async function databaseSeconds(): Promise<number> {
   const { rows } = await service.context.pool.query<{ at: number }>(
@@ -91,25 +65,22 @@ describe('instances whose clocks differ by minutes', () => {
     onMachine(here)
     const form = await codeFromHere()
     onMachine(there)
-    const { status, body } = await asked('token', form)
+    const { status, body } = await asked(form)
     expect({ status, body }).toMatchObject({ status: 200 })
 
     const now = await databaseSeconds()
-    const { iat, exp, auth_time } = claimsOf(body.id_token)
+    const { iat, exp, auth_time } = claimsOf(body.id_token!)
     expect(exp! - iat!).toBe(600)
     expect(Math.abs(iat! - now)).toBeLessThan(60)
     expect(Math.abs(auth_time! - now)).toBeLessThan(120)
 
     onMachine(here)
-    const shown = await asked('introspect', { token: body.access_token })
+    const shown = await asked({ token: body.access_token! }, 'introspect')
     expect(shown.body).toMatchObject({ active: true })
     const { exp: ends } = shown.body as unknown as { exp: number }
     expect(Math.abs(ends - now - 600)).toBeLessThan(60)
 
-    const next = await asked('token', {
-      grant_type: 'refresh_token',
-      refresh_token: body.refresh_token,
-    })
+    const next = await asked(refreshing(body.refresh_token!))
     expect(next).toMatchObject({ status: 200 })
     onMachine(there)
     const me = await fetch(`${beside.url}/oauth/userinfo`, {
@@ -186,7 +157,7 @@ describe('instances whose clocks differ by minutes', () => {
       `update oauth_artifacts set expires_at = now() where kind = 'AuthorizationCode'`,
     )
     onMachine(-5)
-    expect(await asked('token', form)).toMatchObject({
+    expect(await asked(form)).toMatchObject({
       status: 400,
       body: { error: 'invalid_grant' },
     })

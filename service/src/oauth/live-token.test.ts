@@ -4,14 +4,7 @@ import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
-import {
-  aBrowser,
-  approvedAt,
-  aRegistered,
-  clientOf,
-  startOAuthService,
-  startOf,
-} from '#testing/oauth.ts'
+import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
 
 let service: TestService
 let organization: AnOrganization
@@ -30,10 +23,7 @@ const run = (statement: string, ...values: unknown[]) =>
 
 async function issued() {
   const application = await aRegistered(organization)
-  const client = await clientOf(service, application)
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(await aBrowser(service, member), address, member.profileId)
-  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const { client, tokens } = await issuedFor(service, application, member)
   const own = await oauth.clientCredentialsGrant(client)
   return { application, tokens, own }
 }

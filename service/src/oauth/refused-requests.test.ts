@@ -2,7 +2,6 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import {
-  approvedAt,
   aRegistered,
   countIssued,
   issuer,
@@ -11,6 +10,7 @@ import {
   startOf,
   startStage,
 } from '#testing/oauth.ts'
+import { approvedCode, tokenRequest } from '#testing/parts/token-requests.ts'
 import { renderError } from './error-page.ts'
 
 let { service, organization, application, client, browser } = {} as Stage
@@ -28,7 +28,7 @@ const start = async (change: (query: URLSearchParams) => void) => {
   return address
 }
 
-describe('a request at /oauth/authorize', () => {
+describe('OA1: a request at /oauth/authorize', () => {
   const sentBack: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
     [
       'without PKCE',
@@ -194,24 +194,11 @@ describe('a request at /oauth/authorize', () => {
   }
 })
 
-describe('at the token endpoint', () => {
+describe('OA1: at the token endpoint', () => {
   async function redeem(change: (body: URLSearchParams) => void) {
-    const { address, checks } = await startOf(client)
-    const back = await approvedAt(browser, address, organization.owner.profileId)
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      code: back.searchParams.get('code')!,
-      redirect_uri: redirect,
-      code_verifier: checks.pkceCodeVerifier,
-    })
+    const body = new URLSearchParams(await approvedCode({ client, browser, organization }))
     change(body)
-    const basic = Buffer.from(`${application.id}:${application.secret}`).toString('base64')
-    const response = await fetch(`${service.url}/oauth/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${basic}` },
-      body,
-    })
-    return { status: response.status, body: (await response.json()) as { error?: string } }
+    return tokenRequest(service, application, body)
   }
 
   test.each<[string, (body: URLSearchParams) => void, string]>([

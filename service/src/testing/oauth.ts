@@ -217,3 +217,16 @@ export async function startOf(
   })
   return { address, checks: { pkceCodeVerifier: verifier, expectedState: state } }
 }
+
+/** What an application is issued once a person, in a browser of their own, approved it under their profile. */
+export async function issuedFor(
+  service: TestService,
+  application: { id: string; secret?: string },
+  person: Person & { profileId: string },
+  parameters: Record<string, string> = {},
+) {
+  const client = await clientOf(service, application)
+  const { address, checks } = await startOf(client, parameters)
+  const back = await approvedAt(await aBrowser(service, person), address, person.profileId)
+  return { client, tokens: await oauth.authorizationCodeGrant(client, back, checks) }
+}

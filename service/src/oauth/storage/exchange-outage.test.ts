@@ -4,14 +4,8 @@ import { hashSecret } from '#secrets/random-secret.ts'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
-import {
-  approvedAt,
-  redirect,
-  type Stage,
-  startOAuthService,
-  startOf,
-  startStage,
-} from '#testing/oauth.ts'
+import { type Stage, startOAuthService, startStage } from '#testing/oauth.ts'
+import { approvedCode, type Form, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
 
 /** The stage stands on firm ground; beside it an instance whose way to the database can be cut. */
 let { service, organization, application, client, browser } = {} as Stage
@@ -29,36 +23,10 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-type Asked = Record<string, string>
-
-async function aCode(): Promise<Asked> {
-  const { address, checks } = await startOf(client)
-  const back = await approvedAt(browser, address, organization.owner.profileId)
-  return {
-    grant_type: 'authorization_code',
-    code: back.searchParams.get('code')!,
-    redirect_uri: redirect,
-    code_verifier: checks.pkceCodeVerifier,
-  }
-}
-
-async function aRefreshToken(): Promise<Asked> {
-  const { body } = await exchange(service, await aCode())
-  return { grant_type: 'refresh_token', refresh_token: body['refresh_token']! }
-}
-
-async function exchange(at: TestService, asked: Asked) {
-  const response = await fetch(`${at.url}/oauth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      client_id: application.id,
-      client_secret: application.secret,
-      ...asked,
-    }),
-  })
-  const body = (await response.json()) as Record<string, string>
-  return { status: response.status, after: response.headers.get('retry-after'), body }
-}
+const aCode = () => approvedCode({ client, browser, organization })
+const aRefreshToken = async () =>
+  refreshing((await exchange(service, await aCode())).body.refresh_token!)
+const exchange = (at: TestService, form: Form) => tokenRequest(at, application, form)
 
 /** Lets so many statements of an exchange pass, and cuts at the next one; answers which that was. */
 function cutBehind(passing: number, how: 'cut before' | 'cut after') {
@@ -93,7 +61,8 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
           expect(passing).toBeGreaterThan(3)
           return
         }
-        expect({ at: seen.at(-1), status: first.status, after: first.after }).toEqual({
+        const after = first.headers.get('retry-after')
+        expect({ at: seen.at(-1), status: first.status, after }).toEqual({
           at: seen.at(-1),
           status: 503,
           after: '2',
@@ -145,17 +114,17 @@ describe.each(kinds)('an outage while a %s is exchanged', (_kind, issue) => {
   })
 })
 
-const hashOf = ({ code, refresh_token }: Asked) => hashSecret((code ?? refresh_token)!)
+const hashOf = ({ code, refresh_token }: Form) => hashSecret((code ?? refresh_token)!)
 
 /** Past the time in which a refresh token is answered again. */
-const laterFor = (asked: Asked) =>
+const laterFor = (asked: Form) =>
   service.context.pool.query(
     `update oauth_artifacts set consumed_at = consumed_at - interval '31 seconds' where hash = $1`,
     [hashOf(asked)],
   )
 
 /** By itself as soon as the database is there again: a code is as if unused, a refresh token as if just used. */
-async function untilSettled(asked: Asked) {
+async function untilSettled(asked: Form) {
   const { pool } = service.context
   const longUsed = `select from oauth_artifacts where hash = $1 and consumed_at < now() - interval '30 seconds'`
   await expect

@@ -1,0 +1,80 @@
+import {
+  approvedAt,
+  type OAuthBrowser,
+  redirect,
+  type Registered,
+  type Stage,
+  startOf,
+} from '#testing/oauth.ts'
+
+export type Form = Record<string, string>
+
+export interface TokenAnswer {
+  status: number
+  headers: Headers
+  /** As it came, to the byte. */
+  text: string
+  body: {
+    access_token?: string
+    refresh_token?: string
+    id_token?: string
+    scope?: string
+    error?: string
+  }
+}
+
+/** A plain request: what a client library does around it takes time, and lets nothing be wrong. */
+export async function tokenRequest(
+  { url }: { url: string },
+  { id, secret }: Registered,
+  form: Form | URLSearchParams,
+  endpoint = 'token',
+): Promise<TokenAnswer> {
+  const response = await fetch(`${url}/oauth/${endpoint}`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}` },
+    body: new URLSearchParams(form),
+  })
+  const { status, headers } = response
+  const text = await response.text()
+  return { status, headers, text, body: JSON.parse(text || '{}') as TokenAnswer['body'] }
+}
+
+export const redeeming = (code: string): Form => ({
+  grant_type: 'authorization_code',
+  code,
+  redirect_uri: redirect,
+})
+
+export const refreshing = (refreshToken: string): Form => ({
+  grant_type: 'refresh_token',
+  refresh_token: refreshToken,
+})
+
+/** What redeems a code that the owner of the stage's organization just approved. */
+export async function approvedCode({
+  client,
+  browser,
+  organization,
+}: Pick<Stage, 'client' | 'browser' | 'organization'>): Promise<Form> {
+  const { address, checks } = await startOf(client)
+  const back = await approvedAt(browser, address, organization.owner.profileId)
+  const code = back.searchParams.get('code')!
+  return { ...redeeming(code), code_verifier: checks.pkceCodeVerifier }
+}
+
+/** A code by the direct door, which needs one request only. */
+export async function codeAtOnce(
+  browser: OAuthBrowser,
+  { id }: { id: string },
+  { profileId }: { profileId: string },
+): Promise<string> {
+  const { body } = await browser.decide({
+    application: id,
+    state: 'x',
+    redirect,
+    offlineAccess: true,
+    profile: profileId,
+  })
+  return new URL((body as { redirect: string }).redirect).searchParams.get('code')!
+}
