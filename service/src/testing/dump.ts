@@ -1,4 +1,10 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
 import type { Pool } from 'pg'
+import { writeBackup } from '#backup/write-backup.ts'
+import type { Context } from '#context.ts'
 import { columns } from '#database/columns.ts'
 
 /** The minutes that sessions and applications were last seen in change between two looks by themselves. */
@@ -27,6 +33,24 @@ export async function sumsOf(
   )
   const { rows } = await pool.query<Record<string, string>>(`select ${each.join(', ')}`)
   return rows[0]!
+}
+
+/** All that a backup holds, its parts unpacked. */
+export async function backupOf({ reader: pool, config, secrets }: Context): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  const { exportsDir } = config
+  const into = join(folder, 'backup')
+  await writeBackup({ pool, exportsDir, secrets, version: '0', say: () => {} }, into)
+  const names = await readdir(into, { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile()).map(({ name }) => join(into, name))
+  const contents = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(file)
+      return file.endsWith('.zst') ? zstdDecompressSync(bytes) : bytes
+    }),
+  )
+  await rm(folder, { recursive: true })
+  return Buffer.concat(contents)
 }
 
 function tablesBut(except: string[]): [table: string, names: string][] {

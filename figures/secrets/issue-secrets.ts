@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
+import { createKey } from '@accord/contract/applications.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
+import { refresh } from '@accord/contract/session.ts'
+import { aSignUp } from '@accord/service/testing/accounts.ts'
+import { openBrowser } from '@accord/service/testing/browser.ts'
+import { aNativeApplication } from '@accord/service/testing/devices.ts'
+import { anAddress, anInvitation } from '@accord/service/testing/members.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  startOf,
+} from '@accord/service/testing/oauth.ts'
+import { type AnOrganization, organizationOf } from '@accord/service/testing/organizations.ts'
+import type { TestService } from '@accord/service/testing/test-service.ts'
+import * as oauth from 'openid-client'
+
+export interface Issued {
+  kind: string
+  value: string
+}
+
+/** Every kind of secret that the service takes or gives, once. */
+export async function issueSecrets(service: TestService): Promise<Issued[]> {
+  const { organization, issued } = await ofAPerson(service)
+  const application = await ofAnApplication(service, organization)
+  return Object.entries({ ...issued, ...application }).map(([kind, value]) => ({ kind, value }))
+}
+
+async function ofAPerson(service: TestService) {
+  // In pairs, so that no three characters follow each other, which the rules refuse.
+  const pairs = randomBytes(6).toString('hex').match(/../g)!.join('-')
+  const password = `Harbour-${pairs}-Lantern`
+  const signUp = await aSignUp(service, { password, confirmedPassword: password })
+  await signUp.browser.call(verifyEmail, { body: { code: signUp.code } })
+  const { email, id } = signUp
+  const browser = await openBrowser(service.url, { email, password })
+  const { token } = await browser.as.call(refresh, { body: {} })
+  const as = browser.as.with({ authorization: `Bearer ${token}` })
+  const signInAgain = () => Promise.resolve(token)
+  const organization = await organizationOf({ id, email, password, token, as, signInAgain })
+  const { owner } = organization
+  const invited = await anInvitation(service, organization)
+  const address = anAddress()
+  await owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email: address } })
+  await service.anonymous.call(sendResetLink, { body: { email } })
+  const issued = {
+    password,
+    'sign-up cookie': valueOf(signUp.cookie),
+    'verification code': signUp.code,
+    token: browser.token,
+    'refreshed token': token,
+    ...cookiesOf(browser.cookie.split('; ')),
+    'profile token': owner.token,
+    'invitation code': invited.code,
+    'profile address code': await service.codeFor(address),
+    'reset code': await service.codeFor(email),
+  }
+  return { organization, issued }
+}
+
+async function ofAnApplication(service: TestService, organization: AnOrganization) {
+  const { owner } = organization
+  const application = await aRegistered(organization)
+  const params = { id: application.id }
+  const second = await owner.as.call(createKey, { params, body: {} })
+  const client = await clientOf(service, application)
+  const { address, checks } = await startOf(client)
+  const browser = await aBrowser(service, owner)
+  const back = await approvedAt(browser, address, owner.profileId)
+  const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+  const refreshed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+  const pushed = await oauth.buildAuthorizationUrlWithPAR(
+    client,
+    Object.fromEntries((await startOf(client)).address.searchParams),
+  )
+  const device = await clientOf(service, await aNativeApplication(organization))
+  const asked = await oauth.initiateDeviceAuthorization(device, { scope: 'user:read' })
+  return {
+    'application secret': application.secret,
+    'second application secret': second.secret,
+    'authorization code': back.searchParams.get('code')!,
+    'access token': tokens.access_token,
+    'refresh token': tokens.refresh_token!,
+    'ID token': tokens.id_token!,
+    'second access token': refreshed.access_token,
+    'second refresh token': refreshed.refresh_token!,
+    'token in its own name': (await oauth.clientCredentialsGrant(client)).access_token,
+    'pushed request': pushed.searchParams.get('request_uri')!.split(':').at(-1)!,
+    'device code': asked.device_code,
+    'user code': asked.user_code,
+    ...cookiesOf(
+      [...browser.cookies].map(([name, { value }]) => `${name}=${value}`),
+      'second ',
+    ),
+  }
+}
+
+function cookiesOf(pairs: string[], which = ''): Record<string, string> {
+  return Object.fromEntries(
+    pairs.map((pair) => [`${which}cookie ${pair.split('=')[0]}`, valueOf(pair)]),
+  )
+}
+
+function valueOf(pair: string): string {
+  return pair.slice(pair.indexOf('=') + 1)
+}

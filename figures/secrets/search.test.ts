@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { secretsIn } from './search.ts'
+
+const random = randomBytes(32)
+const value = `acu_${random.toString('base64url')}`
+const issued = [
+  { kind: 'token', value },
+  { kind: 'user code', value: 'BCDFGHJK' },
+]
+
+test.each([
+  ['as it is', value],
+  ['without its prefix', value.slice(4)],
+  ['in hexadecimal', Buffer.from(value).toString('hex')],
+  ['in base64', Buffer.from(value).toString('base64')],
+  ['as its random bytes', random],
+  ['as these in hexadecimal', random.toString('hex')],
+  ['as these in base64', random.toString('base64')],
+])('CR1: a secret that lies there %s is found', (_how, left) => {
+  const bytes = Buffer.concat([Buffer.from('before '), Buffer.from(left), Buffer.from(' after')])
+  expect(secretsIn(bytes, issued)).toEqual(['token'])
+})
+
+test('CR1: a short one is found at the very end, and its hash is none', () => {
+  expect(secretsIn(Buffer.from('xBCDFGHJK'), issued)).toEqual(['user code'])
+  expect(secretsIn(randomBytes(1000), issued)).toEqual([])
+})
