@@ -164,7 +164,7 @@ describe('signing in once more in the same browser', () => {
   })
 })
 
-describe('the engine', () => {
+describe('OA1: the engine', () => {
   test('never sets the cookie of a session, and keeps nothing of it', async () => {
     const window = await aWindow()
     const arrival = arrivalIn(window)
@@ -223,7 +223,7 @@ describe('the engine', () => {
 })
 
 describe('the cookie that tells whose browser an application sends here', () => {
-  test('opens no call of the API, alone or in place of the other one', async () => {
+  test('OA1: opens no call of the API, alone or in place of the other one', async () => {
     const window = await service.aBrowserOf(organization.owner)
     const [, arrival] = /accord-oauth=([^;]+)/.exec(window.cookie)!
     const asked = (headers: Record<string, string>) =>
@@ -238,7 +238,7 @@ describe('the cookie that tells whose browser an application sends here', () => 
     }
   })
 
-  test('is another after each sign-in: one that was there before is not adopted', async () => {
+  test('SE1: is another after each sign-in: one that was there before is not adopted', async () => {
     const window = await aWindow()
     const planted = `aco_${'B'.repeat(43)}`
     window.cookies.set('accord-oauth', { value: planted, path: '/' })

@@ -1,6 +1,6 @@
 import { login, logout, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from '#testing/browser.ts'
+import { type Browser, openBrowser } from '#testing/browser.ts'
 import { type Person, signIn } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -18,7 +18,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const status = async (headers: Record<string, string>, method = 'GET', path = '/api/me') =>
   (await service.anonymous.with(headers).request(method, path)).status
 
-describe('a token that a browser was given', () => {
+describe('SE1: a token that a browser was given', () => {
   test('works with its cookie only', async () => {
     const authorization = `Bearer ${browser.token}`
     expect(await status({ authorization, cookie: browser.cookie })).toBe(200)
@@ -40,6 +40,15 @@ describe('a token that a browser was given', () => {
     const { accessToken } = answer.body as { accessToken: string }
     expect(answer.headers.getSetCookie()).toHaveLength(4)
     expect(await status({ authorization: accessToken })).toBe(401)
+  })
+
+  test('is bound to a new cookie: one that was there before signing in is not adopted', async () => {
+    const planted = `accord=acb_${'A'.repeat(43)}; XSRF-TOKEN=${'A'.repeat(43)}`
+    const theirs = await openBrowser(service.url, ana, planted)
+    expect(theirs.cookie).not.toContain('A'.repeat(43))
+    expect(await status({ authorization: theirs.token, cookie: planted })).toBe(401)
+    const before = await openBrowser(service.url, ana, theirs.cookie)
+    expect(await status({ authorization: before.token, cookie: theirs.cookie })).toBe(401)
   })
 
   test('stays bound through a refresh', async () => {
@@ -189,7 +198,7 @@ describe('a page elsewhere', () => {
   })
 })
 
-describe('signing out in a browser', () => {
+describe('SE1: signing out in a browser', () => {
   test('SES-9: makes token and cookie worthless', async () => {
     const window = await service.aBrowserOf(ana)
     await window.as.call(logout, { body: {} })

@@ -59,7 +59,7 @@ describe('the Authorization header', () => {
   })
 })
 
-describe('refreshing', () => {
+describe('SE1: refreshing', () => {
   test('swaps the token; the old one is good for 30 seconds more and no longer', async () => {
     const ana = await service.aPerson()
     const { token, tokenExpiresAt } = await ana.as.call(refresh, { body: {} })
@@ -104,7 +104,7 @@ describe('refreshing', () => {
   })
 })
 
-describe('the end of a session', () => {
+describe('SE1: the end of a session', () => {
   test('SES-6: comes with the token, 60 minutes after it was given', async () => {
     const ana = await service.aPerson()
     const moved = await query(
@@ -232,7 +232,7 @@ describe('the list of sessions', () => {
   })
 })
 
-describe('ending sessions from the list', () => {
+describe('SE1: ending sessions from the list', () => {
   test('ends one, at once', async () => {
     const ana = await service.aPerson()
     const other = await ana.signInAgain()

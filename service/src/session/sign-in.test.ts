@@ -50,7 +50,7 @@ describe('signing in', () => {
     expect((await signIn(` ${ana.email.toUpperCase()} `, ana.password)).status).toBe(200)
   })
 
-  test('starts a new session each time', async () => {
+  test('SE1: starts a new session each time', async () => {
     const ana = await service.aPerson()
     const other = await ana.signInAgain()
     expect(other).not.toBe(ana.token)

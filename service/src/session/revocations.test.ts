@@ -1,0 +1,312 @@
+import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { createKey, deleteApplication, deleteKey } from '@accord/contract/applications.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { removeMember } from '@accord/contract/members.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
+import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { logout } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor, authorizedBy, keysOf } from '#testing/applications.ts'
+import type { Browser } from '#testing/browser.ts'
+import { fileAddress, madeExport, ofOrganization } from '#testing/export-runs.ts'
+import { anAddress, anInvitation } from '#testing/members.ts'
+import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { signIn } from '#testing/people.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import {
+  codeAtOnce,
+  type Form,
+  redeeming,
+  refreshing,
+  tokenRequest,
+} from '#testing/parts/token-requests.ts'
+
+let service: TestService
+/** Whose application is used, and where it is authorized and used. */
+let maker: AnOrganization
+let home: AnOrganization
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  ;[maker, home] = [await service.anOrganization(), await service.anOrganization()]
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** All that somebody can hold who uses everything. */
+interface Held {
+  ana: Member
+  /** Changes with the password. */
+  password: string
+  otherSession: string
+  browser: Browser
+  application: Registered & { secondSecret: string; authorizationId: string }
+  accessToken: string
+  refreshToken: string
+  /** What redeems one that was not used yet. */
+  code: Form
+  ownName: string
+  resetCode: string
+  addressLink: string
+  invitationCode: string
+  file: string
+}
+
+async function everything(): Promise<Held> {
+  const ana = await service.aMember(home, ['admin'])
+  const scopes: Scope[] = [
+    'user:read',
+    'profile:read',
+    'organization:read',
+    'service-account:manage',
+  ]
+  const application = await aRegistered(maker, { scopes })
+  const { id: authorizationId } = await authorizedBy(home, application)
+  const { id } = application
+  const second = await maker.owner.as.call(createKey, { params: { id }, body: {} })
+  const browser = await aBrowser(service, ana)
+  const aCode = async () => redeeming(await codeAtOnce(browser, application, ana))
+  const ask = async (form: Form) => (await tokenRequest(service, application, form)).body
+  const tokens = await ask(await aCode())
+  const params = { id: ana.profileId }
+  const address = anAddress()
+  await ana.as.call(updateProfile, { params, body: { email: address } })
+  await service.anonymous.call(sendResetLink, { body: { email: ana.email } })
+  const job = await madeExport(service, ana.as, ofOrganization(home))
+  return {
+    ana,
+    password: ana.password,
+    otherSession: await ana.signInAgain(),
+    browser: await service.aBrowserOf(ana),
+    application: { ...application, secondSecret: second.secret, authorizationId },
+    accessToken: tokens.access_token!,
+    refreshToken: tokens.refresh_token!,
+    code: await aCode(),
+    ownName: (await ask({ grant_type: 'client_credentials' })).access_token!,
+    resetCode: await service.codeFor(ana.email),
+    addressLink: await service.codeFor(address),
+    invitationCode: (await anInvitation(service, home, { roles: ['admin'], by: ana })).code,
+    file: fileAddress(ofOrganization(home), job),
+  }
+}
+
+const bearing = (at: TestService, token: string) =>
+  caller(at.url, { authorization: `Bearer ${token}` })
+const members = () => `/api/organization/${home.id}/members`
+
+/** By what is left of the application's secrets. */
+const exchange = (at: TestService, { application: { id, secondSecret } }: Held, form: Form) =>
+  tokenRequest(at, { id, secret: secondSecret }, form)
+
+/** As somebody who signs in anew: what is asked is not the token, but what it would be for. */
+async function anew(at: TestService, { ana, password }: Held) {
+  const { accessToken } = await signIn(at.anonymous, { email: ana.email, password })
+  return bearing(at, accessToken)
+}
+
+/** How each is tried: what is answered with 200 works. */
+const tries: Record<string, (held: Held, at: TestService) => Promise<{ status: number }>> = {
+  'user token': ({ ana }, at) => ana.asUser.at(at.url).request('GET', '/api/me'),
+  'profile token': ({ ana }, at) => ana.as.at(at.url).request('GET', members()),
+  'token of another session': (held, at) =>
+    bearing(at, held.otherSession).request('GET', '/api/me'),
+  'token and cookies of a browser': ({ browser }, at) =>
+    browser.as.at(at.url).request('GET', '/api/me'),
+  'access token': (held, at) => bearing(at, held.accessToken).request('GET', members()),
+  'token in an application’s own name': (held, at) =>
+    bearing(at, held.ownName).request('GET', `/api/organization/${home.id}`),
+  'refresh token': async (held, at) => {
+    const answer = await exchange(at, held, refreshing(held.refreshToken))
+    held.refreshToken = answer.body.refresh_token ?? held.refreshToken
+    return answer
+  },
+  'mailed invitation': async (held, at) =>
+    maker.owner.asUser.at(at.url).request('GET', `/api/invitation/${held.invitationCode}`),
+  'file of an export': async (held, at) => {
+    const as = await anew(at, held)
+    const body = { user: held.ana.id, profile: held.ana.profileId }
+    const { status, body: given } = await as.request('POST', '/api/auth/profile/token', body)
+    if (status !== 200) return { status }
+    return bearing(at, (given as { token: string }).token).request('GET', held.file)
+  },
+}
+
+/** Works once, and for a minute only. */
+const triesAtOnce: typeof tries = {
+  'code of an application': (held, at) => exchange(at, held, held.code),
+}
+
+/** What works once: tried at the end only. */
+const triesOnce: typeof tries = {
+  'link to a new address': async (held, at) =>
+    (await anew(at, held)).request('POST', '/api/verify-profile-email', {
+      code: held.addressLink,
+    }),
+  'link to a new password': ({ ana, resetCode }, at) =>
+    at.anonymous.request('POST', '/api/password/reset', {
+      email: ana.email,
+      token: resetCode,
+      password: 'Meadow-58-Kettle',
+    }),
+}
+
+const sessions = {
+  'token of another session': 401,
+  'token and cookies of a browser': 401,
+}
+const ownSession = { 'user token': 401, 'profile token': 401 }
+const application = { 'access token': 401, 'refresh token': 400, 'code of an application': 400 }
+const membership = {
+  ...application,
+  'profile token': 401,
+  'mailed invitation': 404,
+  'file of an export': 404,
+  'link to a new address': 400,
+}
+
+/** Each row of 2.3 of the security design, and what is answered from then on to what it ends; all else goes on. */
+const events: [
+  event: string,
+  does: (held: Held) => Promise<unknown>,
+  ends: Partial<Record<string, number>>,
+][] = [
+  ['signing out', ({ ana }) => ana.asUser.call(logout, { body: {} }), ownSession],
+  [
+    'changing the password',
+    async (held) => {
+      const { id } = held.ana
+      const body = { currentPassword: held.password, password: 'Orchard-77-Window' }
+      await held.ana.asUser.call(updateUser, { params: { id }, body })
+      held.password = body.password
+    },
+    { ...sessions, 'link to a new password': 400 },
+  ],
+  [
+    'resetting the password',
+    async (held) => {
+      const { email } = held.ana
+      const body = { email, token: held.resetCode, password: 'Orchard-77-Window' }
+      await service.anonymous.call(resetPassword, { body })
+      held.password = body.password
+    },
+    {
+      ...ownSession,
+      ...sessions,
+      ...application,
+      'link to a new address': 400,
+      'link to a new password': 400,
+    },
+  ],
+  [
+    'proving another address',
+    async ({ ana }) => {
+      const email = anAddress()
+      await ana.as.call(updateProfile, { params: { id: ana.profileId }, body: { email } })
+      const code = await service.codeFor(email)
+      await ana.asUser.call(verifyProfileEmail, { body: { code } })
+    },
+    { 'link to a new address': 400 },
+  ],
+  ['leaving', ({ ana }) => ana.as.call(leaveOrganization, { body: {} }), membership],
+  [
+    'being removed',
+    ({ ana }) =>
+      home.owner.as.call(removeMember, { params: { id: home.id, memberId: ana.profileId } }),
+    membership,
+  ],
+  [
+    'losing a role',
+    ({ ana }) =>
+      home.owner.as.call(updateProfile, {
+        params: { id: ana.profileId },
+        body: { roles: ['member'] },
+      }),
+    {
+      'profile token': 403,
+      'access token': 403,
+      'mailed invitation': 404,
+      'file of an export': 403,
+    },
+  ],
+  [
+    'withdrawing the authorization',
+    (held) =>
+      home.owner.as.call(revokeAuthorization, {
+        params: { id: held.application.authorizationId },
+      }),
+    { ...application, 'token in an application’s own name': 404 },
+  ],
+  [
+    'revoking the approval',
+    async ({ ana, application: { id } }) => {
+      const { data } = await ana.asUser.call(listApprovals, { query: { application: id } })
+      await ana.asUser.call(revokeApproval, { params: { id: data[0]!.id } })
+    },
+    application,
+  ],
+  [
+    'an application that asks for less',
+    (held) => askFor(maker, held.application, ['user:read', 'service-account:manage']),
+    { 'access token': 403, 'token in an application’s own name': 403 },
+  ],
+  [
+    'deleting the secret',
+    async ({ application: { id, secret } }) => {
+      const key = (await keysOf(maker.owner.as, { id })).find((each) => each.secret === secret)!
+      await maker.owner.as.call(deleteKey, { params: { id, keyId: key.id } })
+    },
+    { 'token in an application’s own name': 401 },
+  ],
+  [
+    'deleting the application',
+    (held) => maker.owner.as.call(deleteApplication, { params: { id: held.application.id } }),
+    {
+      'access token': 401,
+      'token in an application’s own name': 401,
+      'refresh token': 401,
+      'code of an application': 401,
+    },
+  ],
+]
+
+/** What was answered to each kind: before the event, right after it, and by an instance that was started since. */
+const found = new Map<string, Record<'before' | 'here' | 'restarted', Record<string, number>>>()
+
+beforeAll(async () => {
+  const holders: [string, Held][] = []
+  for (const [event, does] of events) {
+    const held = await everything()
+    const before = await look(tries, held, service)
+    await does(held)
+    const here = await look({ ...tries, ...triesAtOnce }, held, service)
+    found.set(event, { before, here, restarted: {} })
+    holders.push([event, held])
+  }
+  // It has seen nothing of all that: it knows what the database knows.
+  await using another = await startOAuthService({ beside: service })
+  for (const [event, held] of holders) {
+    found.get(event)!.restarted = await look({ ...tries, ...triesOnce }, held, another)
+  }
+}, 240_000)
+
+async function look(all: typeof tries, held: Held, at: TestService) {
+  const statuses: Record<string, number> = {}
+  for (const [kind, tried] of Object.entries(all)) statuses[kind] = (await tried(held, at)).status
+  return statuses
+}
+
+describe.each(events)('SE1: after %s', (event, _does, ends) => {
+  test.each(Object.keys(tries))('the %s, at once and after a restart', (kind) => {
+    const { before, here, restarted } = found.get(event)!
+    const status = ends[kind] ?? 200
+    expect([before[kind], here[kind], restarted[kind]]).toEqual([200, status, status])
+  })
+
+  test.each(Object.keys({ ...triesAtOnce, ...triesOnce }))('the %s', (kind) => {
+    const { here, restarted } = found.get(event)!
+    expect(here[kind] ?? restarted[kind]).toBe(ends[kind] ?? 200)
+  })
+})
