@@ -38,7 +38,7 @@ const state = () => tablesOf(service)
 
 const unverified = { status: 403, body: { code: 'email_not_verified' } }
 
-describe("a stranger who signs up with another's address", () => {
+describe("CO1: a stranger who signs up with another's address", () => {
   test('is not let in when the owner opens the link, and gets none of their invitations', async () => {
     const organization = await service.anOrganization()
     const { email, password, code } = await aSignUp(service)
@@ -109,7 +109,7 @@ describe("a stranger who signs up with another's address", () => {
   })
 })
 
-describe('guessing the password at a verification link', () => {
+describe('RL1: guessing the password at a verification link', () => {
   test('is stopped after five, together with guesses at sign-in, and so is the right one', async () => {
     const { email, password, code } = await aSignUp(service)
     await together(2, () => signIn(email, 'Wrong-1-Guess'))
@@ -142,7 +142,7 @@ describe('guessing the password at a verification link', () => {
   })
 })
 
-describe('discarding what somebody else asked for', () => {
+describe('CO1: discarding what somebody else asked for', () => {
   test('leaves nothing of it: no name, no password, no code, no cookie, no activity', async () => {
     const before = await state()
     const { email, password, code, browser } = await aSignUp(service, { firstName: 'Mallory' })
@@ -210,7 +210,7 @@ describe('two people who sign up in one browser', () => {
   })
 })
 
-describe('letters that a stranger asks for', () => {
+describe('RL1: letters that a stranger asks for', () => {
   const askReset = (email: string, from = nobody) =>
     from.request('POST', '/api/password/reset/email', { email })
   const askVerification = (email: string, from = nobody) =>

@@ -21,7 +21,7 @@ const signIn = (email: string, password: string) =>
   nobody.request('POST', '/api/auth/login', { email, password })
 const state = () => tablesOf(service)
 
-describe('an account that its true owner reclaims by a reset', () => {
+describe('CO1: an account that its true owner reclaims by a reset', () => {
   const password = 'Orchard-77-Window'
   const names = { firstName: 'Zoë', lastName: 'Okafor' }
 
@@ -86,7 +86,7 @@ describe('an account that its true owner reclaims by a reset', () => {
   })
 })
 
-describe('an address cannot be held for ever by somebody who never proves it', () => {
+describe('CO1: an address cannot be held for ever by somebody who never proves it', () => {
   test('once no link is good any more, a new sign-up takes its place, with nothing of the old', async () => {
     const stranger = await aSignUp(service, { firstName: 'Mallory' })
     const { email } = stranger

@@ -31,7 +31,7 @@ const invalid = {
   message: 'This link has expired or was already used. Ask for a new one.',
 }
 
-describe('verifying an e-mail address', () => {
+describe('CO1: verifying an e-mail address', () => {
   test('RP-5: works with the code of the letter in the browser that signed up, and is told in the activity', async () => {
     const { id, email, code, browser } = await aSignUp(service)
     expect(await isVerified(email)).toBe(false)
@@ -149,7 +149,7 @@ describe('verifying an e-mail address', () => {
   })
 })
 
-describe('the cookie of a sign-up', () => {
+describe('CO1: the cookie of a sign-up', () => {
   const attributes = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=86400'
   const signUpAt = async ({ anonymous }: TestService) =>
     (await anonymous.request('POST', '/api/user', signUpForm())).headers.getSetCookie()
@@ -205,7 +205,7 @@ describe('asking for the letter again', () => {
   })
 })
 
-describe('the link in a letter', () => {
+describe('CO1: the link in a letter', () => {
   test('is built on PUBLIC_URL, whatever the request says its host is', async () => {
     await using elsewhere = await startTestService({
       environment: { PUBLIC_URL: 'https://id.accord.example', SMTP_URL: 'smtp://127.0.0.1:1' },

@@ -109,7 +109,7 @@ describe("another organization's admin", () => {
   })
 })
 
-describe('a stranger with the id', () => {
+describe('CO1: a stranger with the id', () => {
   const byId = (id: string) => ({ params: { id }, body: {} })
 
   test('but another e-mail address gets 404', async () => {
@@ -176,7 +176,7 @@ describe('a stranger with the id', () => {
   })
 })
 
-describe('a forwarded link', () => {
+describe('CO1: a forwarded link', () => {
   test('joins once, and its address opens no other invitation to the true owner', async () => {
     const invited = await service.aPerson()
     const { code } = await anInvitation(service, organization, { email: invited.email })

@@ -114,7 +114,7 @@ describe('inviting', () => {
     expect((await query('select id from mails where recipient = $1', [email])).rowCount).toBe(1)
   })
 
-  test('is possible 50 times an hour for an organization, and says when again', async () => {
+  test('RL1: is possible 50 times an hour for an organization, and says when again', async () => {
     expect(defaultLimits.invitationsPerOrganization).toEqual({ max: 50, seconds: 3600 })
     // The same with a smaller number, which is reached sooner.
     await using strict = await startTestService({
@@ -161,7 +161,7 @@ describe('sending an invitation again', () => {
   const again = (id: string) =>
     organization.owner.as.call(resendInvitation, { params: { id }, body: {} })
 
-  test('renews the 7 days of an expired one, with a new link and the old one dead', async () => {
+  test('CO1: renews the 7 days of an expired one, with a new link and the old one dead', async () => {
     const { id, email, code } = await anInvitation(service, organization)
     await expire(service, id)
     const renewed = await again(id)
@@ -193,7 +193,7 @@ describe('sending an invitation again', () => {
     expect([status, body.message]).toEqual([409, 'This invitation has been answered already.'])
   })
 
-  test('is possible 3 times in 10 minutes', async () => {
+  test('RL1: is possible 3 times in 10 minutes', async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'resendPerInvitation=3/10m',

@@ -30,7 +30,7 @@ const activityOf = async (owner: Member, id: string) =>
   ).data.map(({ kind, detail }) => [kind, detail])
 const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
 
-describe("changing a profile's e-mail", () => {
+describe("CO1: changing a profile's e-mail", () => {
   test('RP-6: waits until the new address is verified, and tells the old one twice', async () => {
     const { id, owner, name } = await service.anOrganization()
     const email = anAddress()

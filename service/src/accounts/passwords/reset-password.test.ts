@@ -51,7 +51,7 @@ describe('asking for a reset link', () => {
   })
 })
 
-describe('resetting a password', () => {
+describe('CO1: resetting a password', () => {
   test('sets the new one, ends every session and tells the owner by mail', async () => {
     const ana = await service.aPerson()
     const browser = await service.aBrowserOf(ana)

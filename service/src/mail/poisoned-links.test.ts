@@ -1,0 +1,140 @@
+import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { declineInvitation, removeMember } from '@accord/contract/members.ts'
+import { deleteNetwork, removeFromNetwork } from '@accord/contract/networks.ts'
+import { updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openMail } from '#mail/outbox.store.ts'
+import { hashSecret } from '#secrets/random-secret.ts'
+import { madeExport, ofOrganization } from '#testing/export-runs.ts'
+import { anAddress, anInvitation } from '#testing/members.ts'
+import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import { aRegistered, issuedFor, publicUrl, startOAuthService } from '#testing/oauth.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+/** Where a link would lead that was made of what a request says of itself. */
+const evil = 'evil.example'
+const poison = {
+  'x-forwarded-host': evil,
+  'x-forwarded-proto': 'http',
+  'x-forwarded-port': '666',
+  'x-forwarded-server': evil,
+  'x-host': evil,
+  'x-original-host': evil,
+  'x-original-url': `https://${evil}/`,
+  forwarded: `for=203.0.113.7;host=${evil};proto=http`,
+  referer: `https://${evil}/`,
+}
+
+let service: TestService
+const linksOf = new Map<string, string[]>()
+
+/** Everything that anybody is written to about, asked for with such headers. */
+beforeAll(async () => {
+  const plainFetch = fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const headers = new Headers(init?.headers)
+    for (const [name, value] of Object.entries(poison)) headers.set(name, value)
+    return plainFetch(address, { ...init, headers })
+  })
+  service = await startOAuthService()
+  await passwords()
+  await people()
+  await networks()
+  await applications()
+  vi.restoreAllMocks()
+
+  const { db, secrets } = service.context
+  for (const row of await db.selectFrom('mails').selectAll().execute()) {
+    const { text, html } = openMail(secrets, row)!
+    const links = `${text} ${html}`.match(/https?:\/\/[^\s"<>)]+/g) ?? []
+    linksOf.set(row.kind, [...(linksOf.get(row.kind) ?? []), ...links])
+    expect(`${text} ${html}`).not.toContain(evil)
+  }
+}, 60_000)
+afterAll(() => service[Symbol.asyncDispose]())
+
+async function passwords() {
+  const { email } = await service.aPerson()
+  await service.anonymous.call(sendResetLink, { body: { email } })
+  const token = await service.codeFor(email)
+  const body = { email, token, password: 'Orchard-77-Window' }
+  await service.anonymous.call(resetPassword, { body })
+  const other = await service.aPerson()
+  await other.as.call(updateUser, {
+    params: { id: other.id },
+    body: { currentPassword: other.password, password: body.password },
+  })
+}
+
+async function people() {
+  const home = await service.anOrganization()
+  const { owner } = home
+  const email = anAddress()
+  await owner.as.call(updateProfile, { params: { id: owner.profileId }, body: { email } })
+  await owner.asUser.call(verifyProfileEmail, { body: { code: await service.codeFor(email) } })
+  const guest = await service.aPerson()
+  const { code } = await anInvitation(service, home, { email: guest.email })
+  await guest.as.call(declineInvitation, { params: { id: code }, body: {} })
+  const member = await service.aMember(home, ['member'])
+  const params = { id: home.id, memberId: member.profileId }
+  await owner.as.call(removeMember, { params })
+  await madeExport(service, owner.as, ofOrganization(home))
+}
+
+async function networks() {
+  const by = await service.anOrganization()
+  const network = await aNetwork(by)
+  const joined = await Promise.all([1, 2, 3].map(() => service.anOrganization()))
+  for (const each of joined) await joinedTo(network, each)
+  await invitedTo(network, await service.anOrganization())
+  const [removed, left] = joined
+  const { id } = network
+  await by.owner.as.call(removeFromNetwork, { params: { id, memberId: removed!.id } })
+  await left!.owner.as.call(removeFromNetwork, { params: { id, memberId: left!.id } })
+  await by.owner.as.call(deleteNetwork, { params: { id } })
+}
+
+/** A refresh token that two hold ends what it gave, and the person is told. */
+async function applications() {
+  const organization = await service.anOrganization()
+  const registered = await aRegistered(organization)
+  const { client, tokens } = await issuedFor(service, registered, organization.owner)
+  await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+  await service.context.pool.query(
+    `update oauth_artifacts set consumed_at = consumed_at - interval '1 hour' where hash = $1`,
+    [hashSecret(tokens.refresh_token!)],
+  )
+  await oauth.refreshTokenGrant(client, tokens.refresh_token!).catch(() => {})
+}
+
+const kinds = [
+  'application_access_ended',
+  'export_completed',
+  'invitation',
+  'invitation_declined',
+  'member_removed',
+  'network_deleted',
+  'network_invitation',
+  'network_left',
+  'network_member_removed',
+  'password_changed',
+  'profile_email_changed',
+  'profile_email_requested',
+  'reset_password',
+  'verify_email',
+  'verify_profile_email',
+]
+
+describe('CO1: what a request says of its host does not reach a letter of', () => {
+  test.each(kinds)('%s', (kind) => {
+    const links = linksOf.get(kind)!
+    expect(links.filter((link) => !link.startsWith(`${publicUrl}/`))).toEqual([])
+    // A letter of the account itself or of an invitation is of no use without its link.
+    if (/verify|reset|invitation$/.test(kind)) expect(links).not.toEqual([])
+  })
+
+  test('any other kind', () => {
+    expect([...linksOf.keys()].toSorted()).toEqual(kinds)
+  })
+})
