@@ -5,12 +5,14 @@ import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Subject } from '#exports/exports.store.ts'
 import {
+  download,
   fileAddress,
   finish,
   madeExport,
   ofNetwork,
   ofOrganization,
   start,
+  unzipped,
 } from '#testing/export-runs.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aBareNetwork } from '#testing/networks.ts'
@@ -39,7 +41,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const below = ({ type, id }: Subject) => `/api/data-export/${type}/${id}`
 
-describe('EX-1: ids that lead nowhere', () => {
+describe('EX1: EX-1: ids that lead nowhere', () => {
   test('answer an owner with 404, and what is no id or type with 400', async () => {
     const { as } = home.owner
     const paths = [
@@ -72,7 +74,7 @@ describe('EX-1: ids that lead nowhere', () => {
   })
 })
 
-describe('EX-4: who asked for an export and then', () => {
+describe('EX1: EX-4: who asked for an export and then', () => {
   test('lost the role gets neither the file nor a letter; the others get the file', async () => {
     const organization = await service.anOrganization()
     const subject = ofOrganization(organization)
@@ -101,5 +103,65 @@ describe('EX-4: who asked for an export and then', () => {
     const path = fileAddress(subject, job)
     expect((await admin.as.request('GET', path)).status).toBe(401)
     expect((await admin.asUser.request('GET', path)).status).toBe(404)
+  })
+})
+
+describe('EX1: a file and a snapshot', () => {
+  const snapshot = ({ id }: { id: string }) => `/api/organization/${id}/export/json`
+
+  test('are not opened by what the letter says: whoever has it signs in', async () => {
+    const organization = await service.anOrganization()
+    const subject = ofOrganization(organization)
+    const job = await madeExport(service, organization.owner.as, subject)
+    const [letter] = await lettersTo(service.context, organization.owner.email)
+    expect(letter).toMatchObject({ kind: 'export_completed' })
+    expect(letter!.text).not.toMatch(/ac[a-z]_|token|\/api\//)
+    for (const path of [fileAddress(subject, job), snapshot(organization)]) {
+      expect((await service.anonymous.request('GET', path)).status).toBe(401)
+    }
+  })
+
+  test('are not loaded by a page elsewhere, which sends the cookies along and nothing more', async () => {
+    const { cookie } = await service.aBrowserOf(home.owner)
+    const loading = service.anonymous.with({
+      cookie,
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-dest': 'image',
+    })
+    const file = fileAddress(subjects.organization, jobs.organization)
+    for (const path of [file, snapshot(home)]) {
+      const { status, headers } = await loading.request('GET', path)
+      expect([path, status >= 400]).toEqual([path, true])
+      expect(headers.get('content-disposition')).toBeNull()
+    }
+  })
+
+  test('are refused to who managed the organization and does no more, though both were theirs', async () => {
+    const admin = await service.aMember(home, ['admin'])
+    const file = fileAddress(subjects.organization, jobs.organization)
+    for (const path of [file, snapshot(home)]) {
+      expect((await admin.as.request('GET', path)).status).toBe(200)
+    }
+    const params = { id: admin.profileId }
+    await home.owner.as.call(updateProfile, { params, body: { roles: ['member'] } })
+    for (const path of [file, snapshot(home)]) {
+      expect((await admin.as.request('GET', path)).status).toBe(403)
+      expect((await joined.owner.as.request('GET', path)).status).toBe(404)
+    }
+  })
+
+  test('lie nowhere else for a name that looks like a path', async () => {
+    const form = { name: '..\\..\\ "Harbour"; filename=x' }
+    const organization = await service.anOrganization({ form })
+    const subject = ofOrganization(organization)
+    const job = await madeExport(service, organization.owner.as, subject)
+    const { headers, bytes } = await download(service, organization.owner, subject, job)
+    const named = /^attachment; filename="harbour-filename-x-[\d-]{10}\.(zip|json)"$/
+    expect(headers['content-disposition']).toMatch(named)
+    const names = [...(await unzipped(bytes)).keys()]
+    expect(names).toContain('manifest.json')
+    expect(names.filter((name) => !/^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z]+$/.test(name))).toEqual([])
+    const answer = await organization.owner.as.request('GET', snapshot(organization))
+    expect(answer.headers.get('content-disposition')).toMatch(named)
   })
 })

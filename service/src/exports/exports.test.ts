@@ -177,7 +177,7 @@ describe('an export', () => {
     expect(page.__meta).toEqual({ total: 3, skip: 1, limit: 1 })
   })
 
-  test('can be asked for only so often', async () => {
+  test('RL1: can be asked for only so often', async () => {
     await using strict = await startTestService({
       beside: service,
       limits: 'exportsPerOrganization=2/1d',
@@ -197,7 +197,7 @@ describe('an export', () => {
   })
 })
 
-describe('the file of an export', () => {
+describe('EX1: the file of an export', () => {
   test('is gone once somebody deleted it, and its row stays', async () => {
     const organization = await service.anOrganization()
     const subject = ofOrganization(organization)

@@ -115,7 +115,7 @@ describe('the export of a network', () => {
     expect(letter!.text).toContain(`/network/${network.id}/data-export\n`)
   })
 
-  test('holds what is shared at that moment: less is asked for, less is there', async () => {
+  test('EX1: holds what is shared at that moment: less is asked for, less is there', async () => {
     await service.context.pool.query('update networks set shares = $2 where id = $1', [
       network.id,
       ['organization'],
@@ -125,7 +125,7 @@ describe('the export of a network', () => {
     expect(await receiptsOf(open)).toMatchObject([{ shares: ['organization'], rows: 1 }, {}])
   })
 
-  test('goes with the network, file and all', async () => {
+  test('EX1: goes with the network, file and all', async () => {
     const shortLived = await aNetwork(owner, { name: '北' })
     const { file } = await exported(owner.owner.as, ofNetwork(shortLived))
     expect(file!.name).toMatch(/^network-[\d-]+\.zip$/)

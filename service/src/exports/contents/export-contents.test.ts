@@ -131,7 +131,7 @@ describe('the export of an organization', () => {
     })
   })
 
-  test('EX-4: has no cell that a spreadsheet would compute', () => {
+  test('EX1: EX-4: has no cell that a spreadsheet would compute', () => {
     const csv = [...files].filter(([path]) => path.endsWith('.csv'))
     const cells = csv.flatMap(([, bytes]) => bytes.toString().match(/(?<=^|,)"[^"]*/gm) ?? [])
     expect(cells.length).toBeGreaterThan(50)
@@ -141,7 +141,7 @@ describe('the export of an organization', () => {
     expect(files.get('authorizations-given.csv')!.toString()).toContain(`"'@Their ""App"""`)
   })
 
-  test('holds no secret, no hash of one, no session and nobody of another organization', async () => {
+  test('EX1: holds no secret, no hash of one, no session and nobody of another organization', async () => {
     const { pool } = service.context
     const { rows: kept } = await pool.query<{ value: Buffer }>(
       `select hash as value from tokens union all select hash from codes

@@ -62,7 +62,7 @@ describe('the snapshot of an organization', () => {
     })
   })
 
-  test('is given five times an hour to one profile', async () => {
+  test('RL1: is given five times an hour to one profile', async () => {
     const organization = await service.anOrganization()
     const admin = await service.aMember(organization, ['admin'])
     const get = async ({ as }: typeof admin) =>

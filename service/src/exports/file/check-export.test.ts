@@ -101,7 +101,7 @@ describe('EX-4: an export, checked without the service', () => {
     expect(await problemsOf(twice)).toEqual(['members.csv is in the file twice.'])
   })
 
-  test('tells of a file that others would unpack under another name', async () => {
+  test('EX1: tells of a file that others would unpack under another name', async () => {
     const renamed = Buffer.from(bytes)
     renamed.write('../evil.exe', renamed.indexOf('members.csv'))
     expect(await problemsOf(renamed)).toContain('members.csv cannot be unpacked: it has two names.')

@@ -28,7 +28,7 @@ const read = async (path: string, readKey = key, bound = 'one') =>
   buffer(await readSealedFile(path, readKey, bound))
 
 describe('a sealed file', () => {
-  test('gives back what was written, and only its owner may read even the disk', async () => {
+  test('EX1: gives back what was written, and only its owner may read even the disk', async () => {
     const { path, size, digest } = await sealed('whole')
     expect(await read(path)).toEqual(content)
     expect(size).toBe(content.length)
@@ -37,7 +37,7 @@ describe('a sealed file', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
-  test('looks different each time, and never takes the place of another', async () => {
+  test('EX1: looks different each time, and never takes the place of another', async () => {
     const [one, other] = [await sealed('first'), await sealed('second')]
     expect((await readFile(one.path)).equals(await readFile(other.path))).toBe(false)
     await expect(createSealedFile(one.path, key, 'one')).rejects.toMatchObject({ code: 'EEXIST' })
@@ -58,7 +58,7 @@ describe('a sealed file', () => {
     },
   )
 
-  test('is never handed out to its last byte before all of it was checked', async () => {
+  test('EX1: is never handed out to its last byte before all of it was checked', async () => {
     const { path } = await sealed('last')
     const bytes = await readFile(path)
     bytes[bytes.length - 1]! ^= 1
