@@ -4,7 +4,7 @@ import { statuses, together } from '#testing/together.ts'
 import { createLine } from '#secrets/line.ts'
 import { asking } from '#secrets/password-hasher.ts'
 
-describe('five hundred sign-ins at once', () => {
+describe('RL1: five hundred sign-ins at once', () => {
   test('are told to come back before the database is asked, and nobody else notices', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using busy = await startTestService({
@@ -39,7 +39,7 @@ describe('five hundred sign-ins at once', () => {
   })
 })
 
-describe('sign-ins behind some that do not end', () => {
+describe('RL1: sign-ins behind some that do not end', () => {
   test('are told to come back instead of waiting for ever', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
     await using stuck = await startTestService({

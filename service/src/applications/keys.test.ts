@@ -86,7 +86,7 @@ describe('the first secret', () => {
     })
   })
 
-  test('D12: can be looked at 20 times an hour by one person, and by another still', async () => {
+  test('RL1: D12: can be looked at 20 times an hour by one person, and by another still', async () => {
     const application = await anApplication(organization)
     const limits = 'keysShownPerProfile=20/1h'
     await using strict = await startTestService({ limits, beside: service })
@@ -134,7 +134,7 @@ describe('a second secret', () => {
     expect(live.map(({ id }) => id)).toEqual([third.id, newest.id])
   })
 
-  test('is made ten times a day at most', async () => {
+  test('RL1: is made ten times a day at most', async () => {
     const { id } = await anApplication(organization)
     const limits = 'keysPerApplication=10/1d'
     await using strict = await startTestService({ limits, beside: service })

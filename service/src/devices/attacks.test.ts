@@ -28,7 +28,7 @@ const start = () => oauth.initiateDeviceAuthorization(client, { scope: 'openid u
 const approve = (userCode: string, { owner } = organization) =>
   owner.as.call(decideOnDevice, { body: { userCode, profile: owner.profileId } })
 
-describe('guessing the codes of other people’s devices', () => {
+describe('RL1: guessing the codes of other people’s devices', () => {
   test('ends after ten, and then not even a right one is told; those who type theirs lose nothing', async () => {
     await using counting = await startOAuthService({
       beside: service,
@@ -112,7 +112,7 @@ test('whoever reads the database finds neither the code on the screen nor the on
   }
 })
 
-test('a device code that another application found gives it nothing', async () => {
+test('OA1: a device code that another application found gives it nothing', async () => {
   const other = await aNativeApplication(organization)
   const { device_code, user_code } = await start()
   await approve(user_code)
@@ -121,7 +121,7 @@ test('a device code that another application found gives it nothing', async () =
   expect((await poll(service, application, device_code)).status).toBe(200)
 })
 
-test('a device code that is used again ends what it gave', async () => {
+test('OA1: a device code that is used again ends what it gave', async () => {
   const { device_code, user_code } = await start()
   await approve(user_code)
   const { body } = await poll(service, application, device_code)
@@ -131,7 +131,7 @@ test('a device code that is used again ends what it gave', async () => {
   expect((await service.anonymous.with(bearing).request('GET', '/api/me')).status).toBe(401)
 })
 
-test('nobody connects a device under a profile that is not theirs', async () => {
+test('OA1: nobody connects a device under a profile that is not theirs', async () => {
   const other = await service.anOrganization()
   const { device_code, user_code: userCode } = await start()
   const before = await dumpOf(service.context.pool, { except: ['limits'] })
@@ -143,7 +143,7 @@ test('nobody connects a device under a profile that is not theirs', async () => 
   expect(body['error']).toBe('authorization_pending')
 })
 
-test('whoever looks a code up decides nothing by it: the device speaks for the one who approved', async () => {
+test('OA1: whoever looks a code up decides nothing by it: the device speaks for the one who approved', async () => {
   const victim = await service.anOrganization()
   const { device_code, user_code: userCode } = await start()
   await victim.owner.as.call(findDeviceRequest, { body: { userCode } })

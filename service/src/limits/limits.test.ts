@@ -34,7 +34,7 @@ const pass = (time: string) =>
     [time],
   )
 
-describe('guessing the password of one account from one network', () => {
+describe('RL1: guessing the password of one account from one network', () => {
   test('is stopped after five failures, with the time to wait', async () => {
     const ana = await service.aPerson()
     for (let tried = 0; tried < 5; tried += 1) expect((await guess(ana.email)).status).toBe(401)
@@ -115,7 +115,7 @@ describe('guessing the password of one account from one network', () => {
   })
 })
 
-describe('guessing from one network', () => {
+describe('RL1: guessing from one network', () => {
   test('is stopped after fifty failures over any number of accounts', async () => {
     const { pool } = service.context
     await guess('one@example.com')
@@ -134,7 +134,7 @@ describe('guessing from one network', () => {
   })
 })
 
-describe('letters to one address', () => {
+describe('RL1: letters to one address', () => {
   test.each([
     ['/api/resend-verify-email', 60],
     ['/api/password/reset/email', 30],
@@ -162,7 +162,7 @@ describe('letters to one address', () => {
   })
 })
 
-describe('limits per network', () => {
+describe('RL1: limits per network', () => {
   test.each([
     ['signUpPerAddress', '/api/user', () => signUpForm()],
     ['mailPerAddress', '/api/password/reset/email', () => ({ email: signUpForm().email })],

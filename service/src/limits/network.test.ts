@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { networkOf } from './network.ts'
 
-describe('the network of an address', () => {
+describe('RL1: the network of an address', () => {
   test('is the whole address for IPv4, however it is written', () => {
     const spellings = [
       '203.0.113.7',

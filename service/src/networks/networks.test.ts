@@ -69,7 +69,7 @@ describe('creating a network', () => {
     expect(answer.body).toMatchObject({ fields })
   })
 
-  test('is possible 50 times a day for one organization', async () => {
+  test('RL1: is possible 50 times a day for one organization', async () => {
     const busy = await service.anOrganization()
     await aNetwork(busy)
     await service.context.pool.query(

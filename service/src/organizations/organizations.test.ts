@@ -89,7 +89,7 @@ describe('creating an organization', () => {
     expect(answer.body).toMatchObject({ fields })
   })
 
-  test('is possible 20 times a day, however many come at once', async () => {
+  test('RL1: is possible 20 times a day, however many come at once', async () => {
     const ana = await service.aPerson()
     const answers = await together(22, () =>
       ana.as.request('POST', '/api/organization', { name: 'Harbour' }),

@@ -126,7 +126,7 @@ describe('becoming a contact', () => {
     expect(rows).toEqual([{ member_count: 2 }])
   })
 
-  test('of an organization that does not exist is not found, and is tried 20 times a day', async () => {
+  test('RL1: of an organization that does not exist is not found, and is tried 20 times a day', async () => {
     const theo = await service.aPerson()
     const body = { organization: '6f0b2a52-8f0c-4a38-9d0f-6b0c8f1f3c11', roles: ['contact'] }
     const answers = await together(22, () => theo.as.request('POST', '/api/profile', body))

@@ -47,7 +47,7 @@ const guessEverywhere = async () => {
   expect(statuses(answers)).toEqual({ 401: 6, 429: 3 })
 }
 
-describe('a stranger who guesses', () => {
+describe('RL1: a stranger who guesses', () => {
   test('elsewhere cannot lock the owner out', async () => {
     expect(statuses(await together(5, () => guess(strangers)))).toEqual({ 401: 3, 429: 2 })
     expect((await signIn(home, ana.password)).status).toBe(200)
@@ -157,7 +157,7 @@ describe('a stranger who guesses', () => {
   })
 })
 
-describe('the cookie of a browser that is known', () => {
+describe('RL1: the cookie of a browser that is known', () => {
   test('gives no free guesses: it has a count of its own, on whatever network', async () => {
     const cookie = await known()
     const answers = await together(6, (index) => guess(`192.0.2.${index}`, { cookie }))

@@ -109,7 +109,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(1)
   })
 
-  test('fills no mailbox, however often it succeeds', async () => {
+  test('RL1: fills no mailbox, however often it succeeds', async () => {
     await using strict = await startTestService({ limits: 'passwordChangesPerPerson=2/1h' })
     const ana = await strict.aPerson()
     const passwords = [ana.password, newPassword, 'Window-77-Orchard', 'Orchard-78-Window']
@@ -122,7 +122,7 @@ describe('changing the password', () => {
     expect(mails.filter(({ kind }) => kind === 'password_changed')).toHaveLength(2)
   })
 
-  test('counts wrong guesses as sign-in does, for this session alone', async () => {
+  test('RL1: counts wrong guesses as sign-in does, for this session alone', async () => {
     await using strict = await startTestService({ limits: 'currentPasswordPerSession=5/15m' })
     const ana = await strict.aPerson()
     const guess = { currentPassword: 'Wrong-1-Guess', password: newPassword }

@@ -132,7 +132,7 @@ describe('inviting', () => {
     expect((await accept(id)).status).toBe(200)
   })
 
-  test('is possible 50 times an hour for one organization', async () => {
+  test('RL1: is possible 50 times an hour for one organization', async () => {
     await invitedTo(network, other)
     await service.context.pool.query('update limits set count = 48')
     const answers = await together(4, () => invite(other))
@@ -295,7 +295,7 @@ describe('sending again', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'invitation_answered' } })
   })
 
-  test('NW-5: is possible three times in ten minutes', async () => {
+  test('RL1: NW-5: is possible three times in ten minutes', async () => {
     const { id } = await invitedTo(network, member)
     const spelled = [id, id.toUpperCase()]
     const answers = await together(5, (index) =>

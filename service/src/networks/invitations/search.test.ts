@@ -126,7 +126,7 @@ describe('searching for an organization', () => {
     expect(await without.owner.as.call(searchOrganizations, { query })).toHaveLength(1)
   })
 
-  test('is possible 30 times an hour, whether something is found or not', async () => {
+  test('RL1: is possible 30 times an hour, whether something is found or not', async () => {
     const answers = await together(34, (index) =>
       owner.owner.as.request(
         'GET',
@@ -136,7 +136,7 @@ describe('searching for an organization', () => {
     expect(statuses(answers)).toEqual({ 200: 30, 429: 4 })
   })
 
-  test('is possible no more often for whoever founds another organization', async () => {
+  test('RL1: is possible no more often for whoever founds another organization', async () => {
     const theo = await service.aPerson()
     const [one, other] = await together(2, () => service.anOrganization({ owner: theo }))
     await together(2, (index) => aNetwork([one!, other!][index]!))
