@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-describe('a decision on the screen', () => {
+describe('OA1: a decision on the screen', () => {
   const roles = { roles: 'admin,owner' }
 
   const edits: [what: string, edit: object, code: string, status: number][] = [

@@ -125,7 +125,7 @@ describe('APV-10: the answer at the direct door', () => {
   })
 })
 
-describe('the redirect address', () => {
+describe('OA1: the redirect address', () => {
   const never = [
     ['javascript', 'alert(1)'].join(':'),
     'data:text/html,x',
@@ -200,7 +200,7 @@ describe('the redirect address', () => {
   })
 })
 
-describe('PKCE at the direct door', () => {
+describe('OA1: PKCE at the direct door', () => {
   test('is not demanded, but holds where it is used', async () => {
     const codeVerifier = oauth.randomPKCECodeVerifier()
     const codeChallenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
@@ -240,7 +240,7 @@ describe('PKCE at the direct door', () => {
   })
 })
 
-describe('what the application wishes', () => {
+describe('OA1: what the application wishes', () => {
   test('PER-4: a role in the address or in the state must be held', async () => {
     const member = await service.aMember(organization, ['member'])
     const members = await aBrowser(service, member)
@@ -304,7 +304,7 @@ describe('what the application wishes', () => {
   })
 })
 
-describe('a contact', () => {
+describe('OA1: a contact', () => {
   test('shares only what is about themselves, whatever the application asks for', async () => {
     const contact = await service.aMember(organization, ['contact'])
     const own = await aRegistered(organization, {

@@ -153,7 +153,7 @@ describe('an application that somebody approved as themselves', () => {
   })
 })
 
-describe('nobody approves as themselves', () => {
+describe('OA1: nobody approves as themselves', () => {
   const refusedFor = async (parameters: Record<string, string>, by = person) => {
     const browser = await aBrowser(service, by)
     const { location } = await browser.visit((await startOf(client, parameters)).address)

@@ -90,7 +90,7 @@ describe('a page of an application’s own site', () => {
   )
 })
 
-describe('a page elsewhere', () => {
+describe('OA1: a page elsewhere', () => {
   test.each(foreign)('of %s gets no answer that it could read', async (origin) => {
     for (const path of endpoints) {
       const answer = await preflight(path, origin)

@@ -151,7 +151,7 @@ describe('bodies', () => {
 })
 
 describe('the log', () => {
-  test('tells of requests by their route and of refusals by their reason, never of a secret', async () => {
+  test('LG1: tells of requests by their route and of refusals by their reason, never of a secret', async () => {
     const client = await clientOf(service, application)
     const { address, checks } = await startOf(client)
     const browser = await aBrowser(service, organization.owner)

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-test('oauth4webapi: a code with PKCE and nonce, user info, refresh, introspection, revocation', async () => {
+test('OA1: oauth4webapi: a code with PKCE and nonce, user info, refresh, introspection, revocation', async () => {
   const [verifier, state, nonce] = [
     oauth.generateRandomCodeVerifier(),
     oauth.generateRandomState(),
@@ -110,7 +110,7 @@ test('oauth4webapi: a code with PKCE and nonce, user info, refresh, introspectio
   expect(await look(fresh.access_token)).toEqual({ active: false })
 })
 
-test('oauth4webapi: client credentials', async () => {
+test('OA1: oauth4webapi: client credentials', async () => {
   const response = await oauth.clientCredentialsGrantRequest(
     as,
     client,

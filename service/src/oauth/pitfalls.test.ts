@@ -40,7 +40,7 @@ async function tokensFrom(by = browser, own = profile) {
 
 const isActive = async (token: string) => (await oauth.tokenIntrospection(client, token)).active
 
-describe('what is stored', () => {
+describe('OA1: what is stored', () => {
   test('opens nothing: no code, token, secret or cookie is in the database', async () => {
     const { address, checks } = await startOf(client)
     const screen = await browser.visit(address)
@@ -94,7 +94,7 @@ describe('what is stored', () => {
   })
 })
 
-describe('a code', () => {
+describe('OA1: a code', () => {
   test('works once: used again, it ends what was issued for it', async () => {
     const { back, checks } = await codeFrom()
     const tokens = await oauth.authorizationCodeGrant(client, back, checks)
@@ -137,7 +137,7 @@ describe('a code', () => {
   })
 })
 
-describe('the cookie of a request', () => {
+describe('OA1: the cookie of a request', () => {
   test('reaches the API, not only the approval screen', async () => {
     const { address } = await startOf(client)
     await browser.visit(address)
@@ -198,7 +198,7 @@ describe('the cookie of a request', () => {
   })
 })
 
-describe('the person', () => {
+describe('OA1: the person', () => {
   async function sessionsKept(): Promise<number> {
     const { rows } = await service.context.pool.query(
       `select 1 from oauth_artifacts where kind = 'Session'`,
@@ -277,7 +277,7 @@ describe('the person', () => {
   })
 })
 
-describe('addresses', () => {
+describe('OA1: addresses', () => {
   test('come from the configuration, whatever the Host header or a proxy says', async () => {
     const poisoned = {
       host: 'localhost:666',

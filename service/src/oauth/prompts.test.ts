@@ -70,7 +70,7 @@ const changeSession = (set: string, window = browser) =>
   ])
 const halfAnHourAgo = `created_at = now() - interval '30 minutes', expires_at = now() + interval '20 hours'`
 
-describe('prompt=none', () => {
+describe('OA1: prompt=none', () => {
   beforeAll(begin)
 
   test('is refused where nobody is signed in, and where nothing was approved', async () => {

@@ -83,7 +83,7 @@ async function codeFor(client: oauth.Configuration) {
   }
 }
 
-describe('a stolen code of an application without a secret', () => {
+describe('OA1: a stolen code of an application without a secret', () => {
   test('is worth nothing without its verifier, or with another one', async () => {
     const { code_verifier: _verifier, ...code } = await codeFor(await clientOf(service, page))
     const before = await countIssued(service)
@@ -107,7 +107,7 @@ describe('a stolen code of an application without a secret', () => {
   })
 })
 
-describe('the proof that a code needs', () => {
+describe('OA1: the proof that a code needs', () => {
   test.each([
     ['left out', {}],
     ['left out, with a nonce', { nonce: 'n-0S6_WzA2Mj' }],
@@ -193,7 +193,7 @@ describe('the proof that a code needs', () => {
   })
 })
 
-describe('who an application says it is', () => {
+describe('OA1: who an application says it is', () => {
   test('is not believed without its secret where it has one', async () => {
     const code = await codeFor(await clientOf(service, confidential))
     const before = await countIssued(service)
@@ -243,7 +243,7 @@ describe('who an application says it is', () => {
   })
 })
 
-describe('the address of a native application', () => {
+describe('OA1: the address of a native application', () => {
   test.each([
     'http://127.0.0.1.evil.example/cb?a=b',
     'http://127.0.0.1:80@evil.example/cb?a=b',
@@ -292,7 +292,7 @@ describe('the address of a native application', () => {
   })
 })
 
-describe('prompt=none of an application without a secret', () => {
+describe('OA1: prompt=none of an application without a secret', () => {
   /** After the owner approved it, from an address that another program on their machine could have too. */
   async function silently(kind: 'single-page' | 'native', registered: string, asking = registered) {
     const client = await clientOf(service, await aPublicOne(organization, kind, [registered]))

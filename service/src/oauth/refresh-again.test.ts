@@ -84,7 +84,7 @@ const letters = async () =>
     ({ kind }) => kind === 'application_access_ended',
   )
 
-describe('a refresh token that is used again within 30 s', () => {
+describe('OA1: a refresh token that is used again within 30 s', () => {
   test('is answered with the same tokens, to the byte, on whichever instance', async () => {
     const { refresh_token } = await signedIn()
     const first = await refresh(refresh_token, {})
@@ -147,7 +147,7 @@ describe('a refresh token that is used again within 30 s', () => {
   })
 })
 
-describe('the answer that is kept for it', () => {
+describe('OA1: the answer that is kept for it', () => {
   test('cannot be read from the database', async () => {
     const { refresh_token } = await signedIn()
     const tokens = tokensIn(await refresh(refresh_token, {}))
@@ -182,7 +182,7 @@ describe('the answer that is kept for it', () => {
   })
 })
 
-describe('a refresh token that is used again later', () => {
+describe('OA1: a refresh token that is used again later', () => {
   test('ends everything that came from the same approval, and the person is told once', async () => {
     const first = await signedIn()
     const second = tokensIn(await refresh(first.refresh_token, {}))

@@ -41,7 +41,7 @@ describe('PER-6: an application in its own name', () => {
     expect(await oauth.tokenIntrospection(client, one.access_token)).not.toHaveProperty('sub')
   })
 
-  test('gets none without service-account:manage among its scopes', async () => {
+  test('OA1: gets none without service-account:manage among its scopes', async () => {
     const plain = await clientOf(
       service,
       await aRegistered(organization, { scopes: ['user:read'] }),
@@ -54,7 +54,7 @@ describe('PER-6: an application in its own name', () => {
   })
 
   test.each(['network:manage', 'nonsense', 'user:read nonsense', 'openid', 'offline_access'])(
-    'gets none for a scope it has not (%s), rather than for all or for the rest',
+    'OA1: gets none for a scope it has not (%s), rather than for all or for the rest',
     async (scope) => {
       const before = await countIssued(service)
       await expect(oauth.clientCredentialsGrant(client, { scope })).rejects.toMatchObject({

@@ -201,7 +201,7 @@ describe('openid-client at the standard door', () => {
   })
 
   test.each(['nonsense', 'user:read nonsense', 'network:read', 'profile:read'])(
-    'never gets more by its refresh token than the person approved (%s)',
+    'OA1: never gets more by its refresh token than the person approved (%s)',
     async (scope) => {
       const { refresh_token } = await signedIn()
       await expect(
@@ -212,7 +212,7 @@ describe('openid-client at the standard door', () => {
     },
   )
 
-  test('may push its request first, once', async () => {
+  test('OA1: may push its request first, once', async () => {
     const { address, checks } = await startOf(client)
     const pushed = await oauth.buildAuthorizationUrlWithPAR(client, address.searchParams)
     const back = await approvedAt(browser, pushed, organization.owner.profileId)
@@ -256,7 +256,7 @@ describe('openid-client at the standard door', () => {
   })
 })
 
-describe('another application', () => {
+describe('OA1: another application', () => {
   test('sees nothing of a token and cannot end it', async () => {
     const { access_token, refresh_token } = await signedIn()
     const other = await clientOf(service, await aRegistered(organization))
@@ -279,7 +279,7 @@ describe('another application', () => {
   })
 })
 
-test('a redirect address that is no longer registered gets no answer', async () => {
+test('OA1: a redirect address that is no longer registered gets no answer', async () => {
   const own = await aRegistered(organization)
   const as = await clientOf(service, own)
   const { address } = await startOf(as)

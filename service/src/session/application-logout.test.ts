@@ -138,7 +138,7 @@ describe('with the ID token of this session', () => {
   })
 })
 
-describe('without proof that this session is meant', () => {
+describe('OA1: without proof that this session is meant', () => {
   test.each<[string, () => Promise<Record<string, string>>]>([
     ['only the application is named', async () => ({ client_id: application.id })],
     [

@@ -41,7 +41,7 @@ async function aCode() {
   }
 }
 
-describe('RFC 9700', () => {
+describe('OA1: RFC 9700', () => {
   test('2.1.1: a code that was asked for with a challenge is worth nothing without its verifier', async () => {
     const { code_verifier: _proof, ...unproven } = await aCode()
     expect(await redeem(unproven)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })

@@ -46,7 +46,7 @@ async function expectRefused({ status, html, headers }: Visit) {
   expect(rows).toHaveLength(1)
 }
 
-describe('an open redirect after logout', () => {
+describe('OA1: an open redirect after logout', () => {
   const tricks: [string, string][] = [
     ['not registered', 'https://evil.example/'],
     ['of another application', elsewhere],
@@ -102,7 +102,7 @@ describe('an open redirect after logout', () => {
   })
 })
 
-describe('a hint that is not an ID token of ours for that application', () => {
+describe('OA1: a hint that is not an ID token of ours for that application', () => {
   const es256 = () => {
     const { keys } = keySetOf(service.context.signingKeys, new Date())
     return keys.find(({ alg }) => alg === 'ES256')!
@@ -163,7 +163,7 @@ describe('a hint that is not an ID token of ours for that application', () => {
   })
 })
 
-describe('being signed out by another site', () => {
+describe('OA1: being signed out by another site', () => {
   test('by an image, a frame or a form without proof leaves the session alone', async () => {
     for (const destination of ['image', 'iframe', 'document']) {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': destination }
@@ -196,7 +196,7 @@ describe('being signed out by another site', () => {
   })
 })
 
-test('what was sent stands in no page and no address but the way on', async () => {
+test('OA1: what was sent stands in no page and no address but the way on', async () => {
   const { html } = await there.browser.visit(
     logoutAt({ client_id: '<script>alert(1)</script>', state: 'x' }),
   )

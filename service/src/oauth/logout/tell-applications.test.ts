@@ -316,7 +316,7 @@ describe('an application that cannot hear', () => {
   })
 })
 
-test('what tells an application of a logout stands in no log', async () => {
+test('LG1: what tells an application of a logout stands in no log', async () => {
   receiver.answerWith = 500
   await (await aSession()).browser.signOut()
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), soon)
