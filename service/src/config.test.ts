@@ -85,7 +85,7 @@ describe('a local address', () => {
     },
   )
 
-  test.each(['http://localhost.example', 'https://127.0.0.1.example', 'http://10.0.0.1'])(
+  test.each(['https://localhost.example', 'https://127.0.0.1.example', 'https://10.0.0.1'])(
     '%s is none, and no place to develop',
     (url) => {
       expect(readConfig({ ...smtp, PUBLIC_URL: url })).toMatchObject({

@@ -3,6 +3,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type Brand, readBrand } from './brand.ts'
 import { readDatabaseUrl } from '#database/database-address.ts'
+import { allWrongValues } from '#program/all-wrong-values.ts'
+import { readAvatarUrl, readPublicUrl, readSentryDsn, readUrl } from '#program/read-addresses.ts'
 import { readBytes, readDrainSeconds, readPort, readSeconds } from '#program/read-numbers.ts'
 import { misreadVariables } from '#program/misread-variables.ts'
 import { StartupRefused } from './startup-refused.ts'
@@ -80,47 +82,56 @@ export function readConfig(environment: Environment): Config {
     return environment[name]?.trim() || undefined
   }
 
-  const port = readPort(value('PORT') ?? '5005')
-  const publicUrl = readPublicUrl(value('PUBLIC_URL') ?? `http://localhost:${port}`)
-  const local = isLoopback(publicUrl.hostname)
-  const smtpUrl = readMailServer(value('SMTP_URL'), local)
+  const { tried, refuse: refuseWrong } = allWrongValues()
+  const port = tried(() => readPort(value('PORT') ?? '5005')) ?? 5005
+  const publicUrl = tried(() => readPublicUrl(value('PUBLIC_URL') ?? `http://localhost:${port}`))
+  // What leans on the address cannot be judged where that is wrong.
+  const byAddress = <Value>(read: () => Value) => tried(publicUrl ? read : () => undefined as Value)
+  const local = publicUrl && isLoopback(publicUrl.hostname)
   const dataDir = resolve(value('DATA_DIR') ?? '.data')
 
   const config = {
     port,
-    host: readHost(value('HOST'), publicUrl),
+    host: byAddress(() => readHost(value('HOST'), publicUrl)),
     publicUrl,
-    databaseUrl: readDatabaseUrl('DATABASE_URL', value('DATABASE_URL')),
-    databaseMigrationUrl: readMigrationUrl(value),
-    databaseReplicaUrl: readReplicaUrl(value),
-    migrationWaitSeconds: readSeconds(
-      'MIGRATION_WAIT_SECONDS',
-      value('MIGRATION_WAIT_SECONDS') ?? '300',
+    databaseUrl: tried(() => readDatabaseUrl('DATABASE_URL', value('DATABASE_URL'))),
+    databaseMigrationUrl: tried(() => readMigrationUrl(value)),
+    databaseReplicaUrl: tried(() => readReplicaUrl(value)),
+    migrationWaitSeconds: tried(() =>
+      readSeconds('MIGRATION_WAIT_SECONDS', value('MIGRATION_WAIT_SECONDS') ?? '300'),
     ),
     dataDir,
     exportsDir: resolve(value('EXPORTS_DIR') ?? join(dataDir, 'exports')),
-    exportMaxBytes: readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
-    drainSeconds: readDrainSeconds(value('DRAIN_SECONDS') ?? '5'),
-    worker: readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off']) === 'on',
-    consoleDir: readConsoleDir(value('CONSOLE_DIR')),
-    smtpUrl,
-    mailFrom: readMailFrom(value('MAIL_FROM'), publicUrl),
-    secretKeyFile: value('SECRET_KEY_FILE'),
-    sentryDsn: value('SENTRY_DSN') && readUrl('SENTRY_DSN', value('SENTRY_DSN')!).href,
-    avatarUrl: readAvatarUrl(value('AVATAR_URL')),
-    consoleOrigins: list(value('CONSOLE_ORIGINS')).map(
-      (item) => readUrl('CONSOLE_ORIGINS', item).origin,
+    exportMaxBytes: tried(() =>
+      readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
     ),
-    apiHosts: { [publicUrl.host]: publicUrl.origin, ...readApiHosts(value('API_HOSTS')) },
-    brand: readBrand(value),
-    logLevel: readOneOf('LOG_LEVEL', value('LOG_LEVEL') ?? (local ? 'warn' : 'info'), logLevels),
-    trustProxy: readProxies(value('TRUST_PROXY')),
-    limits: { ...defaultLimits, ...parseLimits(value('LIMITS')) },
-    metrics: readMetricsAddress(value),
-    traces: readTraceSettings(value),
+    drainSeconds: tried(() => readDrainSeconds(value('DRAIN_SECONDS') ?? '5')),
+    worker: tried(() => readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off'])) === 'on',
+    consoleDir: tried(() => readConsoleDir(value('CONSOLE_DIR'))),
+    smtpUrl: byAddress(() => readMailServer(value('SMTP_URL'), local)),
+    mailFrom: byAddress(() => readMailFrom(value('MAIL_FROM'), publicUrl)),
+    secretKeyFile: value('SECRET_KEY_FILE'),
+    sentryDsn: tried(() => readSentryDsn(value('SENTRY_DSN'))),
+    avatarUrl: tried(() => readAvatarUrl(value('AVATAR_URL'))),
+    consoleOrigins: tried(() =>
+      list(value('CONSOLE_ORIGINS')).map((item) => readUrl('CONSOLE_ORIGINS', item).origin),
+    ),
+    apiHosts: byAddress(() => ({
+      [publicUrl.host]: publicUrl.origin,
+      ...readApiHosts(value('API_HOSTS')),
+    })),
+    brand: tried(() => readBrand(value)),
+    logLevel: tried(() =>
+      readOneOf('LOG_LEVEL', value('LOG_LEVEL') ?? (local ? 'warn' : 'info'), logLevels),
+    ),
+    trustProxy: tried(() => readProxies(value('TRUST_PROXY'))),
+    limits: { ...defaultLimits, ...tried(() => parseLimits(value('LIMITS'))) },
+    metrics: tried(() => readMetricsAddress(value)),
+    traces: tried(() => readTraceSettings(value)),
     local,
-    development: readDevelopment(value('DEVELOPMENT'), publicUrl),
+    development: byAddress(() => readDevelopment(value('DEVELOPMENT'), publicUrl)),
   }
+  refuseWrong()
   // Last, when everything that is ours was asked for.
   return { ...config, warnings: misreadVariables(environment, known) }
 }
@@ -156,34 +167,6 @@ function readDevelopment(text: string | undefined, publicUrl: URL): boolean {
     throw refuse('DEVELOPMENT', 'on', 'off unless PUBLIC_URL is a local address')
   }
   return development
-}
-
-function readAvatarUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
-  if (!text.includes('{hash}')) throw refuse('AVATAR_URL', text, 'an address that contains {hash}')
-  readUrl('AVATAR_URL', text.replace('{hash}', '0'))
-  return text
-}
-
-function readUrl(name: string, text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
-    throw refuse(name, text, 'an address that starts with http:// or https://')
-  }
-  return url
-}
-
-/** The paths below it are ours, and whoever reads a mail must not find a password in its links. */
-function readPublicUrl(text: string): URL {
-  const url = readUrl('PUBLIC_URL', text)
-  if (url.username + url.password !== '') {
-    throw refuse('PUBLIC_URL', '(hidden)', 'an address without a user name and password')
-  }
-  if (url.pathname + url.search + url.hash !== '/' || /[?#]$/.test(text)) {
-    const wanted = `an address without a path, such as ${url.origin}`
-    throw refuse('PUBLIC_URL', text, wanted)
-  }
-  return url
 }
 
 function readConsoleDir(folder: string | undefined): string | undefined {

@@ -40,7 +40,11 @@ describe.concurrent('a start with a wrong value is refused in one sentence', () 
       'DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see that PostgreSQL runs there and lets this machine in, or correct the address.',
     ],
     ['SECRET_KEY_FILE', () => ({ DATABASE_URL: unreachable }), 'SECRET_KEY_FILE must name a file'],
-    ['SMTP_URL', () => ({ PUBLIC_URL: 'https://id.example' }), 'SMTP_URL must be set when'],
+    [
+      'SMTP_URL',
+      () => ({ PUBLIC_URL: open.PUBLIC_URL, DEVELOPMENT: 'off' }),
+      'SMTP_URL must be set when',
+    ],
     [
       'HOST',
       (given) => ({ ...given, ...open, HOST: '203.0.113.1' }),
@@ -88,6 +92,53 @@ test('a variable that may be a slip is told, and the start goes on', async () =>
     code: 0,
     stderr: 'PUBLIC_ULR is not read: did you mean PUBLIC_URL?\n',
   })
+})
+
+test('all wrong values are told at once', async () => {
+  await using accord = await spawnAccord({
+    PORT: 'abc',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'id.example',
+    DRAIN_SECONDS: 'soon',
+    LIMITS: 'signUpPerAdress=10/1h',
+  })
+  expect(await accord.ended).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: [
+      "PORT is 'abc', but it must be a number from 0 to 65535.",
+      "PUBLIC_URL is 'id.example', but it must be an address that starts with http:// or https://.",
+      "DRAIN_SECONDS is 'soon', but it must be a number of seconds from 0 to 60.",
+      "LIMITS contains 'signUpPerAdress=10/1h', but there is no limit of that name: did you mean signUpPerAddress?",
+      '',
+    ].join('\n'),
+  })
+})
+
+test('where other machines reach it, every line of standard output is JSON', async () => {
+  await using accord = await spawnAccord({
+    ...onGivenDatabase,
+    DEVELOPMENT: 'off',
+    PUBLIC_URL: 'https://id.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  })
+  await accord.ready
+  accord.kill('SIGTERM')
+  const { stdout, stderr } = await accord.ended
+  const lines = stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'Accord is ready: https://id.example' }),
+  )
+  expect(lines.find(({ event }) => event === 'service.started')).toMatchObject({
+    database: 'configured',
+    mail: 'sent',
+  })
+  expect(stderr).toBe('')
 })
 
 test('a start with --demo prints people, and one of them can sign in', async () => {

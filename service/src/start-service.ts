@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { addRoutes, createServer } from './app.ts'
 import { drainable } from '#http/drain.ts'
-import { startLastUses } from '#uses/last-uses.ts'
+import { type LastUses, startLastUses } from '#uses/last-uses.ts'
 import type { Arguments } from '#program/arguments.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import { connect } from './connect.ts'
 import type { Running, Told } from '#program/end-on-signal.ts'
 import { databaseClock } from '#database/clock.ts'
-import { StartupRefused } from './startup-refused.ts'
 import { version } from './version.ts'
 import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
@@ -27,6 +26,8 @@ import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { greet } from '#program/greet.ts'
+import { explainAddress } from '#program/try-port.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 
 /** Nothing to refuse a start for: everything else works. */
@@ -47,8 +48,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
   const watching = startWatching({ config, database, name: 'accord' })
   const mailer = startMailWorker({ config, db: database.db, secrets, log })
-  const clock = await databaseClock(database.pool)
-  const lastUses = startLastUses({ db: database.db, clock, log })
+  let lastUses: LastUses | undefined
   const lifecycle = { stopping: false }
   const started: { stop(): unknown }[] = []
   const drain = async ({ byHand, hurry }: Told) => {
@@ -64,12 +64,14 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       ...started.map((part) => part.stop()),
     ])
     // The last request that was answered is noted too.
-    await lastUses.stop()
+    await lastUses?.stop()
     await watching.stop()
     await database.close()
   }
 
   try {
+    const clock = await databaseClock(database.pool)
+    lastUses = startLastUses({ db: database.db, clock, log })
     started.push(await startKeyWatch({ db: database.db, secrets, log }))
     const jobs = await startJobs({ pool: database.pool, log, works: config.worker })
     started.push(jobs)
@@ -108,7 +110,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
   }
   tellEvent(log, 'service.started', {}, { version, ...toldOf(config) })
   started.push(watchMailServer(config, log))
-  greet(config)
+  greetPeople(config)
   return {
     drain,
     stop: async (told) => {
@@ -134,20 +136,6 @@ async function closeServer(app: FastifyInstance, hurry: AbortSignal) {
   clearTimeout(timer)
 }
 
-function explainAddress({ port, host }: Config) {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `PORT ${port} is taken by another program: set it to another number.`,
-    EACCES: `PORT ${port} may not be opened by this user: set it to a number from 1024 on.`,
-    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine.`,
-    ENOTFOUND: `HOST '${host}' is not an address of this machine.`,
-    EAI_AGAIN: `HOST '${host}' cannot be looked up on this machine: set it to an address, such as 127.0.0.1.`,
-  }
-  return (error: NodeJS.ErrnoException): never => {
-    const reason = reasons[error.code ?? '']
-    throw reason === undefined ? error : new StartupRefused(reason)
-  }
-}
-
 /** With what it runs; of secrets and addresses that carry them only whether they are there. */
 function toldOf({
   publicUrl,
@@ -163,15 +151,18 @@ function toldOf({
     development,
     worker,
     trustProxy,
-    ownDatabase: databaseUrl !== undefined,
-    ownMail: smtpUrl !== undefined,
+    database: databaseUrl === undefined ? 'embedded' : 'configured',
+    mail: smtpUrl === undefined ? 'kept' : 'sent',
     limits,
   }
 }
 
-function greet({ publicUrl: { origin }, smtpUrl, development }: Config) {
+function greetPeople(config: Config) {
+  const { publicUrl, smtpUrl, development } = config
+  const { origin } = publicUrl
   const mail = development
     ? `Mail is kept at   ${origin}/dev/outbox\n`
     : 'Mail is kept, and can be read with DEVELOPMENT=on.\n'
-  console.log(`\nAccord is ready: ${origin}\n${smtpUrl === undefined ? mail : ''}`)
+  const sentence = `Accord is ready: ${origin}`
+  greet(config, sentence, `\n${sentence}\n${smtpUrl === undefined ? mail : ''}`)
 }

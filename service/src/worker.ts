@@ -12,6 +12,7 @@ import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
 import { loadSigningKeys } from '#secrets/signing-keys.store.ts'
+import { greet } from '#program/greet.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { readinessOf } from '#http/health/readiness.ts'
 import { readFigures } from '#watch/figures.store.ts'
@@ -59,7 +60,7 @@ await runProgram(async () => {
       figures: () => readFigures(db),
       ready: () => readinessOf({ config, db, jobs, ...lifecycle }),
     })
-    console.log('The worker is ready.')
+    greet(config, 'The worker is ready.')
     return {
       stop: async () => {
         lifecycle.stopping = true

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
@@ -16,7 +18,7 @@ beforeAll(async () => {
   const SECRET_KEY_FILE = join(folder, 'key')
   await writeFile(SECRET_KEY_FILE, randomBytes(32).toString('base64'))
   const DATABASE_URL = await copyTemplate(inject('postgres'))
-  right = { DATABASE_URL, SECRET_KEY_FILE, EXPORTS_DIR: join(folder, 'exports') }
+  right = { DATABASE_URL, SECRET_KEY_FILE, EXPORTS_DIR: join(folder, 'exports'), PORT: '0' }
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -30,19 +32,21 @@ function check(environment: Record<string, string>) {
   })
 }
 
-describe.concurrent('accord check', () => {
+describe.concurrent('accord check', { timeout: 60_000 }, () => {
   test('says ok of each part, and starts nothing', async () => {
     await using mail = await startSmtpCatcher()
-    const { code, lines, stderr } = await check({ ...right, SMTP_URL: mail.url })
+    const environment = { ...right, SMTP_URL: mail.url, METRICS_PORT: '0' }
+    const { code, lines, stderr } = await check(environment)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    const parts = ['variables', 'address', 'port', 'metrics port', 'mail server', 'exports folder']
     expect(lines.map((line) => line.replace(/:.*/, ''))).toEqual(
-      ['variables', 'address', 'mail server', 'exports folder', 'database', 'tables', 'key'].map(
-        (what) => `ok     ${what}`,
-      ),
+      [...parts, 'database', 'tables', 'key'].map((what) => `ok     ${what}`),
     )
   })
 
   test('says what is wrong with each part and what to do, and ends with 1', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
     const { code, lines, stderr } = await check({
       ...right,
       DATABASE_URL: right['DATABASE_URL']!.replace(/(\/)[^/?]*(\?)/, '$1nowhere$2'),
@@ -51,11 +55,18 @@ describe.concurrent('accord check', () => {
       LOG_LEVELS: 'x',
       SMTP_URL: 'smtp://user:secret@127.0.0.1:1',
       EXPORTS_DIR: '/dev/null/exports',
+      HOST: '203.0.113.1',
+      METRICS_PORT: String((taken.address() as AddressInfo).port),
     })
+    taken.close()
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(lines).toEqual([
       'wrong  variables: LOG_LEVELS is not read: did you mean LOG_LEVEL?',
       'wrong  address: PUBLIC_URL is https://nowhere.invalid, and nowhere.invalid is not known here: make a DNS record for it, or correct it.',
+      "wrong  port: HOST '203.0.113.1' is not an address of this machine.",
+      expect.stringMatching(
+        /^wrong {2}metrics port: METRICS_PORT \d+ cannot be opened on METRICS_HOST '127\.0\.0\.1' \(EADDRINUSE\): set/,
+      ),
       'wrong  mail server: SMTP_URL leads to 127.0.0.1:1, which does not work (connect ECONNREFUSED 127.0.0.1:1): correct it, or look at that server.',
       expect.stringMatching(
         /^wrong {2}exports folder: EXPORTS_DIR is '\/dev\/null\/exports', but it must be a folder/,
@@ -67,10 +78,13 @@ describe.concurrent('accord check', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
-  test('ends with the sentence of a value that cannot be used', async () => {
-    expect(await check({ PORT: 'x' })).toMatchObject({
+  test('ends with a sentence for each value that cannot be used', async () => {
+    expect(await check({ PORT: 'x', WORKER: 'maybe' })).toMatchObject({
       code: 1,
-      lines: ["wrong  variables: PORT is 'x', but it must be a number from 0 to 65535."],
+      lines: [
+        "wrong  variables: PORT is 'x', but it must be a number from 0 to 65535.",
+        "wrong  variables: WORKER is 'maybe', but it must be one of on, off.",
+      ],
     })
   })
 })

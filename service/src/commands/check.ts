@@ -6,6 +6,7 @@ import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
 import { requireReachable } from '#database/require-reachable.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
+import { explainAddress, explainMetricsAddress, tryPort } from '#program/try-port.ts'
 import { roomIn } from '#program/free-space.ts'
 import { requireWritableFolder } from '#program/writable-folder.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
@@ -15,7 +16,7 @@ import { StartupRefused } from '#startup-refused.ts'
 const usage = `Usage: accord check
 
 Tries everything that a start needs and starts nothing: the variables, the database, its role and its tables, the key,
-the folders, the mail server. One line each; it ends with 1 when something is wrong.`
+the ports, the folders, the mail server. One line each; it ends with 1 when something is wrong.`
 
 /** What was looked at, and what was found; whoever finds something wrong throws a sentence that says what to do. */
 type Look = [what: string, look: () => Promise<string>]
@@ -34,7 +35,7 @@ async function check(): Promise<boolean> {
   let config: Config | undefined
   const configured = await said('variables', async () => {
     config = readConfig(process.env)
-    if (config.warnings.length > 0) throw new StartupRefused(config.warnings.join(' '))
+    if (config.warnings.length > 0) throw new StartupRefused(config.warnings.join('\n'))
     return 'every value can be used'
   })
   if (!config) return false
@@ -50,13 +51,21 @@ async function said(what: string, look: () => Promise<string>): Promise<boolean>
     console.log(`ok     ${what}: ${await look()}`)
     return true
   } catch (error) {
-    console.log(`wrong  ${what}: ${(error as Error).message}`)
+    // Of several values each has a sentence of its own.
+    for (const sentence of (error as Error).message.split('\n')) {
+      console.log(`wrong  ${what}: ${sentence}`)
+    }
     return false
   }
 }
 
-function looksAt({ publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, worker }: Config): Look[] {
-  const looks: Look[] = [['address', () => lookUp(publicUrl)]]
+function looksAt(config: Config): Look[] {
+  const { publicUrl, smtpUrl, exportsDir, dataDir, databaseUrl, worker, metrics } = config
+  const looks: Look[] = [
+    ['address', () => lookUp(publicUrl)],
+    ['port', () => tryPort(config, explainAddress(config))],
+  ]
+  if (metrics) looks.push(['metrics port', () => tryPort(metrics, explainMetricsAddress(metrics))])
   if (smtpUrl !== undefined) looks.push(['mail server', () => greetMailServer(smtpUrl)])
   if (databaseUrl === undefined) looks.push(['data folder', () => tryFolder('DATA_DIR', dataDir)])
   if (worker) looks.push(['exports folder', () => tryFolder('EXPORTS_DIR', exportsDir)])

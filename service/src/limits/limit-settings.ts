@@ -1,3 +1,4 @@
+import { didYouMean } from '#program/did-you-mean.ts'
 import { StartupRefused } from '#startup-refused.ts'
 
 export interface Limit {
@@ -83,7 +84,8 @@ export function parseLimits(text: string | undefined): Partial<Limits> {
     .filter(Boolean)) {
     const match = /^(\w+)=(\d+)\/(\d+)([smhd])$/.exec(item)
     const name = match?.[1] as LimitName | undefined
-    if (!match || !name || !Object.hasOwn(defaultLimits, name)) {
+    if (match && name && !Object.hasOwn(defaultLimits, name)) throw unknownLimit(item, name)
+    if (!match || !name) {
       throw new StartupRefused(
         `LIMITS contains '${item}', but each item must look like signUpPerAddress=10/1h with one of ${Object.keys(defaultLimits).join(', ')}.`,
       )
@@ -98,4 +100,15 @@ export function parseLimits(text: string | undefined): Partial<Limits> {
     changed[name] = { ...defaultLimits[name], max, seconds: window }
   }
   return changed
+}
+
+/** All of them are many: named only where none is near. */
+function unknownLimit(item: string, name: string): StartupRefused {
+  const known = Object.keys(defaultLimits)
+  const meant = didYouMean(name, known)
+  const help =
+    meant === undefined ? `the limits are ${known.join(', ')}.` : `did you mean ${meant}?`
+  return new StartupRefused(
+    `LIMITS contains '${item}', but there is no limit of that name: ${help}`,
+  )
 }

@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { StartupRefused } from '#startup-refused.ts'
 import type { Context } from '#context.ts'
 import { brakeClients } from './brake.ts'
 import { engineConfiguration, type EngineParts } from './configuration.ts'
@@ -12,12 +11,7 @@ import { adjustModels } from '#oauth/storage/models.ts'
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
 export function createEngine(parts: EngineParts): Engine {
-  const { publicUrl, local } = parts.config
-  if (publicUrl.protocol !== 'https:' && !local) {
-    throw new StartupRefused(
-      `PUBLIC_URL is '${publicUrl.origin}', but it must start with https:// unless it is a local address.`,
-    )
-  }
+  const { publicUrl } = parts.config
   const configuration = engineConfiguration(parts)
   const engine = new Engine(`${publicUrl.origin}/oauth`, configuration, {
     clock: parts.clock,

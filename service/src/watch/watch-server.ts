@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { StartupRefused } from '#startup-refused.ts'
+import { explainMetricsAddress } from '#program/try-port.ts'
 
 interface Answers {
   /** The figures, as text. */
@@ -44,12 +44,7 @@ export async function startWatchServer({ port, host }: Address, { metrics, ready
   server.requestTimeout = 5000
   server.maxConnections = 50
   server.listen(port, host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === undefined) throw error
-    throw new StartupRefused(
-      `METRICS_PORT ${port} cannot be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
-    )
-  })
+  await once(server, 'listening').catch(explainMetricsAddress({ port, host }))
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {

@@ -97,7 +97,7 @@ async function spawnWatched(
   let printed = ''
   child.stdout.on('data', (chunk: Buffer) => {
     printed += chunk.toString()
-    if (/^Accord is ready: .*\n/m.test(printed)) ready.resolve(printed)
+    if (/Accord is ready: .*\n/.test(printed)) ready.resolve(printed)
   })
   void ended.then(({ stderr }) => ready.reject(new Error(`Accord did not start: ${stderr}`)))
   // Whoever waits only for the end leaves this one alone.

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { explainAddress, tryPort } from './try-port.ts'
+
+async function answering(text: string) {
+  const server = createServer((_request, response) => void response.end(text)).listen(
+    0,
+    '127.0.0.1',
+  )
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, host: '127.0.0.1', [Symbol.dispose]: () => void server.close() }
+}
+
+const tried = (address: { port: number; host: string }) => tryPort(address, explainAddress(address))
+
+test('a port that nobody has is free', async () => {
+  expect(await tried({ port: 0, host: '127.0.0.1' })).toBe('0 on 127.0.0.1 is free')
+})
+
+test('an Accord that runs there is told from another program', async () => {
+  using accord = await answering('{"status":"alive"}')
+  expect(await tried(accord)).toBe(`${accord.port} on 127.0.0.1 is that of an Accord that runs`)
+  using other = await answering('hello')
+  await expect(tried(other)).rejects.toThrow(
+    `PORT ${other.port} is taken by another program: set it to another number.`,
+  )
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { StartupRefused } from '#startup-refused.ts'
+
+interface Address {
+  port: number
+  host: string
+}
+
+/** What keeps a service from listening there, in a sentence that says what to do; whatever else it is stays as it is. */
+export function explainAddress({ port, host }: Address) {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `PORT ${port} is taken by another program: set it to another number.`,
+    EACCES: `PORT ${port} may not be opened by this user: set it to a number from 1024 on.`,
+    EADDRNOTAVAIL: `HOST '${host}' is not an address of this machine.`,
+    ENOTFOUND: `HOST '${host}' is not an address of this machine.`,
+    EAI_AGAIN: `HOST '${host}' cannot be looked up on this machine: set it to an address, such as 127.0.0.1.`,
+  }
+  return (error: NodeJS.ErrnoException): never => {
+    const reason = reasons[error.code ?? '']
+    throw reason === undefined ? error : new StartupRefused(reason)
+  }
+}
+
+/** The same for the port of metrics. */
+export function explainMetricsAddress({ port, host }: Address) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code === undefined) throw error
+    throw new StartupRefused(
+      `METRICS_PORT ${port} cannot be opened on METRICS_HOST '${host}' (${error.code}): set them to a free port and an address of this machine.`,
+    )
+  }
+}
+
+/** Listens for a moment. An Accord that runs there already is no obstacle: it is the one that is looked after. */
+export async function tryPort(
+  { port, host }: Address,
+  explain: (error: NodeJS.ErrnoException) => never,
+): Promise<string> {
+  const server = createServer()
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    if (!(await isOurs({ port, host }))) return explain(error as NodeJS.ErrnoException)
+    return `${port} on ${host} is that of an Accord that runs`
+  }
+  server.close()
+  await once(server, 'close')
+  return `${port} on ${host} is free`
+}
+
+async function isOurs({ port, host }: Address): Promise<boolean> {
+  const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }
+  const name = everywhere[host] ?? (host.includes(':') ? `[${host}]` : host)
+  const asked = fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(2000) })
+  const text = await asked.then((answer) => answer.text()).catch(() => '')
+  return text === '{"status":"alive"}'
+}
