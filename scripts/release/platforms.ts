@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** What an archive is made for. PostgreSQL and argon2 come for the GNU C library. */
 export const platforms = [
   { name: 'linux-x64', cpu: 'x64' },
@@ -5,3 +7,38 @@ export const platforms = [
 ] as const
 
 export type Platform = (typeof platforms)[number]
+
+const names = platforms.map(({ name }) => name).join(' or ')
+
+const usage = `Usage: npm run release -- [--platform NAME] [--help]
+
+Makes an archive for each platform in release/, with SHA256SUMS of those that it made.
+
+  --platform NAME  only this one: ${names}
+  --help           prints this and makes nothing`
+
+/** All of them, unless one is named; whatever is not known ends it before anything is made. */
+export function chosenPlatforms(given: string[]): readonly Platform[] {
+  const { platform, help } = asked(given)
+  if (help) {
+    console.log(usage)
+    process.exit(0)
+  }
+  if (platform === undefined) return platforms
+  const chosen = platforms.filter(({ name }) => name === platform)
+  if (chosen.length > 0) return chosen
+  throw refused(`'${platform}' is no platform: it is ${names}.`)
+}
+
+function asked(given: string[]) {
+  const options = { platform: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+  try {
+    return parseArgs({ args: given, options }).values
+  } catch (error) {
+    throw refused((error as Error).message)
+  }
+}
+
+function refused(sentence: string) {
+  return new Error(`${sentence}\n${usage}`)
+}

@@ -5,12 +5,13 @@ import { inProject } from '../project-folder.ts'
 import { runQuietly } from '../run-command.ts'
 import { installFor } from './install.ts'
 import { checksumLine, pack } from './pack.ts'
-import { platforms } from './platforms.ts'
+import { chosenPlatforms } from './platforms.ts'
 import { sbomOfLockFile } from './sbom.ts'
 import { bytesIn, stage } from './stage.ts'
 
 /** `npm run release`: one archive per platform in release/, with their checksums. The same commit gives the same bytes. */
 const largestBytes = 200_000_000
+const chosen = chosenPlatforms(process.argv.slice(2))
 
 await buildConsoleIfStale()
 const at = await timeOfCommit()
@@ -18,7 +19,7 @@ const known = await sbomOfLockFile()
 const folder = inProject('release')
 await mkdir(folder, { recursive: true })
 let sums = ''
-for (const platform of platforms) {
+for (const platform of chosen) {
   const name = `accord-${version}-${platform.name}`
   const installed = await installFor(platform)
   const staged = inProject('.cache', 'release', name)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { chosenPlatforms, platforms } from './platforms.ts'
+
+test('a release is for all platforms, or for the one that is named', () => {
+  expect(chosenPlatforms([])).toBe(platforms)
+  expect(chosenPlatforms(['--platform', 'linux-arm64'])).toEqual([
+    { name: 'linux-arm64', cpu: 'arm64' },
+  ])
+})
+
+test.each([
+  [['--platform', 'windows'], "'windows' is no platform: it is linux-x64 or linux-arm64."],
+  [['--platfrom=linux-x64'], "Unknown option '--platfrom'"],
+  [['linux-x64'], "Unexpected argument 'linux-x64'"],
+])('%j is refused before anything is made', (given, sentence) => {
+  expect(() => chosenPlatforms(given)).toThrow(sentence)
+  expect(() => chosenPlatforms(given)).toThrow('Usage: npm run release')
+})
