@@ -128,8 +128,10 @@ async function askAbout(
     query_timeout: milliseconds,
   })
   client.on('error', () => {})
+  let greeted = false
   const answer = async (): Promise<Said> => {
     await client.connect()
+    greeted = true
     const { rows } = await client.query<{ pid: number; lost: boolean }>(question, [
       lines.map(({ pid }) => pid),
     ])
@@ -139,17 +141,23 @@ async function askAbout(
   }
   const given = new AbortController()
   const late = delay(milliseconds, 'nobody answers' as const, { signal: given.signal })
+  // Whoever lets us in and then says nothing is a pool of connections that has none left, and we stand in its line like
+  // those that we ask about: they only wait.
+  const silent = () => (greeted ? nothing : 'nobody answers')
   try {
-    return await Promise.race([answer(), late])
+    const said = await Promise.race([answer(), late])
+    return said === 'nobody answers' ? silent() : said
   } catch (error) {
     // Whoever refuses, because it has too many connections already, is there.
-    return isAnswer(error) ? { lost: new Set(), held: new Set() } : 'nobody answers'
+    return isAnswer(error) ? nothing : silent()
   } finally {
     late.catch(() => {})
     given.abort()
     void client.end().catch(() => {})
   }
 }
+
+const nothing: Said = { lost: new Set(), held: new Set() }
 
 function isAnswer(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '')

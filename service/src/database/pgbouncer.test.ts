@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { openDatabase } from './open.ts'
+
+/** Debian's package; where it is missing there is nothing to try. */
+function findPgBouncer(): string | undefined {
+  try {
+    const found = execFileSync('sh', ['-c', 'command -v pgbouncer || ls /usr/sbin/pgbouncer'])
+    return found.toString().trim()
+  } catch {
+    return undefined
+  }
+}
+
+const program = findPgBouncer()
+const poolSize = 2
+
+let database: TestDatabase
+let folder: string
+let bouncer: ChildProcess | undefined
+let url: string
+
+beforeAll(async () => {
+  if (program === undefined) return
+  database = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+  await chmod(folder, 0o755)
+  const port = await freePort()
+  const { rows } = await database.pool.query<Record<'name' | 'role' | 'socket' | 'port', string>>(
+    `select current_database() as name, current_user as role, current_setting('port') as port,
+       split_part(current_setting('unix_socket_directories'), ',', 1) as socket`,
+  )
+  const { name, role, socket, port: serverPort } = rows[0]!
+  await writeFile(join(folder, 'users.txt'), `"${role}" ""\n`)
+  await writeFile(
+    join(folder, 'pgbouncer.ini'),
+    `[databases]
+${name} = host=${socket} port=${serverPort} user=${role}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = trust
+auth_file = ${join(folder, 'users.txt')}
+pool_mode = transaction
+default_pool_size = ${poolSize}
+ignore_startup_parameters = extra_float_digits,options,statement_timeout,lock_timeout,idle_in_transaction_session_timeout
+`,
+  )
+  // It refuses to run as root.
+  const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
+  bouncer = spawn(program, [join(folder, 'pgbouncer.ini')], { stdio: 'ignore', ...asNobody })
+  url = `postgresql://${role}@127.0.0.1:${port}/${name}`
+  await vi.waitUntil(() => answers(url), { timeout: 10_000 })
+})
+afterAll(async () => {
+  if (program === undefined) return
+  bouncer?.kill()
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+async function answers(address: string): Promise<boolean> {
+  const client = new Client({ connectionString: address })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const hasty = { asks: 300, answers: 300, atMost: 60_000 }
+
+// Without PgBouncer (apt-get install pgbouncer) there is nothing to try.
+describe.skipIf(program === undefined)('behind a PgBouncer whose pool is full', () => {
+  test('nobody is cut off who only waits, and nobody who is at work', async () => {
+    const { pool, close } = openDatabase(url, { limits: { max: 6, silence: hasty } })
+    const asked = Array.from({ length: 2 * poolSize }, () => pool.query('select pg_sleep(1.5)'))
+    await expect(Promise.all(asked)).resolves.toHaveLength(2 * poolSize)
+    await close()
+  })
+})
