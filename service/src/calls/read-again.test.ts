@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { cuttableDatabase, type CuttableDatabase } from '#testing/parts/cuttable-database.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
+import { aNetwork } from '#testing/networks.ts'
 import type { Member } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
@@ -80,6 +81,18 @@ describe('when all connections to the database are cut at once', () => {
       expect(cuts()).toBe(1)
     },
   )
+})
+
+test('a search that is read again counts once', async () => {
+  const organization = await service.anOrganization()
+  await aNetwork(organization)
+  const cuts = cutOnceAt('with found as')
+  const path = '/api/search/organization?email=nobody@example.com'
+  expect((await organization.owner.as.request('GET', path)).status).toBe(200)
+  const { rows } = await service.context.pool.query(
+    "select count from limits where name = 'searchesPerPerson'",
+  )
+  expect({ cuts: cuts(), rows }).toEqual({ cuts: 1, rows: [{ count: 1 }] })
 })
 
 test('a read that is cut again and again is told to try later', async () => {

@@ -6,7 +6,8 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { inEqualTime } from '#accounts/equal-time.ts'
 import { Refused } from '#refused.ts'
-import { serve } from '#calls/serve.ts'
+import { type Handled, serveAnswer } from '#calls/serve.ts'
+import { readAgain } from '#database/read-again.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import type { Context } from '#context.ts'
 import { searchByManager } from './search.store.ts'
@@ -17,18 +18,25 @@ import { requireManager } from '#access/require-profile.ts'
 export function searchRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
-  serve(app, context, searchOrganizations, async ({ actor, query }) => {
-    const { organizationId: searchedBy } = requireManager(actor).own
-    if (!(await ownsNetwork(db, searchedBy))) throw new Refused(forbidden)
+  const look = async ({ actor, query }: Handled<typeof searchOrganizations>) => {
+    const { organizationId } = requireManager(actor).own
+    if (!(await ownsNetwork(db, organizationId))) throw new Refused(forbidden)
     if (query.network !== undefined) await requireNetworkOwner(db, actor, query.network)
-    // Whoever founds organizations gets more profiles, and no more searches.
+    return organizationId
+  }
+
+  serveAnswer(app, context, searchOrganizations, async (handled) => {
+    const { actor, query } = handled
+    const searchedBy = await readAgain(() => look(handled))
+    // Between two readings, so that one which is read again counts once. Whoever founds organizations gets more
+    // profiles, and no more searches.
     await requireWithin(context, 'searchesPerPerson', actor.user.id)
 
     let found: FoundOrganization[] = []
     // An organization that does not want to be found and one that does not exist take the same time.
     await inEqualTime(async () => {
       const search = { email: query.email, searchedBy, networkId: query.network }
-      found = await searchByManager(db, search)
+      found = await readAgain(() => searchByManager(db, search))
     })
     return found
   })
