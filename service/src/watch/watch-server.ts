@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isLoopback } from '#loopback.ts'
 import { explainMetricsAddress } from '#program/try-port.ts'
 
 interface Answers {
@@ -32,7 +33,13 @@ export async function startWatchServer({ port, host }: Address, { metrics, ready
       json(response, state.ready ? 200 : 503, state)
     },
   }
+  // A page that somebody looks at on this machine cannot make its own name lead here and read along. Where other
+  // machines ask, they do so by names that only their network knows.
+  const isKnown = (named = '') =>
+    !isLoopback(host) ||
+    (URL.canParse(`http://${named}`) && isLoopback(new URL(`http://${named}`).hostname))
   const server = createServer((request, response) => {
+    if (!isKnown(request.headers.host)) return json(response, 421, { status: 'another host' })
     const page = pages[request.url?.split('?')[0] ?? '']
     if (!page) return json(response, 404, { status: 'not found' })
     if (request.method !== 'GET') {

@@ -21,7 +21,7 @@ beforeAll(async () => {
     limits: 'signInPerAddress=3/1h',
   })
   const { config, pool, reader } = service.context
-  const database = { pool, reader, exportReader: reader }
+  const database = { pool, reader, exportReader: reader, exportReplica: reader }
   watching = startWatching({ config, database, name: 'accord' })
   port = (await watching.open(running()))!
 })
@@ -88,6 +88,7 @@ test('every figure is told, and what waits in the database is asked for once in 
   expect(text).toMatch(/^accord_database_up 1$/m)
   expect(text).toMatch(/^accord_mails_waiting \d+$/m)
   expect(text).toMatch(/^accord_pool_connections\{pool="requests",state="busy"\} \d+$/m)
+  expect(text).toMatch(/^accord_pool_connections\{pool="replica",state="busy"\} \d+$/m)
   expect(text).toMatch(/^accord_pool_wait_seconds_count\{pool="requests"\} [1-9]\d*$/m)
   expect(text).toMatch(/^accord_build_info\{version="\d+\.\d+\.\d+",node="[\d.]+"\} 1$/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds\{percentile="99"\} [\d.e-]+$/m)
@@ -105,7 +106,7 @@ test('the metrics are what promtool takes', async ({ skip }) => {
   execFileSync('promtool', ['check', 'metrics'], { input: text })
 })
 
-test('the port answers GET of its three pages under any host name, and nothing else', async () => {
+test('the port answers GET of its three pages, and nothing else', async () => {
   expect((await ask('/metrics')).headers.get('content-type')).toBe(
     'text/plain; version=0.0.4; charset=utf-8',
   )
@@ -114,9 +115,6 @@ test('the port answers GET of its three pages under any host name, and nothing e
   expect((await ask('/metrics', 'POST')).status).toBe(405)
   expect((await ask('/api/me')).status).toBe(404)
   expect((await ask('/constructor')).status).toBe(404)
-  const headers = { host: 'odd.example' }
-  const odd = await rawRequest(`http://127.0.0.1:${port}`, '/metrics', { headers })
-  expect(odd.status).toBe(200)
 })
 
 test('a process that stops is not ready any more', async () => {
@@ -142,4 +140,13 @@ test('a port that is taken is told in one sentence', async () => {
   )
   await second.stop()
   taken.close()
+})
+
+test('a page whose name was made to lead to this machine reads nothing', async () => {
+  const asked = async (host: string) =>
+    (await rawRequest(`http://127.0.0.1:${port}`, '/metrics', { headers: { host } })).status
+  expect(await asked('evil.example')).toBe(421)
+  expect(await asked(`evil.example:${port}`)).toBe(421)
+  expect(await asked(`localhost:${port}`)).toBe(200)
+  expect(await asked(`127.0.0.1:${port}`)).toBe(200)
 })
