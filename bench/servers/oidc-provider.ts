@@ -21,7 +21,7 @@ import { Unanswered } from '@accord/service/oauth/storage/unanswered.ts'
 const { db, pool } = openDatabase(process.env['DATABASE_URL']!)
 const clock = await databaseClock(pool)
 const storage = { pool, clock, unanswered: new Unanswered(db), endReused: async () => {} }
-const signingKeys = await newSigningKeys()
+const signingKeys = await newSigningKeys(new Date())
 const configuration: Configuration = {
   adapter: (kind) =>
     kind === 'Client' ? new ClientAdapter(pool) : new ArtifactAdapter(storage, kind),

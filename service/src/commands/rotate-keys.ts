@@ -4,7 +4,7 @@ import { readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
-import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
+import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { masterKey } from '#secrets/master-keys.ts'
 import { needsNoOther, rotateKeys } from '#secrets/rotation/rotate-keys.ts'
 import { openData } from '#database/open-data.ts'
@@ -49,10 +49,10 @@ async function run(asked: { new?: boolean; drop?: boolean; settle: string }) {
   }
   const config = readConfig(process.env)
   const file = secretKeyFileOf(config)
-  const secrets = loadSecrets(config)
   const database = await openData(config)
   try {
     const { db } = database
+    const secrets = keysAtHand(config)
     await requireLatest(db)
     await requireKeyOfData(db, secrets, file)
     if (asked.new) {

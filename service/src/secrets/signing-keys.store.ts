@@ -14,7 +14,7 @@ export async function loadSigningKeys(db: Db, secrets: Secrets): Promise<Signing
   if (found) return found
   await db
     .insertInto('signing_keys')
-    .values({ sealed: sealed(secrets, await newSigningKeys()) })
+    .values({ sealed: sealed(secrets, await newSigningKeys(await timeOf(db))) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return (await findSigningKeys(db, secrets))!
@@ -36,11 +36,10 @@ export async function rotateSigningKeys(
 ): Promise<SigningKeys> {
   await loadSigningKeys(db, secrets)
   // They take seconds to make: whoever else rotates does not wait for that behind a lock.
-  const made = await newSigningKeys()
+  const made = await newSigningKeys(now ?? (await timeOf(db)))
   return inTransaction(db, async (trx) => {
     const before = await findSigningKeys(trx, secrets, { forUpdate: true })
-    const { rows } = await sql<{ at: Date }>`select now() as at`.execute(trx)
-    const at = now ?? rows[0]!.at
+    const at = now ?? (await timeOf(trx))
     const from = mayTakeOverFrom(before!)
     if (!atOnce && !leaked && from > at) {
       throw new StartupRefused(
@@ -54,6 +53,11 @@ export async function rotateSigningKeys(
       .execute()
     return after
   })
+}
+
+async function timeOf(db: Db): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select now() as at`.execute(db)
+  return rows[0]!.at
 }
 
 async function findSigningKeys(

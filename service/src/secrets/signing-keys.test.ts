@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
@@ -68,6 +68,20 @@ describe('signing keys', () => {
     expect(new Set([current, next].flatMap(both)).size).toBe(4)
   })
 
+  test('are dated by the clock of the database, however wrong that of the process is', async () => {
+    await using fresh = await createTestDatabase()
+    vi.useFakeTimers({ toFake: ['Date'], now: later(24 * 365) })
+    try {
+      const { nextSince } = await loadSigningKeys(fresh.db, secrets)
+      const { rows } = await fresh.pool.query<{ at: Date }>('select now() as at')
+      const { nextSince: after } = await rotateSigningKeys(fresh.db, secrets, { leaked: true })
+      expect(Date.parse(nextSince)).toBeLessThanOrEqual(rows[0]!.at.getTime())
+      expect(Date.parse(after)).toBeLessThan(later(24 * 365).getTime())
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('cannot be read from the database, nor opened with another key', async () => {
     const { current } = await loadSigningKeys(database.db, secrets)
     const dump = await dumpOf(database.pool)
@@ -125,12 +139,18 @@ describe('signing keys', () => {
     expect(await loadSigningKeys(database.db, secrets)).toEqual(after)
   })
 
-  test('are not made by the command where there is no data yet', async () => {
-    const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
-    const env = { DATA_DIR: join(folder, 'nothing') }
-    await expect(promisify(execFile)(process.execPath, [command], { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: `There is no data in ${env.DATA_DIR} yet: the service makes it at its first start.\n`,
-    })
-  })
+  test.each(['rotate-signing-keys', 'rotate-keys', 'backup x'])(
+    'and no others are made by %s where there is no data yet',
+    async (line) => {
+      const [name = '', ...args] = line.split(' ')
+      const command = join(import.meta.dirname, `../commands/${name}.ts`)
+      const env = { DATA_DIR: join(folder, name) }
+      const run = promisify(execFile)(process.execPath, [command, ...args], { env })
+      await expect(run).rejects.toMatchObject({
+        code: 1,
+        stderr: `There is no data in ${env.DATA_DIR} yet: the service makes it at its first start.\n`,
+      })
+      expect(existsSync(env.DATA_DIR)).toBe(false)
+    },
+  )
 })

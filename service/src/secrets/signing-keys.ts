@@ -37,9 +37,10 @@ export function mayTakeOverFrom({ nextSince }: SigningKeys): Date {
   return new Date(new Date(nextSince).getTime() + shownBefore)
 }
 
-export async function newSigningKeys(): Promise<SigningKeys> {
+/** @param now By the database's clock, where there is one: that is what decides when the next ones may sign. */
+export async function newSigningKeys(now: Date): Promise<SigningKeys> {
   const [current, next] = await Promise.all([newKeys(), newKeys()])
-  return { current, next, nextSince: new Date().toISOString(), previous: [] }
+  return { current, next, nextSince: now.toISOString(), previous: [] }
 }
 
 export async function rotated(
@@ -47,13 +48,13 @@ export async function rotated(
   now: Date,
   made?: KeyPerAlgorithm,
 ): Promise<SigningKeys> {
-  const shownUntil = new Date(now.getTime() + shownAfterwards).toISOString()
+  const until = new Date(now.getTime() + shownAfterwards).toISOString()
   const still = previous.filter((each) => new Date(each.shownUntil) > now)
   return {
     current: next,
     next: made ?? (await newKeys()),
     nextSince: now.toISOString(),
-    previous: [{ keys: current, shownUntil }, ...still],
+    previous: [{ keys: current, shownUntil: until }, ...still],
   }
 }
 

@@ -24,7 +24,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const postgres = await startPostgresForTests()
   project.provide('postgres', { serverUrl: postgres.serverUrl, template: postgres.template })
-  project.provide('signingKeys', await newSigningKeys())
+  project.provide('signingKeys', await newSigningKeys(new Date()))
   return () => postgres.stop()
 }
 

@@ -3,5 +3,5 @@ import { newSigningKeys, type SigningKeys } from '#secrets/signing-keys.ts'
 
 /** Made once per run, because an RSA key takes its time; a program of its own makes its own. */
 export async function signingKeysForTests(): Promise<SigningKeys> {
-  return process.env['VITEST'] === undefined ? newSigningKeys() : inject('signingKeys')
+  return process.env['VITEST'] === undefined ? newSigningKeys(new Date()) : inject('signingKeys')
 }
