@@ -73,6 +73,11 @@ export async function keepAnswer(
   await trx.updateTable('answers').set({ sealed }).where('hash', '=', hash).execute()
 }
 
+/** What was refused after all has no answer to keep, and its key is good for the next request. */
+export async function leaveNoAnswer(trx: Transaction<Database>, { hash }: Repeatable) {
+  await trx.deleteFrom('answers').where('hash', '=', hash).execute()
+}
+
 export async function sweepAnswers(db: Db) {
   await db.deleteFrom('answers').where(isOver).execute()
 }

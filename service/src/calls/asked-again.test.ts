@@ -8,6 +8,9 @@ import { createNetwork } from '@accord/contract/networks.ts'
 import { createOrganization } from '@accord/contract/organizations.ts'
 import { badIdempotencyKey, forbidden, idempotencyKeyReused } from '@accord/contract/refusal.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Refused } from '#refused.ts'
+import { type AnyChange, carryOut, change } from './change.ts'
+import type { Handled } from './serve.ts'
 import { sweepExpired } from '#housekeeping.ts'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
@@ -106,6 +109,26 @@ describe('a request that creates, sent again with its key', () => {
     expect((await found(as, name, key)).status).toBe(201)
     expect(await countNamed(name)).toBe(1)
     await rm(folder, { recursive: true })
+  })
+
+  test('leaves its key for the next where it was refused although something was done', async () => {
+    const { id: userId } = await service.aPerson()
+    const refusing = change(createOrganization, {
+      records: [],
+      do: async () => new Refused(forbidden),
+    })
+    const repeatable = { hash: randomBytes(32), requestHash: randomBytes(32), userId }
+    const handled = { body: { name: 'Refused' }, repeatable } as Handled<typeof createOrganization>
+    const asked = carryOut(
+      service.context,
+      refusing as AnyChange<typeof createOrganization>,
+      handled,
+    )
+    await expect(asked).rejects.toThrow(Refused)
+    const { rows: kept } = await service.context.pool.query('select from answers where hash = $1', [
+      repeatable.hash,
+    ])
+    expect(kept).toEqual([])
   })
 
   test('is not counted against a limit', async () => {

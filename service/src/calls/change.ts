@@ -14,7 +14,7 @@ import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { actorNow } from '#session/actor-now.store.ts'
-import { claimAnswer, keepAnswer } from './answers.store.ts'
+import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { AnsweredMeanwhile, once } from './once.ts'
 import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
@@ -147,12 +147,12 @@ async function attempt<C extends Call>(
     }
     await collected.write(trx)
     const outcome = result instanceof Unchanged ? result.done : result
-    if (repeatable) {
+    if (repeatable && outcome instanceof Refused) await leaveNoAnswer(trx, repeatable)
+    else if (repeatable) {
       // Only what would be answered is kept.
       await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
     }
-    // Demo data is asked for by nobody.
-    if (handled.reply) commitInTime(handled.reply)
+    commitInTime(handled.reply)
     return { done: outcome, wake: () => collected.wake() }
   })
   wake()
