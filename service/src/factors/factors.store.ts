@@ -28,16 +28,6 @@ export async function hasFactor(db: Db, userId: string): Promise<boolean> {
   return rows[0]!.has
 }
 
-export function listPasskeys(db: Db, userId: string) {
-  return db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-}
-
 /** Organizations of a person in which nobody acts without a second factor, now or from a time on. */
 export function organizationsRequiring(db: Db, userId: string) {
   return db

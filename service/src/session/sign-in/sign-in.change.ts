@@ -1,7 +1,9 @@
 import { emailNotVerified, invalidCredentials, login as call } from '@accord/contract/session.ts'
 import { findUserByEmail, hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
+import type { Context } from '#context.ts'
 import { methodsOf } from '#factors/factors.store.ts'
+import { requestOptions } from '#factors/passkeys/check-assertion.ts'
 import { settleTries } from '#limits/limits.store.ts'
 import { Refused } from '#refused.ts'
 import { answerSignedIn, beginSession, cookiesHeld } from '#session/begin-session.ts'
@@ -49,6 +51,14 @@ export const login = change(call, {
   async after({ user, rehashed, begun, pending }, { reply }, context) {
     if (rehashed) await hashAnew(context.db, user, rehashed)
     if (begun) return answerSignedIn(begun, reply, context)
-    return { next: { pending, methods: await methodsOf(context.db, user.id) } }
+    return { next: { pending, ...(await whatFollows(context, user.id)) } }
   },
 })
+
+/** With what the person can go on, and what their browser needs to ask for a passkey of theirs. */
+async function whatFollows(context: Context, userId: string) {
+  const methods = await methodsOf(context.db, userId)
+  if (!methods.includes('passkey')) return { methods }
+  const options = await requestOptions(context, { purpose: 'second_step', userId })
+  return { methods, options }
+}
