@@ -1,12 +1,12 @@
-import type { Factors, Passkey } from '@accord/contract/factors.ts'
-import type { Selectable } from 'kysely'
+import type { Factors } from '@accord/contract/factors.ts'
 import type { UserRow } from '#accounts/accounts.store.ts'
-import type { Database } from '#database/tables.ts'
+import { presentPasskey } from './passkeys/passkeys.present.ts'
+import type { PasskeyRow } from './passkeys/passkeys.store.ts'
 import type { TotpRow } from './totp/totp.store.ts'
 
 interface Found {
   user: UserRow
-  passkeys: Selectable<Database['passkeys']>[]
+  passkeys: PasskeyRow[]
   totp: TotpRow | undefined
   left: number
   requiring: { id: string; name: string; from: Date }[]
@@ -21,16 +21,5 @@ export function presentFactors({ user, passkeys, totp, left, requiring }: Found)
     recoveryCodes: { left, kept: user.recovery_kept_at !== null },
     secondFactor: user.second_factor,
     requiredBy: requiring.map(({ id, name, from }) => ({ id, name, from: from.toISOString() })),
-  }
-}
-
-function presentPasskey(row: Found['passkeys'][number]): Passkey {
-  return {
-    id: row.id,
-    name: row.name,
-    synced: row.backup_eligible,
-    userVerified: row.user_verified,
-    createdAt: row.created_at.toISOString(),
-    lastUsedAt: row.last_used_at?.toISOString() ?? null,
   }
 }

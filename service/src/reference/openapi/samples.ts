@@ -28,6 +28,7 @@ export const samples: Record<string, unknown> = {
   'application.name': 'Referral Desk',
   'Application.name': 'Referral Desk',
   'ApplicationCard.name': 'Referral Desk',
+  'confirmTotp.code': '492039',
   'entities.name': 'members',
   'file.name': 'northside-health-2026-03-02.zip',
   'members.joined': 4,

@@ -63,6 +63,9 @@ export const sentWords: Record<string, string> = {
   address: 'Street and number.',
   application: 'The id of an application.',
   author: 'The id of a person, an organization or an application.',
+  'confirmTotp.code': 'The six digits that the app shows now.',
+  'passSecondStep.pending': 'What signing in answered as `next.pending`.',
+  'passSecondStep.proof': 'One of the second factors that `next.methods` names.',
   'authorizeApplication.scopes': 'Exactly what was shown.',
   callback:
     'Where to send the browser after accepting. Anything but an http(s) address is ignored.',

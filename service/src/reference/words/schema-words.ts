@@ -28,6 +28,7 @@ export const schemaWords: Record<string, string> = {
   ExportContents: 'What an export would hold.',
   ExportJob: 'An export and how far it is.',
   ExportReceipt: 'Told to an organization whenever its shared data left in an export of a network.',
+  Factors: 'How a person signs in.',
   FoundOrganization: 'An organization that wants to be found.',
   GivenAuthorization: 'An authorization as the owner of the application sees it.',
   GivenRoles: 'Roles that can be given.',
@@ -59,6 +60,8 @@ export const schemaWords: Record<string, string> = {
   Scopes: 'Scopes; `manage` brings `read` along.',
   SecondProof:
     'One proof that is no password: of a passkey, an authenticator app or a recovery code.',
+  SecondStep:
+    'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',
   ServiceAccount: 'An application that asks in its own name.',
   Session: 'A place where a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',
