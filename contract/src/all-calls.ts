@@ -30,6 +30,7 @@ export const callsByFeature = {
     listSessions: session.listSessions,
     endSession: session.endSession,
     endOtherSessions: session.endOtherSessions,
+    reportSignIn: session.reportSignIn,
   },
   accounts: {
     signUp: accounts.signUp,

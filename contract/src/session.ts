@@ -20,6 +20,12 @@ export const emailNotVerified = refusal({
   message: 'E-mail address must be verified first.',
 })
 
+export const signInLinkInvalid = refusal({
+  code: 'sign_in_link_invalid',
+  status: 400,
+  message: 'This link has expired or was already used.',
+})
+
 export const Credentials = z.strictObject({
   email: Email,
   password: typedPassword('Enter your password.'),
@@ -129,4 +135,15 @@ export const endOtherSessions = defineCall({
   access: 'session',
   reply: z.object({ ended: z.int() }),
   refusals: [unauthenticated],
+})
+
+export const reportSignIn = defineCall({
+  method: 'POST',
+  path: '/session-not-me',
+  summary:
+    'Say that a sign-in which a mail told you of was not yours: it ends, and its device is known no more.',
+  access: 'anyone',
+  body: z.strictObject({ code: Code }),
+  reply: Done,
+  refusals: [signInLinkInvalid],
 })

@@ -13,6 +13,8 @@ import { sweepMails } from '#mail/outbox.store.ts'
 import { sweepArtifacts } from '#oauth/storage/artifacts.store.ts'
 import { sweepDevices } from '#session/devices.store.ts'
 import { sweepNotices } from '#session/logout-notices.store.ts'
+import { sweepPlaces } from '#session/new-place/known-networks.store.ts'
+import { sweepTold } from '#session/new-place/told-sign-ins.store.ts'
 import { sweepSessions } from '#session/session.store.ts'
 import { sweepPending } from '#session/sign-in/pending-sign-ins.store.ts'
 
@@ -50,6 +52,8 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepSessions(db)
   await sweepDevices(db)
   await sweepPending(db)
+  await sweepPlaces(db)
+  await sweepTold(db)
   await sweepCodes(db)
   await sweepAbandoned(db)
   await sweepLimits(db)

@@ -34,6 +34,18 @@ export async function recordActivity(
     .execute()
 }
 
+/** Whether somebody ever signed in to the account. */
+export async function hasSignedIn(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_activity')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'signed_in')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export function listActivityOf(db: Kysely<Database>, userId: string, paging: Paging) {
   const mine = db.selectFrom('account_activity').where('user_id', '=', userId)
   const page = mine

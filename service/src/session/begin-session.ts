@@ -18,9 +18,16 @@ import {
   setDeviceCookie,
   setSessionCookies,
 } from './cookies.ts'
-import { rememberDevice } from './devices.store.ts'
+import { isKnownDevice, rememberDevice } from './devices.store.ts'
+import { tellNewPlace } from './new-place/tell-new-place.ts'
 import { moveSignedInTo } from './session-applications.store.ts'
-import { deleteSessions, findSessionReplaced, insertSession, insertToken } from './session.store.ts'
+import {
+  deleteSessions,
+  findSessionReplaced,
+  insertSession,
+  insertToken,
+  noteDevice,
+} from './session.store.ts'
 import { xsrfOf } from './xsrf.ts'
 
 /** What a browser that signs in holds from before. */
@@ -63,7 +70,7 @@ export interface BegunSession {
 export async function beginSession(
   trx: Transaction<Database>,
   { user, factors, caller, cookie, before }: Proved,
-  _told: Told,
+  told: Told,
 ): Promise<BegunSession | undefined> {
   const half = caller.isBrowser ? randomSecret('acb') : undefined
   const arrival = randomSecret('aco')
@@ -73,9 +80,22 @@ export async function beginSession(
   if (half && before !== undefined) {
     await takePlaceOf(trx, before, { id: sessionId, userId: user.id })
   }
-  const device = half && (await rememberDevice(trx, user.id, cookie))
+  const device = half && (await knowDevice(trx, user, { sessionId, cookie }))
   const token = await insertToken(trx, sessionId)
-  return { user, sessionId, half, arrival, device, ...token }
+  await tellNewPlace(trx, { user, caller, device }, told)
+  return { user, sessionId, half, arrival, device: device?.value, ...token }
+}
+
+/** From here on the browser is known to the person; answers whether it was before. */
+async function knowDevice(
+  trx: Transaction<Database>,
+  user: UserRow,
+  { sessionId, cookie }: { sessionId: string; cookie: string | undefined },
+) {
+  const wasKnown = cookie !== undefined && (await isKnownDevice(trx, user.email, cookie))
+  const device = await rememberDevice(trx, user.id, cookie)
+  await noteDevice(trx, sessionId, device.id)
+  return { ...device, wasKnown }
 }
 
 /**

@@ -26,19 +26,20 @@ export async function rememberDevice(
   db: Db,
   userId: string,
   cookie: string | undefined,
-): Promise<string> {
+): Promise<{ id: string; value: string }> {
   const { value, hash } = randomSecret('acd')
   if (cookie !== undefined) {
     await db.updateTable('devices').set({ hash }).where('hash', '=', hashSecret(cookie)).execute()
   }
   const expires_at = sql<Date>`now() + ${deviceDays} * interval '1 day'`
-  await db
+  const { id } = await db
     .insertInto('devices')
     .values({ hash, user_id: userId, expires_at })
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet({ expires_at }))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await forgetOldest(db, userId)
-  return value
+  return { id, value }
 }
 
 /** A browser that keeps no cookies is a new one each time: nobody has that many for long. */
@@ -63,7 +64,12 @@ export async function rememberOnly(
   { isBrowser, cookie }: { isBrowser: boolean; cookie: string | undefined },
 ): Promise<string | undefined> {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute()
-  return isBrowser ? rememberDevice(db, userId, cookie) : undefined
+  return isBrowser ? (await rememberDevice(db, userId, cookie)).value : undefined
+}
+
+/** It is a stranger's again. */
+export async function forgetDevice(db: Db, userId: string, id: string) {
+  await db.deleteFrom('devices').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
 export async function sweepDevices(db: Db) {

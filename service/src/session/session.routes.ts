@@ -12,6 +12,7 @@ import type { Database } from '#database/tables.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
 import { endOtherSessions, endSession, logout } from './end-session.change.ts'
+import { reportSignIn } from './new-place/report-sign-in.change.ts'
 import { refresh } from './refresh.change.ts'
 import { listLiveSessions } from './session.store.ts'
 import { passSecondStep } from './sign-in/second-step.change.ts'
@@ -46,6 +47,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, refresh)
   serveChange(app, context, endSession)
   serveChange(app, context, endOtherSessions)
+  serveChange(app, context, reportSignIn)
 }
 
 async function serviceAccount(db: Kysely<Database>, { application: { id }, scopes }: ServiceActor) {

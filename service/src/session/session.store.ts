@@ -120,12 +120,21 @@ export async function addFactor(db: Db, id: string, proved: Factor) {
     where id = ${id} and not ${proved} = any (factors)`.execute(db)
 }
 
-/** One session of a person, all of them, all but one, or those that only a password was proved in. */
+/** Notes which browser it was begun in. */
+export async function noteDevice(db: Db, id: string, deviceId: string) {
+  await sql`update sessions set device_id = ${deviceId} where id = ${id}`.execute(db)
+}
+
+/**
+ * One session of a person, all of them, all but one, those that only a password was proved in, or those that were
+ * begun since a sign-in in the same browser or from the same network.
+ */
 export interface WhichSessions {
   userId: string
   id?: string
   exceptId?: string
   weak?: true
+  since?: { at: string; deviceId: string | null; network: string }
 }
 
 /** As `isStrong` says it of the factors. */
@@ -135,18 +144,22 @@ const strong = sql<boolean>`('passkey' = any (factors) or cardinality(factors) >
  * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
  * still lived.
  */
-export function holdSessions(db: Db, { userId, id, exceptId, weak }: WhichSessions) {
+export function holdSessions(db: Db, { userId, id, exceptId, weak, since }: WhichSessions) {
   return db
     .selectFrom('sessions')
     .select(['id', live.as('live')])
     .where('user_id', '=', userId)
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
+    .$if(since !== undefined, (query) => query.where(begunSince(since!)))
     .$if(weak === true, (query) => query.where(sql<boolean>`not ${strong}`))
     .orderBy('id')
     .forUpdate()
     .execute()
 }
+
+const begunSince = ({ at, deviceId, network }: NonNullable<WhichSessions['since']>) =>
+  sql<boolean>`created_at >= ${at}::timestamptz and (device_id = ${deviceId} or address <<= ${network}::inet)`
 
 /** Their tokens go with them. */
 export async function deleteSessions(db: Db, ids: readonly string[]) {

@@ -60,6 +60,7 @@ const generous = Object.entries({
   secondStepPerAccountAndAddress: '1000/1m',
   secondStepPerDevice: '1000/1m',
   secondStepPerAccount: '1000/1m',
+  newPlaceMailPerPerson: '1000/1m',
   currentPasswordPerSession: '1000/1m',
   signUpPerAddress: '100000/1m',
   mailPerEmail: '1000/1m',

@@ -15,6 +15,7 @@ export type SessionTables = {
     address: string
     factors: Generated<Factor[]>
     confirmed_at: Generated<Date>
+    device_id: FixedDefault<string | null>
   }
   tokens: {
     hash: Fixed<Buffer>
@@ -47,8 +48,24 @@ export type SessionTables = {
     expires_at: Date
   }
   devices: {
+    id: FixedDefault<string>
     hash: Buffer
     user_id: Fixed<string>
+    created_at: FixedDefault<Date>
+    expires_at: Date
+  }
+  known_networks: {
+    user_id: Fixed<string>
+    network: Fixed<string>
+    agent: Fixed<string>
+    expires_at: Date
+  }
+  told_sign_ins: {
+    hash: Fixed<Buffer>
+    user_id: Fixed<string>
+    device_id: Fixed<string | null>
+    network: Fixed<string>
+    agent: Fixed<string>
     created_at: FixedDefault<Date>
     expires_at: Date
   }
@@ -67,6 +84,7 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     address: 'inet',
     factors: '_text',
     confirmed_at: 'timestamptz',
+    device_id: 'uuid null',
   },
   tokens: {
     hash: 'bytea',
@@ -99,8 +117,24 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     expires_at: 'timestamptz',
   },
   devices: {
+    id: 'uuid',
     hash: 'bytea',
     user_id: 'uuid',
+    created_at: 'timestamptz',
+    expires_at: 'timestamptz',
+  },
+  known_networks: {
+    user_id: 'uuid',
+    network: 'inet',
+    agent: 'text',
+    expires_at: 'timestamptz',
+  },
+  told_sign_ins: {
+    hash: 'bytea',
+    user_id: 'uuid',
+    device_id: 'uuid null',
+    network: 'inet',
+    agent: 'text',
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
   },

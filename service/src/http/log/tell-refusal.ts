@@ -18,6 +18,7 @@ const byCode: Record<string, EventName> = {
   current_password_wrong: 'password.wrong',
   sign_up_password_wrong: 'password.wrong',
   reset_link_invalid: 'code.refused',
+  sign_in_link_invalid: 'code.refused',
   verification_link_invalid: 'code.refused',
   unknown_user_code: 'code.refused',
   foreign_origin: 'origin.refused',

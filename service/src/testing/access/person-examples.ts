@@ -11,6 +11,7 @@ import {
   aPendingSignIn,
   aResetCode,
   aSignUp,
+  aToldSignIn,
   aUserCode,
 } from './things.ts'
 
@@ -38,6 +39,7 @@ export const personExamples: {
       "another's": ({ partner }) => ({ params: { id: partner.owner.sessionId } }),
     },
     endOtherSessions: () => ({}),
+    reportSignIn: async (cast) => ({ body: { code: await aToldSignIn(cast, cast.owner) } }),
   },
   accounts: {
     signUp: () => ({ body: signUpForm() }),

@@ -18,6 +18,7 @@ import { saveDeviceCode } from '#oauth/storage/artifacts.store.ts'
 import { insertOrganization } from '#organizations/organizations.store.ts'
 import { findProfile, setPendingEmail } from '#organizations/profiles.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
+import { insertTold } from '#session/new-place/told-sign-ins.store.ts'
 import { insertPending } from '#session/sign-in/pending-sign-ins.store.ts'
 import { codeNow, putTotp } from '../factors.ts'
 import { anAddress } from '../members.ts'
@@ -143,4 +144,10 @@ export async function anOfferedCode({ service: { context } }: Cast, { id }: Play
   const sealed = context.secrets.authenticatorApps.seal(Buffer.alloc(20).toString('base64'), id)
   await offerTotp(context.db, id, sealed)
   return codeNow(context, id)
+}
+
+/** What a mail of a new sign-in carried. */
+export async function aToldSignIn({ service: { context } }: Cast, { id }: Player): Promise<string> {
+  const place = { network: '203.0.113.0/24', agent: '' }
+  return (await insertTold(context.db, id, { deviceId: undefined, place })).code
 }

@@ -1,0 +1,165 @@
+import { listActivity } from '@accord/contract/activity.ts'
+import { me, reportSignIn } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweepExpired } from '../../housekeeping.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { type Person, signIn } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService({
+    environment: { TRUST_PROXY: 'loopback' },
+    limits: 'newPlaceMailPerPerson=3/1h',
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  // Signs in for the first time, as a program from here.
+  ana = await service.aPerson()
+})
+
+const home = '198.51.100.7'
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+const from = (address: string, headers: Record<string, string> = {}) =>
+  service.anonymous.with({ 'x-forwarded-for': address, ...headers })
+/** Signs in in a browser that holds this cookie, and answers its token and its new cookie. */
+const inBrowser = async (address: string, cookie?: string) => {
+  const { email, password } = ana
+  const client = from(address, {
+    origin: service.url,
+    'user-agent': firefox,
+    ...(cookie !== undefined && { cookie }),
+  })
+  const { body, headers } = await client.request('POST', '/api/auth/login', { email, password })
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0]!)
+  return {
+    token: (body as { accessToken: string }).accessToken,
+    all: cookies.join('; '),
+    device: cookies.find((pair) => pair.startsWith('accord-device='))!,
+  }
+}
+const told = async () =>
+  (await lettersTo(service.context, ana.email)).filter(({ kind }) => kind === 'new_place')
+const codeIn = (text: string | null | undefined) => /acm_[\w-]{43}/.exec(text ?? '')![0]
+const report = (code: string) => service.anonymous.request('POST', '/api/session-not-me', { code })
+const sessions = async () =>
+  (await service.context.pool.query('select from sessions where user_id = $1', [ana.id])).rowCount
+
+describe('ASVS 6.3.5: a sign-in is told by mail', () => {
+  test('in a browser that is new, once, with what it was and what to do', async () => {
+    const { device } = await inBrowser(home)
+    const [letter, ...others] = await told()
+    expect(others).toEqual([])
+    expect(letter!.subject).toBe('New sign-in to your account')
+    expect(letter!.text).toContain('Firefox on Linux, at ')
+    expect(letter!.text).toContain(`from the address ${home}.`)
+    expect(letter!.text).toMatch(/This was not me:\nhttp:\S+\/not-me\?code=acm_/)
+    expect(letter!.text).toContain('choose a new one at once')
+    await inBrowser(home, device)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('in a browser that is known from a network that is new, and not from its neighbours', async () => {
+    const { device } = await inBrowser(home)
+    const next = await inBrowser('198.51.100.200', device)
+    expect(await told()).toHaveLength(1)
+    const away = await inBrowser('203.0.113.9', next.device)
+    expect(await told()).toHaveLength(2)
+    const six = await inBrowser('2001:db8:1:2::3', away.device)
+    expect(await told()).toHaveLength(3)
+    await inBrowser('2001:db8:1:ffff::9', six.device)
+    expect(await told()).toHaveLength(3)
+  })
+
+  test('by a program that is new, or from a network that is new to it', async () => {
+    await signIn(service.anonymous, ana)
+    expect(await told()).toEqual([])
+    await signIn(service.anonymous.with({ 'user-agent': 'curl/8.5.0' }), ana)
+    expect(await told()).toHaveLength(1)
+    await signIn(from(home), ana)
+    expect(await told()).toHaveLength(2)
+    await signIn(from(home), ana)
+    expect(await told()).toHaveLength(2)
+  })
+
+  test('but not the first one to an account, for everything is new then', async () => {
+    expect(await told()).toEqual([])
+  })
+
+  test('also to an account that nobody used for so long that all places were forgotten', async () => {
+    await service.context.pool.query(
+      `update known_networks set expires_at = now() - interval '1 second' where user_id = $1`,
+      [ana.id],
+    )
+    await sweepExpired(service.context.db)
+    await signIn(service.anonymous, ana)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('a few times an hour and no more, however many there are', async () => {
+    for (let times = 0; times < 5; times += 1) await inBrowser(`192.0.${times}.1`)
+    expect(await told()).toHaveLength(3)
+  })
+})
+
+describe("'This was not me'", () => {
+  test('ends that session and forgets the browser, and nothing else', async () => {
+    const own = await inBrowser(home)
+    const stranger = await inBrowser('203.0.113.9')
+    const [letter] = await told()
+    expect((await report(codeIn(letter!.text))).status).toBe(200)
+    const as = (token: string, cookie: string) =>
+      service.anonymous.with({ authorization: token, cookie })
+    expect((await as(stranger.token, stranger.all).refused(me)).status).toBe(401)
+    expect(await as(own.token, own.all).call(me)).toMatchObject({ id: ana.id })
+    expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+    const { data } = await ana.as.call(listActivity, { query: { $limit: 1 } })
+    expect(data[0]!.kind).toBe('sign_in_reported')
+    // It is new once more.
+    await inBrowser('203.0.113.9', stranger.device)
+    expect(await told()).toHaveLength(3)
+  })
+
+  test('ends what was begun there afterwards, too: the same browser elsewhere, another one there', async () => {
+    const first = await inBrowser('203.0.113.9')
+    const code = codeIn((await told())[0]!.text)
+    await inBrowser('192.0.2.1', first.device)
+    await inBrowser('203.0.113.77')
+    const before = await sessions()
+    expect((await report(code)).status).toBe(200)
+    expect(await sessions()).toBe(before! - 3)
+    expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+  })
+
+  test('works once, of ten at once too', async () => {
+    await inBrowser(home)
+    const code = codeIn((await told())[0]!.text)
+    expect(statuses(await together(10, () => report(code)))).toEqual({ 200: 1, 400: 9 })
+    const { body } = await service.anonymous.refused(reportSignIn, { body: { code } })
+    expect(body).toMatchObject({
+      code: 'sign_in_link_invalid',
+      message: 'This link has expired or was already used.',
+    })
+  })
+
+  test('works for seven days', async () => {
+    await inBrowser(home)
+    const code = codeIn((await told())[0]!.text)
+    const { pool } = service.context
+    const { rows } = await pool.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from told_sign_ins
+       where user_id = $1`,
+      [ana.id],
+    )
+    expect(rows).toEqual([{ seconds: 7 * 86_400 }])
+    await pool.query('update told_sign_ins set expires_at = now() where user_id = $1', [ana.id])
+    expect((await report(code)).status).toBe(400)
+    await sweepExpired(service.context.db)
+    const left = await pool.query('select from told_sign_ins where user_id = $1', [ana.id])
+    expect(left.rowCount).toBe(0)
+  })
+})

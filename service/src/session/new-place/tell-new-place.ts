@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+import { hasSignedIn } from '#activity/activity.store.ts'
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Caller } from '#caller.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/tables.ts'
+import { countTry } from '#limits/limits.store.ts'
+import type { Letter } from '#mail/letter.ts'
+import { describeAgent } from '#session/user-agent.rules.ts'
+import { rememberPlace } from './known-networks.store.ts'
+import { newPlaceMail } from './new-place.mail.ts'
+import { insertTold } from './told-sign-ins.store.ts'
+
+interface SignedIn {
+  user: UserRow
+  caller: Caller
+  /** The browser, and whether it was known; a program has none. */
+  device: { id: string; wasKnown: boolean } | undefined
+}
+
+/**
+ * Tells a person by mail that they signed in from somewhere new: in a browser that does not know them, or from a
+ * network that they never used. Of the first sign-in to an account nobody is told: everything is new then.
+ */
+export async function tellNewPlace(
+  trx: Kysely<Database>,
+  { user, caller, device }: SignedIn,
+  { config, mail }: { config: Config; mail: (letter: Letter) => void },
+) {
+  const { browser, system } = describeAgent(caller.agent)
+  const agent = device ? '' : `${browser}, ${system}`
+  const place = await rememberPlace(trx, user.id, { address: caller.address, agent })
+  if (!place.isNew && (device?.wasKnown ?? true)) return
+  if (!(await hasSignedIn(trx, user.id))) return
+  const limit = config.limits.newPlaceMailPerPerson
+  if ((await countTry(trx, 'newPlaceMailPerPerson', limit, user.id)) !== undefined) return
+  const told = await insertTold(trx, user.id, { deviceId: device?.id, place })
+  mail(newPlaceMail(config, user, { caller, ...told }))
+}

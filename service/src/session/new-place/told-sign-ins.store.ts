@@ -1,0 +1,63 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import type { Place } from './known-networks.store.ts'
+
+type Db = Kysely<Database>
+
+const lifetime = '7 days'
+
+/** Answers the code with which the person says that it was not them, and when it was. */
+export async function insertTold(
+  db: Db,
+  userId: string,
+  { deviceId, place }: { deviceId: string | undefined; place: Place },
+): Promise<{ code: string; at: Date }> {
+  const { value: code, hash } = randomSecret('acm')
+  const { created_at } = await db
+    .insertInto('told_sign_ins')
+    .values({
+      hash,
+      user_id: userId,
+      device_id: deviceId ?? null,
+      network: place.network,
+      agent: place.agent,
+      expires_at: sql`now() + ${lifetime}::interval`,
+    })
+    .returning('created_at')
+    .executeTakeFirstOrThrow()
+  return { code, at: created_at }
+}
+
+export async function isTold(db: Db, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('told_sign_ins')
+    .select('hash')
+    .where(isLive(code))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses a code up; of two at once one is answered. */
+export function takeTold(db: Db, code: string) {
+  return (
+    db
+      .deleteFrom('told_sign_ins')
+      .where(isLive(code))
+      .returning(['user_id', 'device_id', 'network', 'agent'])
+      // To the microsecond, which a Date does not hold.
+      .returning(sql<string>`created_at::text`.as('at'))
+      .executeTakeFirst()
+  )
+}
+
+function isLive(code: string) {
+  return sql<boolean>`hash = ${hashSecret(code)} and expires_at > now()`
+}
+
+export async function sweepTold(db: Db) {
+  await db
+    .deleteFrom('told_sign_ins')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute()
+}
