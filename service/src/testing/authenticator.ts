@@ -28,6 +28,7 @@ type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 export interface Behaviour {
   origin: string
   algorithm?: Algorithm
+  rsaBits?: number
   /** Whether somebody was there, and whether it knows that it was its owner. */
   present?: boolean
   verified?: boolean
@@ -35,6 +36,10 @@ export interface Behaviour {
   synced?: boolean
   /** How often it signed, as it says; none counts nothing. */
   counter?: number
+  /** What it says of the key in place of its own algorithm. */
+  claimed?: number
+  /** What it calls the next passkey. */
+  credentialId?: Buffer
   /** What a page that is not ours would have in its place. */
   rpId?: string
   clientData?: object
@@ -71,10 +76,10 @@ export class Authenticator {
   }
 
   create(options: AskedToMake): Attestation {
-    const { algorithm = 'ES256' } = this.behaviour
-    const { publicKey, privateKey } = keyPair(algorithm)
+    const { algorithm = 'ES256', rsaBits = 2048 } = this.behaviour
+    const { publicKey, privateKey } = keyPair(algorithm, rsaBits)
     const held = {
-      id: randomBytes(32),
+      id: this.behaviour.credentialId ?? randomBytes(32),
       handle: options.user.id,
       rpId: options.rp.id,
       algorithm,
@@ -83,7 +88,9 @@ export class Authenticator {
     this.held = held
     const length = Buffer.alloc(2)
     length.writeUInt16BE(held.id.length)
-    const key = cbor(coseKey(algorithm, publicKey.export({ format: 'jwk' })))
+    const made = coseKey(algorithm, publicKey.export({ format: 'jwk' }))
+    if (this.behaviour.claimed !== undefined) made.set(3, this.behaviour.claimed)
+    const key = cbor(made)
     const attested = Buffer.concat([Buffer.alloc(16), length, held.id, key])
     const authData = Buffer.concat([this.#head(held.rpId, { attested: true }), attested])
     const object = new Map<string, unknown>([
@@ -141,11 +148,11 @@ function described({ id }: Held) {
   return { id: text(id), rawId: text(id), type: 'public-key' as const, clientExtensionResults: {} }
 }
 
-function keyPair(algorithm: Algorithm) {
+function keyPair(algorithm: Algorithm, rsaBits: number) {
   if (algorithm === 'ES256') return generateKeyPairSync('ec', { namedCurve: 'P-256' })
   return algorithm === 'EdDSA'
     ? generateKeyPairSync('ed25519')
-    : generateKeyPairSync('rsa', { modulusLength: 2048 })
+    : generateKeyPairSync('rsa', { modulusLength: rsaBits })
 }
 
 /** RFC 9053: 1 is the kind of key, 3 its algorithm; what follows depends on them. */

@@ -8,9 +8,9 @@ import { ensureHandle } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { challengeMilliseconds, newChallenge } from './challenges.ts'
-import { algorithms } from './check-attestation.ts'
 import { describePasskey } from './passkeys.present.ts'
 import { listPasskeys } from './passkeys.store.ts'
+import { algorithms } from './public-key.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 
 /** Changes nothing but that the person has a handle from then on. */

@@ -2,14 +2,9 @@ import type { Attestation } from '@accord/contract/passkeys.ts'
 import type { Context } from '#context.ts'
 import { type Ceremony, isOwnChallenge } from './challenges.ts'
 import { stoodAlone } from './client-data.rules.ts'
+import { algorithms, isUsableKey } from './public-key.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 import { webauthn } from './webauthn.ts'
-
-/** Ed25519, P-256 and RSA: what Node can check in any version, with a key that is not experimental. */
-export const algorithms = [-8, -7, -257]
-
-/** As large as a column lets one be; RSA with 4096 bits has 530 bytes. */
-const longestKey = 4096
 
 const knownTransports = new Set(['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
@@ -21,7 +16,7 @@ export async function checkAttestation(
 ) {
   const party = relyingPartyOf(context.config)
   if (!party) return undefined
-  const { verifyRegistrationResponse, withoutStatement, algorithmOf } = await webauthn()
+  const { verifyRegistrationResponse, withoutStatement, readKey } = await webauthn()
   const { clientDataJSON, transports = [] } = response
   let challenge = ''
   try {
@@ -41,13 +36,14 @@ export async function checkAttestation(
     })
     if (!verified) return undefined
     const { credential, aaguid, userVerified, ...kind } = registrationInfo
-    if (credential.id !== id || credential.publicKey.length > longestKey) return undefined
+    const key = readKey(credential.publicKey)
+    if (credential.id !== id || !isUsableKey(key)) return undefined
     return {
       challenge,
       passkey: {
         credential_id: Buffer.from(id, 'base64url'),
         public_key: Buffer.from(credential.publicKey),
-        algorithm: algorithmOf(credential.publicKey),
+        algorithm: key.get(3) as number,
         counter: String(credential.counter),
         backup_eligible: kind.credentialDeviceType === 'multiDevice',
         backed_up: kind.credentialBackedUp,

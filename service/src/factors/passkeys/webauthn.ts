@@ -20,10 +20,9 @@ export async function webauthn() {
     return isoBase64URL.fromBuffer(isoCBOR.encode(kept))
   }
 
-  /** Its COSE number; that it has one was checked. */
-  function algorithmOf(publicKey: Uint8Array<ArrayBuffer>): number {
-    return decodeCredentialPublicKey(publicKey).get(3)!
+  function readKey(publicKey: Uint8Array<ArrayBuffer>): ReadonlyMap<number, unknown> {
+    return decodeCredentialPublicKey(publicKey) as unknown as ReadonlyMap<number, unknown>
   }
 
-  return { ...server, withoutStatement, algorithmOf }
+  return { ...server, withoutStatement, readKey }
 }

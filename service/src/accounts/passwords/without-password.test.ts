@@ -1,0 +1,211 @@
+import { removePassword, setPassword, updateUser } from '@accord/contract/accounts.ts'
+import { listActivity } from '@accord/contract/activity.ts'
+import { removePasskey } from '@accord/contract/own-passkeys.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addedBy, Authenticator, type Behaviour } from '#testing/authenticator.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import type { Answer } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let ana: Person
+const checked: unknown[] = []
+
+beforeAll(async () => {
+  service = await startTestService({
+    watchPasswords: (real) => ({
+      ...real,
+      check: (stored, password) => {
+        checked.push(stored)
+        return real.check(stored, password)
+      },
+    }),
+  })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+})
+
+const password = 'Orchard-77-Window'
+const added = (behaviour: Partial<Behaviour> = {}) => {
+  const { origin } = service.context.config.publicUrl
+  return addedBy(ana, new Authenticator({ origin, ...behaviour }))
+}
+/** With two passkeys. */
+const withoutPassword = async () => {
+  const first = await added()
+  await added()
+  await ana.as.call(removePassword)
+  return first
+}
+const keptCodes = () =>
+  service.context.pool.query('update users set recovery_kept_at = now() where id = $1', [ana.id])
+const userOf = async ({ id }: Person) => {
+  const { rows } = await service.context.pool.query('select * from users where id = $1', [id])
+  return rows[0] as { password_hash: Buffer | null; password_version: number }
+}
+const signIn = (given: string) =>
+  service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password: given })
+const kinds = async () =>
+  (await ana.as.call(listActivity, { query: {} })).data.map(({ kind }) => kind)
+
+describe('removing one’s password', () => {
+  test('is possible with two passkeys, and told by mail and in the activity', async () => {
+    await withoutPassword()
+    expect((await userOf(ana)).password_hash).toBeNull()
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+      kind: 'password_removed',
+    })
+    expect((await kinds())[0]).toBe('password_removed')
+  })
+
+  test('is possible with a passkey and recovery codes that were kept', async () => {
+    await added()
+    const early = await ana.as.refused(removePassword)
+    expect(early).toMatchObject({ status: 409, body: { code: 'two_ways_first' } })
+    await keptCodes()
+    await ana.as.call(removePassword)
+  })
+
+  test.each([
+    ['nothing else', async () => {}],
+    [
+      'codes that are used up',
+      async () => {
+        await added()
+        await keptCodes()
+        await service.context.pool.query('update recovery_codes set used_at = now()')
+      },
+    ],
+    [
+      'keys that do not know their owner',
+      async () => {
+        await added({ verified: false })
+        await added({ verified: false })
+        await keptCodes()
+      },
+    ],
+  ])('is refused with %s', async (_what, prepare) => {
+    await prepare()
+    const { password_hash } = await userOf(ana)
+    expect(await ana.as.refused(removePassword)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'two_ways_first',
+        message: 'Add a second passkey or keep recovery codes before you remove your password.',
+      },
+    })
+    expect((await userOf(ana)).password_hash).toEqual(password_hash)
+  })
+
+  test('happens once, and voids links that would set one again', async () => {
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
+    const token = await service.codeFor(ana.email)
+    await withoutPassword()
+    expect(await ana.as.refused(removePassword)).toMatchObject({ body: { code: 'no_password' } })
+    const reset = { email: ana.email, token, password }
+    const late = await service.anonymous.request('POST', '/api/password/reset', reset)
+    expect(late).toMatchObject({ status: 400 })
+  })
+})
+
+describe('an account without a password', () => {
+  test('answers every password as a wrong one, after the same work', async () => {
+    await withoutPassword()
+    const wrong = await signIn('Wrong-1-Guess')
+    checked.length = 0
+    const former = await signIn(ana.password)
+    const empty = await signIn(' ')
+    expect(checked).toHaveLength(2)
+    const bob = await service.aPerson()
+    const body = { email: bob.email, password: 'Wrong-1-Guess' }
+    const other = await service.anonymous.request('POST', '/api/auth/login', body)
+    const said = ({ status, body: answered }: Answer) => {
+      const { requestId: _, ...told } = answered as Record<string, string>
+      return { status, told }
+    }
+    expect([wrong, former, empty].map(said)).toEqual([said(other), said(other), said(other)])
+  })
+
+  test('says so to whoever would change its password', async () => {
+    await withoutPassword()
+    const body = { currentPassword: ana.password, password }
+    expect(await ana.as.refused(updateUser, { params: { id: ana.id }, body })).toMatchObject({
+      status: 409,
+      body: { code: 'no_password', message: 'Your account has no password. Set one first.' },
+    })
+  })
+
+  test('keeps a passkey that signs in alone, and another way beside it', async () => {
+    const { passkey } = await withoutPassword()
+    const removed = { params: { id: passkey.id } }
+    expect(await ana.as.refused(removePasskey, removed)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'last_way_in',
+        message: 'You could not sign in any more. Add another way first.',
+      },
+    })
+    await added({ verified: false })
+    await ana.as.call(removePasskey, removed)
+    const { rows } = await service.context.pool.query(
+      'select id from passkeys where user_id = $1 and user_verified',
+      [ana.id],
+    )
+    const last = { params: { id: (rows[0] as { id: string }).id } }
+    expect((await ana.as.refused(removePasskey, last)).status).toBe(409)
+  })
+
+  test('gets one again by the rules for passwords, and is told', async () => {
+    await withoutPassword()
+    for (const weak of ['short', 'Password-123', ana.email]) {
+      const refused = await ana.as.refused(setPassword, { body: { password: weak } })
+      expect(refused.body.fields).toHaveProperty('password')
+    }
+    await ana.as.call(setPassword, { body: { password } })
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({ kind: 'password_set' })
+    expect((await kinds())[0]).toBe('password_set')
+    const again = await ana.as.refused(setPassword, { body: { password } })
+    expect(again).toMatchObject({ status: 409, body: { code: 'password_exists' } })
+  })
+
+  test('gets one of two that are set at once', async () => {
+    await withoutPassword()
+    const before = (await userOf(ana)).password_version
+    const answers = await together(2, () =>
+      ana.as.request('POST', '/api/me/password', { password }),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect((await userOf(ana)).password_version).toBe(before + 1)
+  })
+
+  test('gets one by a link to its address, which still does not sign in alone', async () => {
+    await withoutPassword()
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
+    const token = await service.codeFor(ana.email)
+    const reset = { email: ana.email, token, password }
+    expect((await service.anonymous.request('POST', '/api/password/reset', reset)).status).toBe(200)
+    const { body } = await signIn(password)
+    expect(body).not.toHaveProperty('accessToken')
+  })
+})
+
+describe('two at once', () => {
+  test('who remove the password and a passkey leave a way in', async () => {
+    const { passkey } = await added()
+    await added()
+    await Promise.all([
+      ana.as.request('DELETE', '/api/me/password'),
+      ana.as.request('DELETE', `/api/me/passkeys/${passkey.id}`),
+    ])
+    const { rows } = await service.context.pool.query(
+      `select password_hash is null as gone, (select count(*)::int from passkeys p
+         where p.user_id = users.id) as passkeys from users where id = $1`,
+      [ana.id],
+    )
+    expect([[{ gone: true, passkeys: 2 }], [{ gone: false, passkeys: 1 }]]).toContainEqual(rows)
+  })
+})

@@ -1,0 +1,319 @@
+import type { Assertion, RequestOptions } from '@accord/contract/passkeys.ts'
+import { addPasskey, beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Caller } from '#caller.ts'
+import { aPasskeyOf, Authenticator, type Behaviour } from '#testing/authenticator.ts'
+import { cbor } from '#testing/parts/cbor.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import type { Ceremony } from './challenges.ts'
+import { checkAssertion, requestOptions } from './check-assertion.ts'
+
+let service: TestService
+let ana: Person
+let bob: Person
+let anas: Authenticator
+let bobs: Authenticator
+
+beforeAll(async () => {
+  service = await startTestService({
+    environment: {
+      CONSOLE_ORIGINS: 'http://console.localhost:8080,http://elsewhere.example',
+    },
+  })
+  ;[ana, bob] = [await service.aPerson(), await service.aPerson()]
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from passkeys')
+  anas = await aPasskeyOf(service, ana)
+  bobs = await aPasskeyOf(service, bob)
+})
+
+const begin = async () => (await service.anonymous.call(beginPasskeySignIn, { body: {} })).options
+const finish = (credential: unknown) =>
+  service.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
+const signIn = async (changed: Partial<Behaviour>) => finish(anas.copy(changed).get(await begin()))
+
+const caller: Caller = { address: '203.0.113.9', agent: '', isBrowser: false }
+/** Whether an answer proves something beside a password, for the person who is asked. */
+const proves = async (credential: Assertion, ceremony: Ceremony) =>
+  (await checkAssertion(service.context, credential, { ...ceremony, caller })) !== undefined
+
+describe('nobody signs in with an answer', () => {
+  test.each<[string, Partial<Behaviour>]>([
+    ['given to a page elsewhere', { origin: 'https://evil.example' }],
+    [
+      'given to a page whose host only begins like ours',
+      { origin: 'http://localhost.evil.example' },
+    ],
+    ['given to a console that is not below our host', { origin: 'http://elsewhere.example' }],
+    ['given at another port', { origin: 'http://localhost:1' }],
+    ['of a passkey for another host', { rpId: 'evil.example' }],
+    ['that makes a passkey', { clientData: { type: 'webauthn.create' } }],
+    ['without a challenge', { clientData: { challenge: '' } }],
+    ['to a challenge that is no text', { clientData: { challenge: { toString: 'x' } } }],
+    [
+      'to a challenge of their own',
+      { clientData: { challenge: Buffer.alloc(66).toString('base64url') } },
+    ],
+    ['given within a page of others', { clientData: { crossOrigin: true } }],
+    ['given within a page that is named', { clientData: { topOrigin: 'https://evil.example' } }],
+    ['while nobody was there', { present: false }],
+    ['while it did not know its owner', { verified: false }],
+  ])('%s', async (_what, changed) => {
+    expect(await signIn(changed)).toMatchObject({
+      status: 401,
+      body: { code: 'passkey_not_accepted' },
+    })
+  })
+
+  test('but with one given to a console below our host', async () => {
+    expect((await signIn({ origin: 'http://console.localhost:8080' })).status).toBe(200)
+  })
+
+  test('a second time', async () => {
+    const credential = anas.get(await begin())
+    expect((await finish(credential)).status).toBe(200)
+    expect((await finish(credential)).status).toBe(401)
+  })
+
+  test('of another’s passkey under their own name, nor without a name', async () => {
+    const options = await begin()
+    const credential = bobs.get(options)
+    const { userHandle: _, ...nameless } = credential.response
+    const named = { ...credential.response, userHandle: anas.held!.handle }
+    expect((await finish({ ...credential, response: named })).status).toBe(401)
+    expect((await finish({ ...credential, response: nameless })).status).toBe(401)
+    expect((await finish(credential)).status).toBe(200)
+  })
+
+  test('with a key of their own under the id of another’s', async () => {
+    const forged = bobs.copy()
+    forged.held = { ...bobs.held!, id: anas.held!.id, handle: anas.held!.handle }
+    expect((await finish(forged.get(await begin()))).status).toBe(401)
+  })
+
+  test('of which any byte was changed, and nothing breaks', async () => {
+    // Of its signature every byte counts; those of other algorithms are wrapped in a few that say nothing.
+    const passkey = await aPasskeyOf(service, ana, { algorithm: 'EdDSA' })
+    const credential = passkey.get(await begin())
+    const parts = ['clientDataJSON', 'authenticatorData', 'signature', 'userHandle'] as const
+    const changed = parts.flatMap((part) => {
+      const bytes = Buffer.from(credential.response[part]!, 'base64url')
+      const places = Array.from({ length: bytes.length }, (_, at) => at).filter(
+        (at) => part !== 'clientDataJSON' || at % 4 === 0,
+      )
+      return places.map((at) => {
+        const other = Buffer.from(bytes)
+        other[at]! ^= 1
+        return { ...credential.response, [part]: other.toString('base64url') }
+      })
+    })
+    expect(changed.length).toBeGreaterThan(150)
+    const seen = statuses(
+      await together(changed.length, (at) => finish({ ...credential, response: changed[at] })),
+    )
+    expect(seen).toEqual({ 401: changed.length })
+    expect((await finish(credential)).status).toBe(200)
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an array', []],
+    ['an empty id', { id: '', rawId: '' }],
+    ['two ids', { rawId: 'AAAA' }],
+    ['client data that is no JSON', { response: { clientDataJSON: 'AAAA' } }],
+    ['client data that is null', { response: { clientDataJSON: 'bnVsbA' } }],
+    ['an empty signature', { response: { signature: '' } }],
+    ['an empty authenticator', { response: { authenticatorData: '' } }],
+    ['a handle that is too long', { response: { userHandle: 'A'.repeat(200) } }],
+    ['characters that are none of base64url', { response: { signature: 'é\0' } }],
+    ['fields that nobody knows', { response: { more: 'x' } }],
+    ['an id as long as a book', { id: 'A'.repeat(90_000) }],
+  ])('that is %s, and nothing breaks', async (_what, broken) => {
+    const credential = anas.get(await begin())
+    const sent =
+      broken === null || Array.isArray(broken)
+        ? broken
+        : { ...credential, ...broken, response: { ...credential.response, ...responseOf(broken) } }
+    expect([400, 401]).toContain((await finish(sent)).status)
+  })
+})
+
+test('an answer with extensions that never end breaks nothing', async () => {
+  const credential = JSON.stringify(anas.get(await begin()))
+  const deep = `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`
+  const sent = credential.replace('"clientExtensionResults":{}', `"clientExtensionResults":${deep}`)
+  const path = '/api/auth/passkey/finish'
+  const answer = await service.anonymous.request('POST', path, `{"credential":${sent}}`)
+  expect(answer.status).toBe(400)
+})
+
+describe('a challenge', () => {
+  const ask = (ceremony: Ceremony) => requestOptions(service.context, ceremony)
+  const answered = (options: RequestOptions, by = anas) => by.get(options)
+
+  test('is good for what it was given out for, and for nothing else', async () => {
+    const own: Ceremony[] = [
+      { purpose: 'sign_in' },
+      { purpose: 'second_step', userId: ana.id },
+      { purpose: 'confirm', userId: ana.id },
+      { purpose: 'second_step', userId: bob.id },
+    ]
+    for (const given of own) {
+      for (const used of own.slice(0, 3)) {
+        const credential = answered(await ask(given))
+        expect(await proves(credential, used)).toBe(given === used)
+      }
+    }
+  })
+
+  test('of a registration does not sign in', async () => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const credential = anas.get({ challenge: options.challenge, rpId: options.rp.id })
+    expect((await finish(credential)).status).toBe(401)
+  })
+
+  test('is over after five minutes, by the database’s clock', async () => {
+    const { context } = service
+    const credential = answered(await ask({ purpose: 'sign_in' }))
+    const later = (minutes: number) => ({
+      ...context,
+      clock: { ...context.clock, now: () => context.clock.now() + minutes * 60_000 },
+    })
+    const ceremony = { purpose: 'sign_in', caller } as const
+    expect(await checkAssertion(later(4.9), credential, ceremony)).toBeDefined()
+    expect(await checkAssertion(later(5.1), credential, ceremony)).toBeUndefined()
+  })
+
+  test('written in another way is not taken a second time', async () => {
+    const options = await begin()
+    expect((await finish(anas.get(options))).status).toBe(200)
+    for (const challenge of [`${options.challenge}=`, `${options.challenge} `]) {
+      expect((await finish(anas.get({ ...options, challenge }))).status).toBe(401)
+    }
+  })
+})
+
+describe('beside a password', () => {
+  const secondStep = (person: Person): Ceremony => ({ purpose: 'second_step', userId: person.id })
+
+  test('a key that is only touched is enough', async () => {
+    const key = await aPasskeyOf(service, ana, { verified: false })
+    const options = await requestOptions(service.context, secondStep(ana))
+    expect(options.userVerification).toBe('preferred')
+    expect(options.allowCredentials).toHaveLength(2)
+    expect(await proves(key.get(options), secondStep(ana))).toBe(true)
+  })
+
+  test('somebody else’s passkey is of no use', async () => {
+    const options = await requestOptions(service.context, secondStep(ana))
+    const credential = bobs.get(options)
+    expect(await proves(credential, secondStep(ana))).toBe(false)
+    const { userHandle: _, ...nameless } = credential.response
+    expect(await proves({ ...credential, response: nameless }, secondStep(ana))).toBe(false)
+  })
+})
+
+describe('nobody adds', () => {
+  const add = async (changed: Partial<Behaviour>, by = ana) => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const { origin } = service.context.config.publicUrl
+    const credential = new Authenticator({ origin, ...changed }).create(options)
+    return by.as.request('POST', '/api/me/passkeys', { name: 'Phone', credential })
+  }
+  const refused = { status: 400, body: { code: 'passkey_refused' } }
+
+  test.each<[string, Partial<Behaviour>]>([
+    ['made on a page elsewhere', { origin: 'https://evil.example' }],
+    ['for another host', { rpId: 'evil.example' }],
+    ['that is an answer', { clientData: { type: 'webauthn.get' } }],
+    ['within a page of others', { clientData: { crossOrigin: true } }],
+    ['while nobody was there', { present: false }],
+  ])('a passkey %s', async (_what, changed) => {
+    expect(await add(changed)).toMatchObject(refused)
+  })
+
+  test('a passkey that was asked of another person', async () => {
+    expect(await add({}, bob)).toMatchObject(refused)
+  })
+
+  test('the same one twice, nor one that somebody else has', async () => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const body = { name: 'Phone', credential: anas.copy().create(options) }
+    await ana.as.call(addPasskey, { body })
+    expect(await ana.as.refused(addPasskey, { body })).toMatchObject(refused)
+    const next = await bob.as.call(beginPasskey, { body: {} })
+    const { id, rawId } = body.credential
+    const known = attestationOf(next.options, Buffer.from(id, 'base64url'))
+    const sent = { name: 'Mine', credential: { ...known, id, rawId } }
+    expect(await bob.as.refused(addPasskey, { body: sent })).toMatchObject({
+      status: 409,
+      body: { code: 'passkey_known', message: 'This passkey is on an account already.' },
+    })
+  })
+
+  test('one under an id that is not its own', async () => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const credential = attestationOf(options)
+    const body = { name: 'Phone', credential: { ...credential, id: 'AAAA', rawId: 'AAAA' } }
+    expect(await ana.as.refused(addPasskey, { body })).toMatchObject(refused)
+  })
+
+  test.each([
+    ['by an algorithm that was not asked for', { claimed: -35 }],
+    ['whose key is of another kind than it says', { claimed: -8 }],
+    ['whose key is shorter than any good one', { algorithm: 'RS256' as const, rsaBits: 1024 }],
+  ])('one %s', async (_what, changed) => {
+    expect(await add(changed)).toMatchObject(refused)
+  })
+
+  test('with what a maker says of it an address that we would fetch', async () => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const credential = attestationOf(options)
+    const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
+    const authData = bytes.subarray(bytes.indexOf('authData') + 'authData'.length + 2)
+    const statement = new Map<string, unknown>([
+      ['sig', Buffer.alloc(64)],
+      ['alg', -7],
+    ])
+    const object = new Map<string, unknown>([
+      ['fmt', 'packed'],
+      ['attStmt', statement],
+      ['authData', authData],
+    ])
+    const response = {
+      ...credential.response,
+      attestationObject: cbor(object).toString('base64url'),
+    }
+    // Nobody looks at the statement: what it says, right or wrong, decides nothing.
+    await ana.as.call(addPasskey, {
+      body: { name: 'Phone', credential: { ...credential, response } },
+    })
+  })
+
+  test('one of which any byte was changed, and nothing breaks', async () => {
+    const { options } = await ana.as.call(beginPasskey, { body: {} })
+    const credential = attestationOf(options)
+    const bytes = Buffer.from(credential.response.attestationObject, 'base64url')
+    const answers = await together(bytes.length, (at) => {
+      const other = Buffer.from(bytes)
+      other[at]! ^= 0x80
+      const response = { ...credential.response, attestationObject: other.toString('base64url') }
+      const body = { name: 'Phone', credential: { ...credential, response } }
+      return ana.as.request('POST', '/api/me/passkeys', body)
+    })
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  })
+
+  function attestationOf(options: Parameters<Authenticator['create']>[0], id?: Buffer) {
+    const { origin } = service.context.config.publicUrl
+    return new Authenticator({ origin, ...(id && { credentialId: id }) }).create(options)
+  }
+})
+
+function responseOf(broken: object): object {
+  return 'response' in broken ? (broken.response as object) : {}
+}

@@ -1,0 +1,91 @@
+import { beginPasskey, beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sweepExpired } from '#housekeeping.ts'
+import { secretsFrom } from '#secrets/secrets.ts'
+import { MasterKeys } from '#secrets/master-keys.ts'
+import { aPasskeyOf, Authenticator } from '#testing/authenticator.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let second: TestService
+let ana: Person
+
+const [former, latter] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+
+beforeAll(async () => {
+  service = await startTestService({ secrets: secretsFrom(new MasterKeys([former, latter])) })
+  // One that was given the new key first, while keys are rotated.
+  const secrets = secretsFrom(new MasterKeys([latter, former]))
+  second = await startTestService({ beside: service, secrets })
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+beforeEach(async () => {
+  ana = await service.aPerson()
+})
+
+const begin = async (at = service) =>
+  (await at.anonymous.call(beginPasskeySignIn, { body: {} })).options
+const finish = (at: TestService, credential: unknown) =>
+  at.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
+const either = (index: number) => (index % 2 === 0 ? service : second)
+
+test('a challenge of one instance is good at another, whichever key it was sealed with', async () => {
+  const passkey = await aPasskeyOf(service, ana)
+  expect((await finish(second, passkey.get(await begin(service)))).status).toBe(200)
+  expect((await finish(service, passkey.get(await begin(second)))).status).toBe(200)
+})
+
+test('of ten uses of one answer on two instances one signs in', async () => {
+  const passkey = await aPasskeyOf(service, ana)
+  const credential = passkey.get(await begin())
+  const answers = await together(10, (index) => finish(either(index), credential))
+  expect(statuses(answers)).toEqual({ 200: 1, 401: 9 })
+})
+
+test('of two that count alike, of a passkey on one device, one signs in', async () => {
+  const passkey = await aPasskeyOf(service, ana, { synced: false, counter: 4 })
+  const copies = [passkey.copy(), passkey.copy()]
+  const credentials = await Promise.all(copies.map(async (copy) => copy.get(await begin())))
+  const answers = await together(2, (index) => finish(either(index), credentials[index]))
+  expect(statuses(answers)).toEqual({ 200: 1, 401: 1 })
+})
+
+test('of ten that add one new passkey one does', async () => {
+  const { options } = await ana.as.call(beginPasskey, { body: {} })
+  const { origin } = service.context.config.publicUrl
+  const body = { name: 'Phone', credential: new Authenticator({ origin }).create(options) }
+  const answers = await together(10, (index) =>
+    ana.as.at(either(index).url).request('POST', '/api/me/passkeys', body),
+  )
+  expect(statuses(answers)).toEqual({ 201: 1, 400: 9 })
+})
+
+test('a passkey that is removed while it signs in leaves no session, or one that began before', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const passkey = await aPasskeyOf(service, ana)
+    const credential = passkey.get(await begin())
+    const [signedIn, removed] = await Promise.all([
+      finish(service, credential),
+      ana.as.at(second.url).request('DELETE', `/api/me/passkeys/${passkey.id}`),
+    ])
+    expect(removed.status).toBe(200)
+    expect([200, 401]).toContain(signedIn.status)
+  }
+})
+
+test('challenges that were used are forgotten once they would be refused as too old', async () => {
+  const { db, pool } = service.context
+  await pool.query(
+    `insert into used_challenges (hash, at) values ('old', now() - interval '11 minutes'), ('new', now() - interval '9 minutes')`,
+  )
+  await sweepExpired(db)
+  const { rows } = await pool.query(
+    `select convert_from(hash, 'utf8') as hash from used_challenges where octet_length(hash) = 3`,
+  )
+  expect(rows).toEqual([{ hash: 'new' }])
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { relyingPartyOf } from './relying-party.rules.ts'
+
+const partyOf = (environment: Record<string, string>) =>
+  relyingPartyOf(readConfig({ SMTP_URL: 'smtp://mail.example', ...environment }))
+
+describe('what passkeys are tied to', () => {
+  test('is the host that people use, and the consoles at or below it', () => {
+    const party = partyOf({
+      PUBLIC_URL: 'https://id.example.com',
+      CONSOLE_ORIGINS:
+        'https://id.example.com:8443,https://eu.id.example.com,https://example.com,https://evil-id.example.com,https://id.example.com.evil.example',
+    })
+    expect(party).toEqual({
+      id: 'id.example.com',
+      name: 'Accord',
+      origins: [
+        'https://id.example.com',
+        'https://id.example.com:8443',
+        'https://eu.id.example.com',
+      ],
+    })
+  })
+
+  test('is also Vite’s server where somebody works on the product', () => {
+    expect(partyOf({ DEVELOPMENT: 'on' })?.origins).toEqual([
+      'http://localhost:5005',
+      'http://localhost:5173',
+    ])
+  })
+
+  test.each([
+    'http://127.0.0.1:5005',
+    'http://[::1]:5005',
+    'https://192.0.2.7',
+    'https://3221225991',
+  ])('is nothing at %s: no browser makes a passkey for an IP address', (PUBLIC_URL) => {
+    expect(partyOf({ PUBLIC_URL })).toBeUndefined()
+  })
+})
