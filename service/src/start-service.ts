@@ -32,7 +32,7 @@ import { requireWritableFolder } from '#program/writable-folder.ts'
 
 /** Nothing to refuse a start for: everything else works. */
 const passkeysOff =
-  'Passkeys are off, because PUBLIC_URL has an IP address: browsers make them for host names only.'
+  'Passkeys are off: browsers make them for a host name with https only. Set PUBLIC_URL to one to have them.'
 
 const answerMilliseconds = 5000
 

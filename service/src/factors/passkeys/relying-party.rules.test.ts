@@ -35,7 +35,11 @@ describe('what passkeys are tied to', () => {
     'http://[::1]:5005',
     'https://192.0.2.7',
     'https://3221225991',
-  ])('is nothing at %s: no browser makes a passkey for an IP address', (PUBLIC_URL) => {
-    expect(partyOf({ PUBLIC_URL })).toBeUndefined()
-  })
+    'http://id.example.com',
+  ])(
+    'is nothing at %s: no browser makes a passkey for an IP address, or without https',
+    (PUBLIC_URL) => {
+      expect(partyOf({ PUBLIC_URL })).toBeUndefined()
+    },
+  )
 })

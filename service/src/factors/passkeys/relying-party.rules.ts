@@ -13,11 +13,11 @@ const devServerPort = 5173
 
 type Settings = Pick<Config, 'publicUrl' | 'consoleOrigins' | 'brand' | 'development'>
 
-/** None where people come by an IP address: no browser makes a passkey for one. */
+/** None where people come by an IP address or without https: no browser makes a passkey there. */
 export function relyingPartyOf(config: Settings): RelyingParty | undefined {
   const { publicUrl, consoleOrigins, brand, development } = config
   const id = publicUrl.hostname
-  if (isAddress(id)) return undefined
+  if (isAddress(id) || !isSecure(publicUrl)) return undefined
   const shares = (origin: string) => {
     const { hostname } = new URL(origin)
     return hostname === id || hostname.endsWith(`.${id}`)
@@ -30,4 +30,9 @@ export function relyingPartyOf(config: Settings): RelyingParty | undefined {
 /** As a URL writes them: IPv6 in brackets, and of IPv4 only this one form. */
 function isAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+\.\d+\.\d+\.\d+$/.test(hostname)
+}
+
+/** By https, or on this machine: browsers trust that as well. */
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || hostname === 'localhost' || hostname.endsWith('.localhost')
 }

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  finishPasskeySignIn,
+} from '@accord/contract/own-passkeys.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Authenticator } from '#testing/authenticator.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+const run = promisify(execFile)
+let service: TestService
+
+beforeAll(async () => {
+  service = await startTestService({ environment: { PUBLIC_URL: 'http://127.0.0.1:5005' } })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+describe('where people come by an IP address', () => {
+  const off = {
+    status: 409,
+    body: { code: 'passkeys_off', message: 'Passkeys do not work at this address.' },
+  }
+
+  test('passkeys are off, in a sentence', async () => {
+    const ana = await service.aPerson()
+    expect(await ana.as.refused(beginPasskey, { body: {} })).toMatchObject(off)
+    expect(await service.anonymous.refused(beginPasskeySignIn, { body: {} })).toMatchObject(off)
+  })
+
+  test('none is added and none signs in', async () => {
+    const ana = await service.aPerson()
+    const key = new Authenticator({ origin: 'http://127.0.0.1:5005' })
+    const asked = { challenge: 'AAAA', rp: { id: '127.0.0.1' }, user: { id: 'AAAA' } }
+    const body = { name: 'Phone', credential: key.create(asked) }
+    expect((await ana.as.refused(addPasskey, { body })).status).toBe(400)
+    const credential = key.get({ challenge: 'AAAA', rpId: '127.0.0.1' })
+    const refused = await service.anonymous.refused(finishPasskeySignIn, { body: { credential } })
+    expect(refused.status).toBe(401)
+  })
+
+  test('the console is told', async () => {
+    const settingsAt = async ({ url }: TestService) =>
+      (await (await fetch(`${url}/sign-in`)).text()).replaceAll('&quot;', '"')
+    expect(await settingsAt(service)).toContain('"passkeys":false')
+    const named = await startTestService({ beside: service })
+    expect(await settingsAt(named)).toContain('"passkeys":true')
+    await named[Symbol.asyncDispose]()
+  })
+})
+
+test('the library for passkeys is not loaded before the first one comes', async () => {
+  const program = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context) } })
+    await import('#app.ts')
+    await import('#start-service.ts')
+    console.log(JSON.stringify(loaded.filter((url) => url.includes('simplewebauthn'))))
+    await (await import('#factors/passkeys/webauthn.ts')).webauthn()
+    console.log(loaded.some((url) => url.includes('simplewebauthn')))`
+  const cwd = new URL('../../..', import.meta.url)
+  const { stdout } = await run('node', ['--input-type=module', '-e', program], { cwd })
+  expect(stdout.trim().split('\n')).toEqual(['[]', 'true'])
+})
