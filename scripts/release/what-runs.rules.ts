@@ -33,7 +33,12 @@ const ofOtherPlaces: Record<string, RegExp> = {
   luxon: /^(?:src|build\/(?:amd|cjs-browser|es6|global))\//,
   zod: /^src\/|\.cjs$/,
   ajv: /^lib\//,
+  '@simplewebauthn/server': /^script\//,
+  '@peculiar/x509': /^build\/x509(?:\.es)?\.js$/,
 }
+
+/** Node takes the other half of what these packages are built into. */
+const forBundlers = /^build\/(?:es2015|esm)\//
 
 /** Of PostgreSQL's files those that its three programs need. Its extensions are for databases of others. */
 function runsOfPostgres(file: string): boolean {
@@ -54,5 +59,6 @@ export function runsOfPackage(name: string, file: string): boolean {
     return runsOfPostgres(file)
   }
   if (ofItsMakers.test(file) || ofOtherPlaces[name]?.test(file)) return false
+  if (name.startsWith('@peculiar/') && forBundlers.test(file)) return false
   return licence.test(base) || loadable.test(base)
 }
