@@ -47,6 +47,14 @@ export const signInAgain = refusal({
   message: 'The application asks you to sign in again.',
 })
 
+/** It asks for something that no session of theirs has. */
+export const secondFactorExpected = refusal({
+  code: 'second_factor_expected',
+  status: 403,
+  message:
+    'The application asks for a second factor. Add a passkey or an authenticator app to your account first.',
+})
+
 export const otherOrganizationExpected = refusal({
   code: 'other_organization_expected',
   status: 403,
@@ -188,6 +196,7 @@ export const authorize = defineCall({
     challengeExpected,
     otherPersonExpected,
     signInAgain,
+    secondFactorExpected,
     otherOrganizationExpected,
     profileNeeded,
     roleExpected,

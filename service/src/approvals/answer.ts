@@ -76,7 +76,7 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
 async function grantAndAnswer(
   provider: Provider,
   { body: decision, reply, request }: Answering,
-  { approval, scopes, standardScopes, authTime, sessionId, sid }: ApprovedHere,
+  { approval, scopes, standardScopes, authTime, strength, sessionId, sid }: ApprovedHere,
 ): Promise<string> {
   const scope = [...standardScopes, ...scopes].join(' ')
   const { application_id: clientId, user_id: accountId } = approval
@@ -87,7 +87,7 @@ async function grantAndAnswer(
 
   if (request) {
     return provider.interactionResult(reply.request.raw, reply.raw, {
-      login: { accountId, remember: false, ts: authTime },
+      login: { accountId, remember: false, ts: authTime, ...strength },
       select_account: {},
       consent: { grantId, sid } satisfies Decided,
     })
@@ -101,6 +101,7 @@ async function grantAndAnswer(
     grantId,
     scope,
     authTime,
+    ...strength,
     sid,
     codeChallenge,
     codeChallengeMethod,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
@@ -95,9 +96,11 @@ export async function listGivenApprovals(
   return rows
 }
 
-/** When the person signed in, by the clock of the database like the start of a request. */
+/** When the person last proved that it is them, by the clock of the database like the start of a request. */
 export interface SignIn {
-  created_at: Date
+  confirmed_at: Date
+  /** With what, in all of their session. */
+  factors: Factor[]
   /** In seconds, at this moment. */
   age: number
   /** Whether the request was there before; null where there is none. */
@@ -112,8 +115,8 @@ export async function holdSignIn(
 ): Promise<SignIn | undefined> {
   const requestHash = interaction === undefined ? null : hashSecret(interaction)
   const { rows } = await sql<SignIn>`
-    select s.created_at, extract(epoch from now() - s.created_at)::float8 as age,
-      s.created_at > i.created_at as after_request
+    select s.confirmed_at, s.factors, extract(epoch from now() - s.confirmed_at)::float8 as age,
+      s.confirmed_at > i.created_at as after_request
     from sessions s
     left join oauth_artifacts i on i.kind = 'Interaction' and i.hash = ${requestHash}
     where s.id = ${sessionId}

@@ -11,6 +11,7 @@ import {
   profileNeeded,
   requestChanged,
   roleExpected,
+  secondFactorExpected,
   signInAgain,
 } from '@accord/contract/approvals.ts'
 import { askedForChanged } from '@accord/contract/authorizations.ts'
@@ -19,6 +20,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { Refused } from '#refused.ts'
 import { subjectAskedIn } from '#oauth/claims/claims.rules.ts'
+import { acrAskedIn, isStrongEnough, strengthOf } from '#oauth/claims/strength.rules.ts'
 import { tokenContent } from '#oauth/claims/token-content.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import type { SignIn } from './approvals.store.ts'
@@ -78,6 +80,7 @@ export function requireApprovableHere(facts: Facts & SignedIn): CheckedFacts {
   requireAnswerable(facts)
   codeWillBeProven(facts)
   signInIsRecent(facts)
+  signInIsStrong(facts)
   return requireApprovable(facts)
 }
 
@@ -125,6 +128,12 @@ function hintedBy(hint: string | undefined): string | undefined {
 
 function signInIsRecent({ request, signIn }: Facts & SignedIn) {
   if (request && asksToSignInAgain(request, signIn)) throw new Refused(signInAgain)
+}
+
+/** Who has a second factor has proved it in every session: they are told to add one. */
+function signInIsStrong({ request, signIn }: Facts & SignedIn) {
+  const { acr } = strengthOf(signIn.factors)
+  if (!isStrongEnough(acr, acrAskedIn(request?.claims))) throw new Refused(secondFactorExpected)
 }
 
 function profileIsOwn({ decision: { personal }, profile }: Facts) {

@@ -8,6 +8,7 @@ import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
+import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import {
@@ -44,11 +45,12 @@ interface Approving {
 /** What this approval lets the application do; earlier ones may have given it more. */
 export interface Approved extends ApprovedScopes {
   approval: ApprovalRow
-  /** When the person signed in, in seconds since 1970. */
+  /** When the person last proved that it is them, in seconds since 1970, and how. */
   authTime: number
+  strength: Strength
 }
 
-/** When the person signed in, whose session then cannot end until commit. */
+/** When the person last proved that it is them, in a session that then cannot end until commit. */
 export async function requireSignIn(
   trx: Transaction<Database>,
   sessionId: string,
@@ -82,7 +84,13 @@ export async function keepApproval(
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)
   if (isNew) tell(approval, application.name, happened)
-  return { approval, ...given, authTime: secondsOf(signIn.created_at), isNew }
+  return {
+    approval,
+    ...given,
+    authTime: secondsOf(signIn.confirmed_at),
+    strength: strengthOf(signIn.factors),
+    isNew,
+  }
 }
 
 function addsTo(before: ApprovalRow, { scopes, standardScopes }: ApprovedScopes): boolean {

@@ -59,11 +59,11 @@ export const connectDeviceWith = (provider: Provider) =>
       const scope = [...approved.standardScopes, ...approved.scopes].join(' ')
       return { ...approved, taken, scope }
     },
-    async after({ approval, scope, authTime, taken }, { actor }, { db }) {
+    async after({ approval, scope, authTime, strength, taken }, { actor }, { db }) {
       const given = { scope, givenIn: actor.sessionId }
       const grantId = await unlessEnded(grantOn(provider, approval, given))
       const { user_id: accountId } = approval
-      await giveDevice(db, taken, { accountId, grantId, scope, authTime })
+      await giveDevice(db, taken, { accountId, grantId, scope, authTime, ...strength })
       return {}
     },
   })

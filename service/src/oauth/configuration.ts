@@ -6,6 +6,7 @@ import { hostCookieName, isSecure } from '#http/cookies.ts'
 import type { Context } from '#context.ts'
 import { findAccountIn } from './claims/account.ts'
 import { claimsFor } from './claims/claims.rules.ts'
+import { acrValues } from './claims/strength.rules.ts'
 import { ArtifactAdapter } from '#oauth/storage/adapter.ts'
 import { ClientAdapter, ownMetadata, ownOf } from '#oauth/storage/client-adapter.ts'
 import { DeviceCodeAdapter } from '#oauth/devices/device-code-adapter.ts'
@@ -79,6 +80,7 @@ export function engineConfiguration(parts: EngineParts): Configuration {
     extraClientMetadata: { properties: ownMetadata },
 
     scopes: [...standardScopes, ...allScopes],
+    acrValues: [...acrValues],
     claims: claimsFor(config),
     // `account.ts` decides by application and request what stands in an ID token.
     conformIdTokenClaims: false,

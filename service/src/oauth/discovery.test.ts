@@ -123,6 +123,8 @@ describe('what discovery lists is what works:', () => {
       issuer,
       jwks_uri: `${issuer}/jwks`,
       subject_types_supported: ['public'],
+      // Told and kept to: `prompts.test.ts`.
+      acr_values_supported: ['pwd', 'mfa'],
       claim_types_supported: ['normal'],
       authorization_response_iss_parameter_supported: true,
       claims_parameter_supported: expect.any(Boolean),

@@ -9,6 +9,7 @@ import {
 } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
+import { isStrongEnough } from './claims/strength.rules.ts'
 import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { tokenContent } from './claims/token-content.ts'
@@ -48,10 +49,18 @@ export function interactionsOf(parts: SilentParts): NonNullable<Configuration['i
   return { policy, url: approvalAddress }
 }
 
-/** The engine's own. There is one way to sign in here, so that none can be asked for in particular. */
+/** The engine's own, but that whoever proved more than an application cannot do without proved enough. */
 function signInPrompt() {
   const prompt = interactionPolicy.base().get('login')!
   for (const reason of ['essential_acrs', 'essential_acr']) prompt.checks.remove(reason)
+  prompt.checks.add(
+    new Check(
+      'essential_acr',
+      'the person did not prove who they are in the way that is asked for',
+      'unmet_authentication_requirements',
+      ({ oidc }) => !isStrongEnough(oidc.acr, oidc.claims.id_token?.['acr']),
+    ),
+  )
   return prompt
 }
 

@@ -68,7 +68,7 @@ const changeSession = (set: string, window = browser) =>
   update(`update sessions set ${set} where browser_hash = $1`, [
     hashSecret(window.cookies.get('accord-oauth')!.value),
   ])
-const halfAnHourAgo = `created_at = now() - interval '30 minutes', expires_at = now() + interval '20 hours'`
+const halfAnHourAgo = `confirmed_at = now() - interval '30 minutes'`
 
 describe('OA1: prompt=none', () => {
   beforeAll(begin)
@@ -284,10 +284,62 @@ describe.each([
     expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
   })
 
+  test('goes on once the person confirmed in their session, and tells when', async () => {
+    const { screen, checks } = await begun()
+    const started = Math.floor(Date.now() / 1000)
+    await browser.confirm(owner)
+    const { body } = await browser.decide(decisionAt(screen, owner.profileId))
+    const { location } = await browser.visit((body as { redirect: string }).redirect)
+    const tokens = await oauth.authorizationCodeGrant(as, location, checks)
+    expect(tokens.claims()!['auth_time']).toBeGreaterThanOrEqual(started)
+  })
+
   test('lets a person say no as they are', async () => {
     const { screen } = await begun()
     const { profile: _, ...decision } = decisionAt(screen, '')
     expect((await browser.decide({ ...decision, decision: 'deny' })).status).toBe(200)
+  })
+})
+
+describe('how somebody proved who they are', () => {
+  beforeAll(begin)
+
+  const mfa = JSON.stringify({ id_token: { acr: { essential: true, values: ['mfa'] } } })
+  const proved = (factors: string) => changeSession(`factors = '{${factors}}'`)
+
+  test.each([
+    ['password', { acr: 'pwd', amr: ['pwd'] }],
+    ['password,totp', { acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] }],
+    ['passkey', { acr: 'mfa', amr: ['swk', 'mfa'] }],
+  ])('is told in every ID token: %s', async (factors, told) => {
+    await proved(factors)
+    const shown = await approve(owner.profileId, { scope: `${scope} offline_access` })
+    expect(shown.claims()).toMatchObject(told)
+    expect((await silentTokens()).claims()).toMatchObject(told)
+    const renewed = await oauth.refreshTokenGrant(as, shown.refresh_token!)
+    expect(renewed.claims()).toMatchObject(told)
+  })
+
+  test('is enough, where an application cannot do without a second factor', async () => {
+    await proved('password,totp')
+    expect((await approve(owner.profileId, { claims: mfa })).claims()).toMatchObject({ acr: 'mfa' })
+    expect(await errorOf({ claims: mfa })).toBeNull()
+    const pwd = mfa.replace('mfa', 'pwd')
+    expect((await approve(owner.profileId, { claims: pwd })).claims()).toMatchObject({ acr: 'mfa' })
+  })
+
+  test('is not, where they have none: they are told, and so is the application', async () => {
+    await proved('password')
+    const { address } = await startOf(as, { scope, claims: mfa })
+    const { location } = await browser.visit(address)
+    expect(await browser.decide(decisionAt(location, owner.profileId))).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_expected' },
+    })
+    expect(await errorOf({ claims: mfa })).toBe('unmet_authentication_requirements')
+    // What it merely wishes for is no reason to refuse anybody.
+    const wished = await approve(owner.profileId, { acr_values: 'mfa' })
+    expect(wished.claims()).toMatchObject({ acr: 'pwd' })
   })
 })
 

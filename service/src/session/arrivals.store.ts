@@ -1,3 +1,4 @@
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import { definePrepared } from '#database/prepared.ts'
 import { lifetimes } from './lifetimes.rules.ts'
 
@@ -6,14 +7,16 @@ interface ArrivedSession {
   user_id: string
   /** Of the browser's half. */
   cookie_hash: Buffer
-  created_at: Date
+  /** When they last proved that it is them, and with what. */
+  confirmed_at: Date
+  factors: Factor[]
   expires_at: Date
 }
 
 /** Who is signed in to the console in a browser that an application sent here; live by the same rule as for calls. */
 export const findArrivedSession = definePrepared<[arrivalHash: Buffer], ArrivedSession>(
-  'find-arrived-session',
-  `select id, user_id, cookie_hash, created_at, expires_at from sessions
+  'find-arrived-session-and-strength',
+  `select id, user_id, cookie_hash, confirmed_at, factors, expires_at from sessions
    where browser_hash = $1 and expires_at > now()
      and last_seen_at > now() - interval '${lifetimes.idle}'`,
 )

@@ -2,6 +2,7 @@ import { updateApplication } from '@accord/contract/applications.ts'
 import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { standardScopesIn } from '@accord/contract/rules/standard-scopes.ts'
+import { confirm } from '@accord/contract/confirm.ts'
 import { logout } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { anApplication, keysOf } from './applications.ts'
@@ -87,6 +88,8 @@ export interface OAuthBrowser {
   decide(decision: Partial<Decision>): Promise<Answer>
   /** Once more, or somebody else; whoever was signed in before is not signed out. */
   signIn(person: Person): Promise<void>
+  /** Confirms that it is them, in the session that there is. */
+  confirm(person: Person): Promise<void>
   signOut(): Promise<void>
   cookies: Map<string, { value: string; path: string }>
 }
@@ -103,6 +106,10 @@ export async function aBrowser(service: TestService, person: Person): Promise<OA
   return {
     cookies,
     signIn,
+    confirm: async ({ password }) => {
+      const cookie = cookiesFor('/api/auth/confirm')
+      await as.with({ cookie }).call(confirm, { body: { proof: { password } } })
+    },
     signOut: async () => {
       const cookie = cookiesFor('/api/auth/logout')
       const { headers } = await as.with({ cookie }).request('POST', `/api${logout.path}`)

@@ -5,7 +5,16 @@ import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
  * standard ones do together, but for the language, the picture and the time of the last change.
  */
 export const claims = {
-  openid: ['sub', 'auth_time', 'profile_id', 'organization_id', 'organization_name', 'roles'],
+  openid: [
+    'sub',
+    'auth_time',
+    'acr',
+    'amr',
+    'profile_id',
+    'organization_id',
+    'organization_name',
+    'roles',
+  ],
   profile: ['name', 'given_name', 'family_name', 'locale', 'updated_at', 'picture'],
   email: ['email', 'email_verified'],
   'user:read': ['email', 'email_verified', 'name', 'given_name', 'family_name'],

@@ -1,6 +1,7 @@
 import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import type { Clock } from '#database/clock.ts'
+import { strengthOf } from '#oauth/claims/strength.rules.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { findArrivedSession } from '#session/arrivals.store.ts'
 import { asJudged } from './engine-time.ts'
@@ -30,7 +31,8 @@ export class SessionAdapter implements Adapter {
       jti: session.id,
       uid: session.id,
       accountId: session.user_id,
-      loginTs: secondsOf(session.created_at),
+      loginTs: secondsOf(session.confirmed_at),
+      ...strengthOf(session.factors),
       exp: secondsOf(session.expires_at),
     }
     return asJudged(known, this.#clock)

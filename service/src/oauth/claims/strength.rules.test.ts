@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { acrAskedIn, isStrongEnough, strengthOf } from './strength.rules.ts'
+
+test('a password is one thing, and whatever is beside it or a passkey alone is two', () => {
+  expect(strengthOf(['password'])).toEqual({ acr: 'pwd', amr: ['pwd'] })
+  expect(strengthOf(['password', 'totp'])).toEqual({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] })
+  expect(strengthOf(['passkey'])).toEqual({ acr: 'mfa', amr: ['swk', 'mfa'] })
+  expect(strengthOf(['password', 'totp', 'recovery']).amr).toEqual(['pwd', 'otp', 'mfa'])
+})
+
+test('only what is essential has to be there, and more is enough', () => {
+  for (const asked of [undefined, null, {}, { values: ['mfa'] }, { essential: true }]) {
+    expect(isStrongEnough('pwd', asked)).toBe(true)
+  }
+  expect(isStrongEnough('pwd', { essential: true, value: 'mfa' })).toBe(false)
+  expect(isStrongEnough('mfa', { essential: true, value: 'mfa' })).toBe(true)
+  expect(isStrongEnough('mfa', { essential: true, values: ['pwd'] })).toBe(true)
+  expect(isStrongEnough('mfa', { essential: true, values: ['urn:other'] })).toBe(false)
+  expect(isStrongEnough(undefined, { essential: true, values: ['pwd'] })).toBe(false)
+})
+
+test('it is asked for in the claims of the ID token', () => {
+  expect(acrAskedIn(undefined)).toBeUndefined()
+  const acr = { essential: true, value: 'mfa' }
+  expect(acrAskedIn(JSON.stringify({ id_token: { acr } }))).toEqual(acr)
+  expect(acrAskedIn(JSON.stringify({ userinfo: { acr } }))).toBeUndefined()
+})

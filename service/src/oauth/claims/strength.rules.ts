@@ -1,0 +1,38 @@
+import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
+
+/** What an application can ask for, the weaker first: a password, or a second factor beside it. */
+export const acrValues = ['pwd', 'mfa'] as const
+type Acr = (typeof acrValues)[number]
+
+/** How somebody proved who they are, as OpenID Connect says it. */
+export interface Strength {
+  acr: Acr
+  amr: string[]
+}
+
+/** Of RFC 8176. A passkey may be copied to other devices of its owner, so that no more is said of it. */
+const methods = { password: 'pwd', passkey: 'swk', totp: 'otp', recovery: 'otp' } as const
+
+export function strengthOf(proved: readonly Factor[]): Strength {
+  const named = [...new Set(proved.map((factor) => methods[factor]))]
+  return isStrong(proved) ? { acr: 'mfa', amr: [...named, 'mfa'] } : { acr: 'pwd', amr: named }
+}
+
+interface AskedAcr {
+  essential?: boolean | undefined
+  value?: string | undefined
+  values?: readonly string[] | undefined
+}
+
+/** Whether an ID token may say what the request cannot do without. Whoever proved more proved the less too. */
+export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null | undefined) {
+  const { essential, value, values = value === undefined ? [] : [value] } = asked ?? {}
+  if (!essential || values.length === 0) return true
+  const enough: readonly string[] = acrValues.slice(0, acrValues.indexOf(acr as Acr) + 1)
+  return values.some((each) => enough.includes(each))
+}
+
+export function acrAskedIn(claims: string | undefined): AskedAcr | null | undefined {
+  if (claims === undefined) return undefined
+  return (JSON.parse(claims) as { id_token?: { acr?: AskedAcr | null } }).id_token?.acr
+}
