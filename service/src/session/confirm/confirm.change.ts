@@ -5,21 +5,23 @@ import type { Factor } from '@accord/contract/rules/factors.ts'
 import { secondFactorWrong } from '@accord/contract/second-step.ts'
 import type { SessionActor } from '#actor.ts'
 import { getUser, type UserRow } from '#accounts/accounts.store.ts'
-import { change } from '#calls/change.ts'
+import type { Caller } from '#caller.ts'
+import { change, unchanged } from '#calls/change.ts'
 import type { Context } from '#context.ts'
 import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
+import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { recoveryCodeUsedMail } from '#factors/recovery/recovery-code-used.mail.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { holdOwnProfile } from '#organizations/profiles.store.ts'
-import type { Caller } from '#caller.ts'
 import { Refused } from '#refused.ts'
 import { insertToken, noteConfirmed, retireToken } from '#session/session.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 
 /**
  * A person proves in their session that it is still them. The token that they came with is replaced, so that one
- * which somebody else read is not made stronger by it. No line in the activity: what they confirm for has its own.
+ * which somebody else read is not made stronger by it. What they confirm for has a line in the activity, this has none.
  */
 export const confirm = change(call, {
   as: async ({ actor }) => ({ person: actor.user }),
@@ -29,13 +31,13 @@ export const confirm = change(call, {
     const tries = triesOf(actor)
     for (const { name, key } of tries) await requireWithin(context, name, key)
     const user = await getUser(db, actor.user.id)
-    const proved = await prove(context, user, { proof, caller })
+    const proved = await prove(context, { user, proof, caller })
     await forgetTries(db, ...tries)
     return { user, ...proved }
   },
-  records: [],
+  records: ['recovery_code_used'],
 
-  async do({ trx, actor, prepared }) {
+  async do({ trx, actor, prepared, mail, happened }, { config }) {
     const { sessionId, profile, tokenHash } = actor
     const { user, factor, second } = prepared
     if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
@@ -45,7 +47,11 @@ export const confirm = change(call, {
     if (!held) throw new Refused(unauthenticated)
     const { token, expiresAt } = await insertToken(trx, sessionId, profile?.id)
     await retireToken(trx, tokenHash)
-    return { factor, token, tokenExpiresAt: expiresAt.toISOString() }
+    const confirmed = { factor, token, tokenExpiresAt: expiresAt.toISOString() }
+    if (factor !== 'recovery') return unchanged(confirmed)
+    happened('recovery_code_used')
+    mail(recoveryCodeUsedMail(config, user, await countRecoveryCodes(trx, user.id)))
+    return confirmed
   },
 
   after({ factor, ...answer }, { actor, caller }, { log }) {
@@ -62,6 +68,12 @@ function triesOf({ sessionId, user }: SessionActor) {
   ] as const
 }
 
+interface Proving {
+  user: UserRow
+  proof: ConfirmingProof
+  caller: Caller
+}
+
 interface Proved {
   factor: Factor
   /** To be used up. */
@@ -69,11 +81,7 @@ interface Proved {
 }
 
 /** A password only by those who have nothing else; the others do not even learn whether it was right. */
-async function prove(
-  context: Context,
-  user: UserRow,
-  { proof, caller }: { proof: ConfirmingProof; caller: Caller },
-): Promise<Proved> {
+async function prove(context: Context, { user, proof, caller }: Proving): Promise<Proved> {
   if (!user.second_factor && 'password' in proof) {
     await requirePassword(context, user, proof.password)
     return { factor: 'password' }

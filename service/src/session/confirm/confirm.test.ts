@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { updateUser } from '@accord/contract/accounts.ts'
 import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
 import { me, endOtherSessions } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { replaceRecoveryCodes } from '#factors/recovery/recovery.store.ts'
-import { codeOf, stepAt } from '#factors/totp/totp.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
 import { stale } from '#testing/accounts.ts'
+import { codeNow, putTotp } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
@@ -29,21 +27,6 @@ async function aStalePerson(): Promise<Person & { sessionId: string }> {
   const sessionId = (rows[0] as { id: string }).id
   await stale(service.context, sessionId)
   return { ...person, sessionId }
-}
-
-/** An authenticator app and recovery codes that were kept, put there directly. */
-async function withApp({ id }: { id: string }) {
-  const { db, secrets, clock } = service.context
-  const seed = randomBytes(20)
-  const sealed = secrets.authenticatorApps.seal(seed.toString('base64'), id)
-  await query('insert into totp (user_id, sealed, confirmed_at) values ($1, $2, now())', [
-    id,
-    sealed,
-  ])
-  const recovery = randomBytes(12).toString('hex')
-  await replaceRecoveryCodes(db, id, [hashSecret(recovery)])
-  await query('update users set second_factor = true, recovery_kept_at = now() where id = $1', [id])
-  return { code: codeOf(seed, stepAt(clock.now())), recovery }
 }
 
 interface SessionRow {
@@ -119,7 +102,8 @@ describe('who has nothing but a password', () => {
 describe('who has a second factor', () => {
   test('confirms with a code of the app, and no code twice', async () => {
     const ana = await aStalePerson()
-    const { code } = await withApp(ana)
+    await putTotp(service.context, ana.id)
+    const code = await codeNow(service.context, ana.id)
     expect(await ana.as.call(beginConfirm, { body: {} })).toEqual({ methods: ['totp', 'recovery'] })
     const body = { proof: { totp: code } }
     const answers = await Promise.all(
@@ -131,8 +115,11 @@ describe('who has a second factor', () => {
 
   test('confirms with a recovery code, once', async () => {
     const ana = await aStalePerson()
-    const { recovery } = await withApp(ana)
+    const [recovery = ''] = await putTotp(service.context, ana.id)
     await ana.as.call(confirm, { body: { proof: { recovery } } })
+    expect(await lettersTo(service.context, ana.email)).toContainEqual(
+      expect.objectContaining({ kind: 'recovery_code_used' }),
+    )
     expect(await sessionOf(ana)).toEqual({ factors: ['password', 'recovery'], fresh: true })
     const again = await ana.as.refused(confirm, { body: { proof: { recovery } } })
     expect(again.body.code).toBe('second_factor_wrong')
