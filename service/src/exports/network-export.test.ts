@@ -68,7 +68,7 @@ describe('the export of a network', () => {
     expect(contents.organizationCount).toBe(25)
   })
 
-  test('EX-4: holds a folder for each member with what it shares, and tells the member', async () => {
+  test('EX1: EX-4: holds a folder for each member with what it shares, and tells the member', async () => {
     const files = await filesOf(service, owner.owner, ofNetwork(network))
     const folder = `stra-e-sohne-${open.id.slice(0, 8)}`
     const names = ['organization', 'members', 'people', 'applications', 'networks']
