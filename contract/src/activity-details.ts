@@ -54,6 +54,10 @@ const describedFields = z.array(z.enum(['name', 'description']))
 export const organizationHappenings = {
   organization_created: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
+  /** From when on; null in `after` where the rule was lifted. */
+  organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
+  /** The time had come. */
+  organization_second_factor_begun: { since: words },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,

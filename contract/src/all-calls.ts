@@ -15,6 +15,7 @@ import * as organizations from './organizations.ts'
 import * as ownPasskeys from './own-passkeys.ts'
 import * as profiles from './profiles.ts'
 import * as redirectOrigins from './redirect-origins.ts'
+import * as secondFactorRule from './second-factor-rule.ts'
 import * as session from './session.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -66,6 +67,9 @@ export const callsByFeature = {
     getOrganization: organizations.getOrganization,
     updateOrganization: organizations.updateOrganization,
     leaveOrganization: organizations.leaveOrganization,
+    getSecondFactorRule: secondFactorRule.getSecondFactorRule,
+    listMembersWithout: secondFactorRule.listMembersWithout,
+    setSecondFactorRule: secondFactorRule.setSecondFactorRule,
     profileToken: profiles.profileToken,
     listProfiles: profiles.listProfiles,
     createContactProfile: profiles.createContactProfile,

@@ -76,6 +76,8 @@ export const Member = z.object({
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),
+  /** Of a member: whether they have a second factor. */
+  secondFactor: z.optional(z.boolean()),
   invitedAt: z.optional(Time),
   expiresAt: z.optional(Time),
   /** The row of the person who asks. */
@@ -91,7 +93,12 @@ export const Invitation = z.object({
   createdAt: Time,
   expiresAt: Time,
   acceptedAt: z.nullable(Time),
-  organization: z.object({ id: Id, name: z.optional(z.string()) }),
+  organization: z.object({
+    id: Id,
+    name: z.optional(z.string()),
+    /** Whoever joins cannot act there without a second factor, from this time on; null: not required. */
+    secondFactorFrom: z.nullable(Time),
+  }),
   /** Who sent it, as the invitee knows them. */
   invitedBy: z.nullable(z.string()),
 })

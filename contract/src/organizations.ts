@@ -165,9 +165,9 @@ export const updateOrganization = defineCall({
 export const leaveOrganization = defineCall({
   method: 'POST',
   path: '/organization/leave',
-  summary: 'Leave the organization of the profile that asks.',
+  summary: 'Leave the organization of the profile that asks, or the one that a person names.',
   access: 'session',
-  body: z.optional(z.nullable(z.strictObject({}))),
+  body: z.optional(z.nullable(z.strictObject({ organization: z.optional(Id) }))),
   reply: Done,
-  refusals: [unauthenticated, selectOrganizationFirst, ownerCannotLeave],
+  refusals: [unauthenticated, notFound, selectOrganizationFirst, ownerCannotLeave],
 })

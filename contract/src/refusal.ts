@@ -47,6 +47,13 @@ export const confirmFirst = refusal({
   message: 'Confirm first that it is you.',
 })
 
+/** Of whatever is done or read in an organization that requires it; `fields.organization` names which. */
+export const secondFactorNeeded = refusal({
+  code: 'second_factor_needed',
+  status: 403,
+  message: 'This organization requires a second factor.',
+})
+
 export const insufficientScope = refusal({
   code: 'insufficient_scope',
   status: 403,
@@ -131,6 +138,7 @@ export const createRefusals = [badIdempotencyKey, idempotencyKeyReused] as const
 /** Refusals that every call may answer; the OpenAPI document lists them with each call. */
 export const commonRefusals = [
   invalidInput,
+  secondFactorNeeded,
   foreignOrigin,
   bodyTooLarge,
   unsupportedMediaType,

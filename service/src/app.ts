@@ -29,6 +29,7 @@ import { searchRoutes } from '#networks/invitations/search.routes.ts'
 import { oauthRoutes } from '#oauth/oauth.routes.ts'
 import { createProvider } from '#oauth/provider.ts'
 import { organizationRoutes } from '#organizations/organizations.routes.ts'
+import { secondFactorRoutes } from '#factors/rule/second-factor.routes.ts'
 import { profileRoutes } from '#organizations/profiles.routes.ts'
 import { invitationRoutes } from '#members/invitations.routes.ts'
 import { memberRoutes } from '#members/members.routes.ts'
@@ -120,6 +121,7 @@ export async function addRoutes(
   factorRoutes(app, context)
   passkeyRoutes(app, context)
   organizationRoutes(app, context)
+  secondFactorRoutes(app, context)
   profileRoutes(app, context)
   memberRoutes(app, context)
   invitationRoutes(app, context)

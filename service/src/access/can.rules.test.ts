@@ -36,6 +36,11 @@ test('an application is deleted by owners only', () => {
   ])
 })
 
+test('only owners say whether a second factor is required', () => {
+  const those = [owner, admin, member, contact].filter((own) => can.requireSecondFactor(own))
+  expect(those).toEqual([owner])
+})
+
 test('everybody but an owner may leave', () => {
   expect([owner, admin, member, contact].map((own) => can.leave(own))).toEqual([
     false,

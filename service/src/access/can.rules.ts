@@ -35,6 +35,9 @@ export const can = {
   /** Admins register and change applications; to end one with all that others rest on it is for owners. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 
+  /** What everybody there must prove from then on is for owners to say. */
+  requireSecondFactor: (own: Somebody) => own.roles.includes('owner'),
+
   /** Everybody but owners: an organization is never without one. */
   leave: (own: Somebody) => !own.roles.includes('owner'),
 

@@ -9,6 +9,7 @@ import { findProfileOf } from '#organizations/profiles.store.ts'
 import type { ActingProfile, Actor } from '#actor.ts'
 import { findMembership } from '#networks/network-members.store.ts'
 import { listProfilesIn } from '#networks/network-readers.store.ts'
+import { strongEnoughIn } from './require-strong.ts'
 import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 
 type Db = Kysely<Database>
@@ -24,6 +25,7 @@ export async function requireStanding(db: Db, actor: Actor, id: string): Promise
   const { profile: own, user } = actor
   if (!own) {
     const profiles = await listProfilesIn(db, id, user.id)
+    await strongEnoughIn(db, actor, profiles)
     throw new Refused(profiles.length > 0 ? selectOrganizationFirst : notFound)
   }
   const network = await findNetwork(db, id, own.organizationId)
@@ -69,7 +71,10 @@ export async function requireMembership({ actor, params }: Named, db: Db) {
   return { own, membership, organizations }
 }
 
-async function isOfEither(db: Db, { user }: Actor, organizations: string[]): Promise<boolean> {
-  const profiles = await Promise.all(organizations.map((id) => findProfileOf(db, user.id, id)))
-  return profiles.some((profile) => profile !== undefined)
+async function isOfEither(db: Db, actor: Actor, organizations: string[]): Promise<boolean> {
+  const { id: userId } = actor.user
+  const found = await Promise.all(organizations.map((id) => findProfileOf(db, userId, id)))
+  const profiles = found.filter((profile) => profile !== undefined)
+  await strongEnoughIn(db, actor, profiles)
+  return profiles.length > 0
 }

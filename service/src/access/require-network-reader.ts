@@ -13,6 +13,7 @@ import { listGrantersIn, listProfilesIn } from '#networks/network-readers.store.
 import { findNetwork, type ShownNetwork } from '#networks/networks.store.ts'
 import type { Side } from '#networks/networks.rules.ts'
 import { requireStanding, sideOf } from './require-in-network.ts'
+import { requireStrongIn, strongEnoughIn } from './require-strong.ts'
 
 type Db = Kysely<Database>
 type Reader = Actor | ServiceActor
@@ -48,10 +49,10 @@ export async function requireSelectedReader(db: Db, actor: Reader, id: string): 
   return requireNetworkReader(db, actor, id)
 }
 
-async function managedIn(db: Db, { user }: Actor, id: string): Promise<string> {
-  const profiles = await listProfilesIn(db, id, user.id)
+async function managedIn(db: Db, actor: Actor, id: string): Promise<string> {
+  const profiles = await listProfilesIn(db, id, actor.user.id)
   if (profiles.length === 0) throw new Refused(notFound)
-  const managed = profiles.find((profile) => can.manage(profile))
+  const managed = (await strongEnoughIn(db, actor, profiles)).find((profile) => can.manage(profile))
   if (!managed) throw new Refused(forbidden)
   return managed.organization_id
 }
@@ -92,11 +93,16 @@ async function rolesOf(db: Db, actor: Reader, membership: MembershipRow) {
 
 async function rolesIn(
   db: Db,
-  { user, profile, application }: Reader,
+  actor: Reader,
   organizationId: string,
 ): Promise<readonly Role[] | undefined> {
+  const { profile } = actor
   if (profile) return profile.organizationId === organizationId ? profile.roles : undefined
-  if (user) return (await findProfileOf(db, user.id, organizationId))?.roles
+  if (actor.user) {
+    const own = await findProfileOf(db, actor.user.id, organizationId)
+    if (own) await requireStrongIn(db, actor, organizationId)
+    return own?.roles
+  }
   // It sees what a manager sees.
-  return (await isGrantedBy(db, application, organizationId)) ? ['admin'] : undefined
+  return (await isGrantedBy(db, actor.application, organizationId)) ? ['admin'] : undefined
 }

@@ -8,10 +8,11 @@ import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
 import { findProfileOf } from '#organizations/profiles.store.ts'
+import { requireStrongIn } from './require-strong.ts'
 
 /**
  * The profile with which the actor acts in an organization. Nobody learns of an organization they have
- * no profile in; a person who has one but acts as themselves is told to select it first.
+ * no profile in; a person who has one but acts as themselves is told to select it first, or what they need for it.
  */
 export async function requireProfileIn(
   db: Kysely<Database>,
@@ -20,6 +21,7 @@ export async function requireProfileIn(
 ): Promise<ActingProfile> {
   if (actor.profile?.organizationId === organizationId) return actor.profile
   if (!actor.profile && (await findProfileOf(db, actor.user.id, organizationId))) {
+    await requireStrongIn(db, actor, organizationId)
     throw new Refused(selectOrganizationFirst)
   }
   throw new Refused(notFound)

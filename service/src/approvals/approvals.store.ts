@@ -81,7 +81,7 @@ interface Asked {
   sessionId: string
 }
 
-/** All that a person gave an application, with their roles as they are now. */
+/** All that a person gave an application, with their roles as they are now; but for what they could not give now. */
 export async function listGivenApprovals(
   db: Db,
   { userId, applicationId, sessionId }: Asked,
@@ -92,7 +92,11 @@ export async function listGivenApprovals(
     from approvals a
     left join profiles p on p.id = a.profile_id
     left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
-    where a.user_id = ${userId} and a.application_id = ${applicationId}`.execute(db)
+    where a.user_id = ${userId} and a.application_id = ${applicationId}
+      and not exists (select from organizations o join users u on u.id = a.user_id
+        where o.id = a.organization_id and o.second_factor_from <= now() and not u.second_factor)`.execute(
+    db,
+  )
   return rows
 }
 
@@ -140,6 +144,17 @@ export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<st
     .where((eb) => eb.and(which))
     .orderBy('id')
     .forUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What people gave applications under one of these profiles. */
+export async function listApprovalsUnder(db: Db, profileIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('approvals')
+    .select('id')
+    .where('profile_id', '=', sql<string>`any (${profileIds}::uuid[])`)
+    .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -30,7 +30,7 @@ export const approveWith = (provider: Provider) =>
   change(authorize, {
     async as({ actor, body: decision }, db) {
       const restsOn = await findApplication(db, decision.application)
-      return { restsOn, ...(await findApprover(db, actor.user, decision)) }
+      return { restsOn, ...(await findApprover(db, actor, decision)) }
     },
     prepare: (handled) => findRequest(provider, handled),
     records: approvalKinds,

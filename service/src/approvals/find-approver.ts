@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { requireStrongIn } from '#access/require-strong.ts'
+import type { SessionActor } from '#actor.ts'
 import type { Standing } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { findProfile, type ProfileRow } from '#organizations/profiles.store.ts'
@@ -13,12 +15,14 @@ type Approver = Pick<Standing, 'organizations' | 'person'> & { profile: ProfileR
 /** Who approves, and what is locked for it: the chosen profile's organization, or the person as themselves. */
 export async function findApprover(
   db: Kysely<Database>,
-  user: { id: string },
+  actor: SessionActor,
   { profile: id, personal }: Chosen,
 ): Promise<Approver> {
+  const { user } = actor
   if (personal) return { profile: undefined, person: user }
   const named = id === undefined ? undefined : await findProfile(db, id)
   // Somebody else's is as good as none.
   const profile = named?.user_id === user.id ? named : undefined
+  if (profile) await requireStrongIn(db, actor, profile.organization_id)
   return { profile, organizations: profile ? [profile.organization_id] : [] }
 }

@@ -6,8 +6,10 @@ import {
   forbidden,
   insufficientScope,
   type Refusal,
+  secondFactorNeeded,
   unauthenticated,
 } from '@accord/contract/refusal.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { endOtherSessions, endSession, logout } from '@accord/contract/session.ts'
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteApplication } from '@accord/contract/applications.ts'
@@ -15,7 +17,7 @@ import { inviteMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { type Row, rows } from '#testing/access/examples.ts'
+import { firstRows, type Row, rows } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { addressOf } from '#testing/test-client.ts'
@@ -37,6 +39,9 @@ const cellOf = ({ name }: Row, caller: string) => table.get(name)?.[column(calle
 
 /** What needs the right to manage. */
 const managing = (row: Row) => cellOf(row, 'member') === '403'
+
+/** One of each call is enough where all are refused in one place. */
+const isFirst = (row: Row) => firstRows.includes(row)
 
 /** What a person does to their own account alone comes before the loss: it waits for no organization. */
 const ofAccount = new Set<Call>([
@@ -79,6 +84,21 @@ const losses: Record<string, Loss> = {
     of: ({ owner }) => owner.sessionId,
     ends: signedIn,
     refusal: unauthenticated,
+  },
+  'an owner whose organization begins to require a second factor': {
+    caller: 'owner',
+    statement: 'update organizations set second_factor_from = now() where id = $1',
+    of: ({ here }) => here.id,
+    // Whoever sets the rule has one.
+    ends: (row) => managing(row) && isFirst(row) && row.call !== setSecondFactorRule,
+    refusal: secondFactorNeeded,
+  },
+  'an application of somebody without one': {
+    caller: 'app for owner',
+    statement: 'update organizations set second_factor_from = now() where id = $1',
+    of: ({ here }) => here.id,
+    ends: (row) => row.call === inviteMember,
+    refusal: secondFactorNeeded,
   },
   // Owners do not leave.
   'an admin who is signed out': {

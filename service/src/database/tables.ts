@@ -12,6 +12,7 @@ import type { MemberTables } from '#database/tables/members.ts'
 import type { NetworkTables } from '#database/tables/networks.ts'
 import type { OAuthTables } from '#database/tables/oauth.ts'
 import type { OrganizationTables } from '#database/tables/organizations.ts'
+import type { SecondFactorTables } from '#database/tables/second-factor.ts'
 import type { SecretTables } from '#database/tables/secrets.ts'
 import type { SessionTables } from '#database/tables/session.ts'
 
@@ -19,6 +20,7 @@ import type { SessionTables } from '#database/tables/session.ts'
 export type Database = AccountTables &
   SessionTables &
   FactorTables &
+  SecondFactorTables &
   MailTables &
   LimitTables &
   ActivityTables &

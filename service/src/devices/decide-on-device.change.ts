@@ -30,7 +30,7 @@ export const connectDeviceWith = (provider: Provider) =>
     async as({ actor, body }, db) {
       const device = await findWaitingDevice(db, body.userCode)
       const restsOn = device && (await findApplication(db, device.application_id))
-      return { device, restsOn, ...(await findApprover(db, actor.user, body)) }
+      return { device, restsOn, ...(await findApprover(db, actor, body)) }
     },
     // What was typed may be a guess: it is `as` that finds the device, and this that counts.
     prepare: (handled, context) => requireWaiting(context, handled),

@@ -38,6 +38,8 @@ export const defaultLimits = {
   mailPerAddress: { max: 20, seconds: 3600 },
   codesPerAddress: { max: 30, seconds: 3600 },
   organizationsPerUser: { max: 20, seconds: 86_400 },
+  // Each may write to everybody in it.
+  secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },

@@ -11,9 +11,11 @@ export function presentInvitation(row: InvitationRow, { named = true } = {}): In
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     acceptedAt: row.accepted_at?.toISOString() ?? null,
-    organization: named
-      ? { id: row.organization_id, name: row.organization_name }
-      : { id: row.organization_id },
+    organization: {
+      id: row.organization_id,
+      ...(named && { name: row.organization_name }),
+      secondFactorFrom: row.second_factor_from?.toISOString() ?? null,
+    },
     invitedBy: inviterOf(row),
   }
 }

@@ -197,6 +197,7 @@ function shown(db: Db) {
     .selectAll('i')
     .select([
       'o.name as organization_name',
+      'o.second_factor_from',
       'p.roles as inviter_roles',
       'u.first_name as inviter_first_name',
       'u.last_name as inviter_last_name',

@@ -35,6 +35,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       name: `${row.first_name} ${row.last_name}`,
       roles: row.roles,
       joinedAt: row.created_at.toISOString(),
+      secondFactor: row.second_factor,
       own: row.id === own.id,
     }))
     return presentPage([...invitations, ...members], found.total, query)

@@ -57,7 +57,7 @@ function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Pagin
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at'])
-    .select(['u.first_name', 'u.last_name'])
+    .select(['u.first_name', 'u.last_name', 'u.second_factor'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .execute()

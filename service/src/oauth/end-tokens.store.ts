@@ -43,6 +43,15 @@ export function endTokensOfKey(trx: Trx, keyId: string): Promise<number> {
   return end(trx, sql`key_id = ${keyId}`)
 }
 
+/** What applications hold for people of an organization who have no second factor ends no later than that. */
+export async function shortenTokensOfWeak(trx: Trx, organizationId: string, until: Date) {
+  await sql`update oauth_artifacts t set expires_at = ${until}::timestamptz
+    from users u where t.organization_id = ${organizationId} and t.kind = 'AccessToken'
+      and t.expires_at > ${until}::timestamptz and u.id = t.user_id and not u.second_factor`.execute(
+    trx,
+  )
+}
+
 /** Answers how many tokens worked until now; codes, grants and what was dead already do not count. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,14 +1,19 @@
 import { leaveOrganization as call, ownerCannotLeave } from '@accord/contract/organizations.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import { requireActing } from '#access/require-profile.ts'
+import type { ActingProfile, SessionActor } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
 import { endSignInsBy } from '#session/end-sessions.ts'
-import { deleteProfile } from './profiles.store.ts'
+import { deleteProfile, findProfileOf } from './profiles.store.ts'
 
 export const leaveOrganization = change(call, {
-  as: async ({ actor }) => ({ own: requireActing(actor) }),
+  as: async ({ actor, body }, db) => ({ own: await profileLeft(db, actor, body?.organization) }),
   may: ({ own }) => can.leave(own) || ownerCannotLeave,
   records: ['member_left', 'invitation_deleted'],
 
@@ -21,3 +26,17 @@ export const leaveOrganization = change(call, {
     return {}
   },
 })
+
+/** Under a profile or as oneself: whoever lacks what an organization requires may still go. */
+async function profileLeft(
+  db: Kysely<Database>,
+  actor: SessionActor,
+  organizationId: string | undefined,
+): Promise<ActingProfile> {
+  if (organizationId === undefined) return requireActing(actor)
+  if (actor.profile?.organizationId === organizationId) return actor.profile
+  const profile = actor.profile ? undefined : await findProfileOf(db, actor.user.id, organizationId)
+  if (!profile) throw new Refused(notFound)
+  const { id, email, roles } = profile
+  return { id, organizationId, email, roles }
+}

@@ -7,6 +7,7 @@ import {
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { freshWhere } from '#access/fresh.rules.ts'
 import { requireProfileIn } from '#access/require-profile.ts'
+import { requireStrongIn } from '#access/require-strong.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
@@ -43,6 +44,7 @@ export const requestProfileEmail = change(
       // As themselves a person reaches all their profiles, under a profile only what is in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new Refused(forbidden)
+      if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
     },
     may: ({ actor, profile, body }) => freshWhere(!isInForce(profile, body.email), actor),
@@ -90,6 +92,7 @@ const purpose = 'verify_profile_email'
 export const verifyProfileEmail = change(verifyCall, {
   async as({ actor, body }, db) {
     const profile = await findProfileByCode(db, body.code, actor.user.id)
+    if (profile) await requireStrongIn(db, actor, profile.organization_id)
     return { profile, organizations: profile ? [profile.organization_id] : [] }
   },
   async prepare({ profile, body, caller }, context) {

@@ -125,18 +125,23 @@ export function findProfileOf(
     .executeTakeFirst()
 }
 
-/** A person's own profile, kept from ending until the transaction does. */
-export function holdOwnProfile(
-  trx: Trx,
-  id: string,
-  userId: string,
-): Promise<ProfileRow | undefined> {
+/**
+ * A person's own profile, kept from ending until the transaction does, and what its organization requires of
+ * sessions, which does not change until then.
+ */
+export function holdOwnProfile(trx: Trx, id: string, userId: string) {
   return trx
-    .selectFrom('profiles')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forKeyShare()
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['p.id', 'o.name as organization_name', 'o.second_factor_from'])
+    .select(
+      sql<boolean>`coalesce(o.second_factor_from <= clock_timestamp(), false)`.as(
+        'second_factor_required',
+      ),
+    )
+    .where('p.id', '=', id)
+    .where('p.user_id', '=', userId)
+    .forKeyShare(['p', 'o'])
     .executeTakeFirst()
 }
 

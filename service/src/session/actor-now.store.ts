@@ -1,3 +1,4 @@
+import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -5,16 +6,23 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingApplication, Actor } from '#actor.ts'
+import { needsSecondFactor } from '#factors/rule/second-factor.rules.ts'
 
 interface Now {
   signed_in: boolean
+  factors: Factor[] | null
   email: string | null
   roles: Role[] | null
+  /** The organization's, where a second factor is required in it. */
+  requiring: string | null
+  /** Of who an application acts for. */
+  second_factor: boolean
 }
 
 /**
  * Who acts as they are at this moment, under the locks of a change: what was decided while it waited may
- * have taken their role, their profile, their session, or from the application that acts for them its token.
+ * have taken their role, their profile, their session, or from the application that acts for them its token; or
+ * their organization may have begun to ask for more than they proved.
  */
 export async function actorNow<Acting extends Actor>(
   trx: Transaction<Database>,
@@ -22,17 +30,21 @@ export async function actorNow<Acting extends Actor>(
 ): Promise<Acting> {
   const { sessionId, profile, application } = actor
   const { rows } = await sql<Now>`
-    select ${sessionId}::uuid is null
-        or exists (select from sessions where id = ${sessionId}::uuid) as signed_in,
-      p.email, p.roles
-    from (values (1)) as one (row) left join profiles p on p.id = ${profile?.id ?? null}::uuid`.execute(
-    trx,
-  )
-  const { signed_in, email, roles } = rows[0]!
-  if (!signed_in) throw new Refused(unauthenticated)
+    select ${sessionId}::uuid is null or s.id is not null as signed_in,
+      s.factors, p.email, p.roles, o.name as requiring, u.second_factor
+    from users u
+    left join sessions s on s.id = ${sessionId}::uuid
+    left join profiles p on p.id = ${profile?.id ?? null}::uuid
+    left join organizations o on o.id = p.organization_id and o.second_factor_from <= clock_timestamp()
+    where u.id = ${actor.user.id}`.execute(trx)
+  const [now] = rows
+  if (!now?.signed_in) throw new Refused(unauthenticated)
+  const { factors, email, roles, requiring, second_factor } = now
   if (application) await requireStillActing(trx, application, profile?.id)
   if (!profile) return actor
   if (email === null || roles === null) throw new Refused(unauthenticated)
+  const strong = factors ? isStrong(factors) : second_factor
+  if (requiring !== null && !strong) throw needsSecondFactor(requiring)
   return { ...actor, profile: { ...profile, email, roles } }
 }
 

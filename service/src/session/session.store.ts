@@ -60,8 +60,22 @@ export async function holdSession(db: Db, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A new token of a session, for the person or for one of their profiles; never outlives the session. */
-export async function insertToken(db: Db, sessionId: string, profileId: string | null = null) {
+/** The rule of `isStrong`, turned round. */
+export function isWeakSession(alias: string) {
+  const proved = sql.ref(`${alias}.factors`)
+  return sql<boolean>`not ('passkey' = any (${proved}) or cardinality(${proved}) > 1)`
+}
+
+/**
+ * A new token of a session, for the person or for one of their profiles; never outlives the session, nor the
+ * time from which on its organization wants a stronger one.
+ */
+export async function insertToken(
+  db: Db,
+  sessionId: string,
+  profileId: string | null = null,
+  until: Date | null = null,
+) {
   const { value, hash } = randomSecret(profileId === null ? 'acu' : 'acp')
   const { expires_at } = await db
     .insertInto('tokens')
@@ -70,7 +84,7 @@ export async function insertToken(db: Db, sessionId: string, profileId: string |
       session_id: sessionId,
       kind: profileId === null ? 'user' : 'profile',
       profile_id: profileId,
-      expires_at: sql<Date>`least(now() + ${lifetimes.token}::interval,
+      expires_at: sql<Date>`least(now() + ${lifetimes.token}::interval, ${until}::timestamptz,
         (select expires_at from sessions where id = ${sessionId}))`,
     })
     .returning('expires_at')
@@ -104,6 +118,21 @@ export async function noteConfirmed(
       and (${factor !== 'password'} or (u.password_version = ${passwordVersion} and not u.second_factor))
     returning s.id`.execute(db)
   return rows.length > 0
+}
+
+/** What weak sessions hold for an organization ends no later than that. */
+export async function shortenWeakTokens(db: Db, organizationId: string, until: Date) {
+  await sql`update tokens t set expires_at = ${until}::timestamptz
+    from sessions s, profiles p
+    where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
+      and t.expires_at > ${until}::timestamptz and ${isWeakSession('s')}`.execute(db)
+}
+
+/** All that weak sessions hold for an organization. */
+export async function deleteWeakTokens(db: Db, organizationId: string) {
+  await sql`delete from tokens t using sessions s, profiles p
+    where p.organization_id = ${organizationId} and t.profile_id = p.id and s.id = t.session_id
+      and ${isWeakSession('s')}`.execute(db)
 }
 
 export async function touchSession(db: Db, id: string) {

@@ -72,6 +72,7 @@ const generous = Object.entries({
   mailPerAddress: '100000/1m',
   codesPerAddress: '100000/1m',
   organizationsPerUser: '100000/1m',
+  secondFactorRulesPerOrganization: '100000/1m',
   contactsPerUser: '100000/1m',
   invitationsPerOrganization: '100000/1m',
   resendPerInvitation: '1000/1m',

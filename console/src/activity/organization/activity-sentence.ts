@@ -12,6 +12,7 @@ import type { Translate } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { scopeSummary } from '../../rights/scope-sentences.ts'
 import { sharesInWords } from '../../rights/share-sentence.ts'
+import { absoluteTime } from '../../ui/text/time-words.ts'
 import { kindName } from './kind-words.ts'
 
 interface Words {
@@ -62,6 +63,12 @@ const file: About<{ file: string }> = (detail) => detail.file
 const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   organization_created: ({ name }) => name,
   organization_updated: ({ fields }, { t }) => fieldNames(fields, t),
+  organization_second_factor_set: ({ after }, { t, language }) =>
+    after === null
+      ? t('not required')
+      : t('required from {{time}} on', { time: absoluteTime(new Date(after), language) }),
+  organization_second_factor_begun: ({ since }, { language }) =>
+    absoluteTime(new Date(since), language),
   member_invited: withRoles,
   invitation_resent: withRoles,
   invitation_changed: rolesBefore,

@@ -6,6 +6,8 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   const names: Record<OrganizationActivityKind, string> = {
     organization_created: t('Organization created'),
     organization_updated: t('Details updated'),
+    organization_second_factor_set: t('Rule on second factors changed'),
+    organization_second_factor_begun: t('Second factor required from now on'),
     member_invited: t('Member invited'),
     invitation_resent: t('Invitation sent again'),
     invitation_changed: t('Roles of an invitation changed'),

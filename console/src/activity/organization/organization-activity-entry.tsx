@@ -28,6 +28,8 @@ const groupIcons: Record<KindGroup, typeof Pencil> = {
 /** Of those that have more to show than what they are about. */
 const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
+  organization_second_factor_set: ShieldCheck,
+  organization_second_factor_begun: ShieldCheck,
   invitation_changed: ShieldCheck,
   invitation_deleted: UserMinus,
   invitation_declined: UserMinus,

@@ -15,6 +15,10 @@ export interface FoundArtifact {
   roles: Role[]
 }
 
+/**
+ * A grant of somebody without a second factor counts for nothing where one is required: no token is issued or
+ * renewed under it. Tokens need no look, because they end in time.
+ */
 export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifact',
   `select o.payload, o.consumed_at, c.scopes as application_scopes,
@@ -23,8 +27,23 @@ export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundAr
    left join applications c on c.id = o.application_id
    left join approvals a on a.id = o.approval_id
    left join profiles p on p.id = a.profile_id
-   where o.kind = $1 and o.hash = $2 and o.expires_at > now()`,
+   where o.kind = $1 and o.hash = $2 and o.expires_at > now()
+     and ($1 <> 'Grant' or not exists (select from organizations r join users u on u.id = a.user_id
+       where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor))`,
 )
+
+/**
+ * When what comes of the grant `$7` ends at the latest: when its organization begins to require a second factor of
+ * somebody who has none. Held, so that whoever changes that rule waits until what is issued can be seen.
+ */
+const ruleOfGrant = `rule as (
+     select case when not u.second_factor then r.second_factor_from end as ends_at
+     from oauth_artifacts g
+     join organizations r on r.id = g.organization_id
+     join users u on u.id = g.user_id
+     where g.kind = 'Grant' and g.hash = $7
+     for key share of r
+   )`
 
 export type Saved = [
   kind: string,
@@ -71,10 +90,12 @@ export const saveGrant = definePrepared<
 
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
 export const saveArtifactOfGrant = definePrepared<[...Saved, grantHash: Buffer], never>(
-  'save-oauth-artifact-of-grant',
-  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
+  'save-oauth-artifact-of-grant-under-rule',
+  `with ${ruleOfGrant}
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
-   select $1, $2, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+   select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
+     least(now() + make_interval(secs => $6), (select ends_at from rule)),
      g.grant_id, g.approval_id, g.organization_id
    from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7
    on conflict (kind, hash) do update
@@ -121,15 +142,15 @@ export const redeemArtifact = definePrepared<
   ],
   { won: true }
 >(
-  'redeem-oauth-artifact',
-  `with used as (
+  'redeem-oauth-artifact-under-rule',
+  `with ${ruleOfGrant}, used as (
      update oauth_artifacts set consumed_at = now(), answer = $10
      where kind = $1 and hash = $2 and consumed_at is null returning true as won
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)
      select i.kind, i.hash, $5::uuid, $6::uuid, i.payload::jsonb,
-       now() + make_interval(secs => i.seconds), g.grant_id, g.approval_id, g.organization_id
+       least(now() + make_interval(secs => i.seconds), (select ends_at from rule)), g.grant_id, g.approval_id, g.organization_id
      from used
      join oauth_artifacts g on g.kind = 'Grant' and g.hash = $7
      cross join unnest($3::text[], $4::bytea[], $8::text[], $9::float8[])

@@ -27,6 +27,7 @@ import * as scopes from '@accord/contract/rules/scopes.ts'
 import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
 import * as userCodes from '@accord/contract/rules/user-codes.ts'
 import * as secondStep from '@accord/contract/second-step.ts'
+import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
 import * as session from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 
@@ -60,6 +61,7 @@ export const describingModules = [
   scopes,
   userCodes,
   secondStep,
+  secondFactorRule,
   session,
   signInSettings,
 ]

@@ -26,6 +26,8 @@ export const fieldWords: Record<string, string> = {
   'Session.address': 'The IP address.',
   'Session.current': 'Whether it is the session that asks.',
   'User.profiles': 'The newest 20; `GET /profile` has all of them.',
+  'setSecondFactorRule.from':
+    'A time within a year, `now` by the clock of the service, or null to lift the rule.',
   'file.available': 'Whether it can still be downloaded.',
   'file.digest': 'SHA-256 of the file, in hex.',
   acceptedAt: 'Null until it was accepted.',

@@ -38,6 +38,7 @@ export const schemaWords: Record<string, string> = {
   KeyCard: 'What tells secrets apart, and is none.',
   Member:
     'A row of the list of members: a member has `joinedAt`, a pending invitation `invitedAt`.',
+  MemberWithout: 'A member who has no second factor.',
   Network: 'Organizations that share data with the one that created it.',
   NetworkInvitation: 'The place of an organization in a network. Joined once `acceptedAt` is told.',
   NetworkMap: 'Who is in a network, and which applications tie them together.',
@@ -62,6 +63,8 @@ export const schemaWords: Record<string, string> = {
     'One proof that is no password: of a passkey, an authenticator app or a recovery code.',
   SecondStep:
     'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',
+  SecondFactorRule:
+    'Whether and from when on an organization requires a second factor, and whom it concerns.',
   ServiceAccount: 'An application that asks in its own name.',
   Session: 'A place where a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',

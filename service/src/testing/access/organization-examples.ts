@@ -23,7 +23,16 @@ export const organizationExamples: {
       }),
     },
     updateOrganization: ({ here: { id } }) => ({ params: { id }, body: { name: 'Lantern' } }),
-    leaveOrganization: () => ({}),
+    leaveOrganization: {
+      'acted for': () => ({}),
+      'one that is named': ({ here: { id } }) => ({ body: { organization: id } }),
+    },
+    getSecondFactorRule: ({ here: { id } }) => ({ params: { id } }),
+    listMembersWithout: ({ here: { id } }) => ({ params: { id } }),
+    setSecondFactorRule: async ({ service, here: { id } }, who) => {
+      await signedInStrongly(service, who)
+      return { params: { id }, body: { from: inAMonth() } }
+    },
     profileToken: {
       'their own': (cast, who) => ({ body: { user: who.id, profile: profileOf(who, cast) } }),
       "another's, in their own name": ({ partner }, { id }) => ({
@@ -72,6 +81,18 @@ export const organizationExamples: {
     listActivity: () => ({}),
     listOrganizationActivity: ({ here: { id } }) => ({ params: { id } }),
   },
+}
+
+/** As if they had a second factor and used it. */
+async function signedInStrongly(
+  { context }: Cast['service'],
+  { sessionId }: { sessionId: string },
+) {
+  await context.pool.query(`update sessions set factors = '{passkey}' where id = $1`, [sessionId])
+}
+
+function inAMonth(): string {
+  return new Date(Date.now() + 30 * 86_400_000).toISOString()
 }
 
 function changed(from: Role, to: RankedRole) {

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Id, paged, Paging, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { RoleName } from './people.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
+
+/** Whoever asks it of others goes first: they would lock themselves out. */
+export const secondFactorFirst = refusal({
+  code: 'second_factor_first',
+  status: 403,
+  message: 'Set up a second factor for yourself first, and sign in with it.',
+})
+
+/** How long before its time the people of an organization are told by mail. */
+export const toldDaysBefore = 7
+
+export const SecondFactorRule = z.object({
+  /** From when on nobody acts in the organization without a second factor; null: not required. */
+  from: z.nullable(Time),
+  /** Whether that time has come. */
+  inForce: z.boolean(),
+  /** How many belong to the organization, contacts too. */
+  members: z.int(),
+  /** How many of them have a second factor. */
+  withOne: z.int(),
+  /** Of those who have none: what ends when the time comes, as it is now. */
+  ends: z.object({
+    /** People who act in the organization at this moment. */
+    people: z.int(),
+    /** Applications that some of them let act for them here. */
+    applications: z.int(),
+  }),
+})
+export type SecondFactorRule = z.infer<typeof SecondFactorRule>
+
+const params = z.strictObject({ id: Id })
+
+export const getSecondFactorRule = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/second-factor',
+  summary:
+    'Whether an organization you manage requires a second factor, how many have one, and what would end.',
+  access: 'session',
+  params,
+  reply: SecondFactorRule,
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const MemberWithout = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(RoleName),
+})
+export type MemberWithout = z.infer<typeof MemberWithout>
+
+export const listMembersWithout = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/second-factor/without',
+  summary: 'Who of an organization you manage has no second factor, those who joined last first.',
+  access: 'session',
+  params,
+  query: Paging,
+  reply: paged(MemberWithout),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+const noTime = 'Choose a time from now on, or now, or none.'
+
+export const setSecondFactorRule = defineCall({
+  method: 'PATCH',
+  path: '/organization/{id}/second-factor',
+  summary:
+    'Require a second factor from a time on, move that time, or lift the rule with null. For owners who signed in with one.',
+  access: 'session',
+  fresh: true,
+  params,
+  body: z.strictObject({
+    /** A time, or `now`: by the clock of the service, whatever the caller's says. */
+    from: z.nullable(
+      z
+        .string(noTime)
+        .check(
+          z.refine((text) => text === 'now' || Time.safeParse(text).success, { error: noTime }),
+        ),
+    ),
+  }),
+  reply: z.object({ from: z.nullable(Time), inForce: z.boolean() }),
+  refusals: [
+    unauthenticated,
+    confirmFirst,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    secondFactorFirst,
+    tooManyRequests,
+  ],
+})

@@ -1,0 +1,43 @@
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import type { Kysely } from 'kysely'
+import type { Actor, SessionActor } from '#actor.ts'
+import type { Database } from '#database/tables.ts'
+import { listRequiring } from '#factors/rule/rule.store.ts'
+import { needsSecondFactor } from '#factors/rule/second-factor.rules.ts'
+
+/**
+ * Refuses whoever acts as themselves, and not under a profile, by a session that is too weak for an
+ * organization. Tokens of profiles need no look: they end when its rule begins.
+ */
+export async function requireStrongIn(
+  db: Kysely<Database>,
+  actor: Actor,
+  organizationId: string,
+): Promise<void> {
+  if (isStrongActor(actor)) return
+  const [requiring] = await listRequiring(db, [organizationId])
+  if (requiring) throw needsSecondFactor(requiring.name)
+}
+
+/** Those of these organizations that the actor's session is strong enough for; refuses where it is none. */
+export async function strongEnoughIn<Place extends { organization_id: string }>(
+  db: Kysely<Database>,
+  actor: Actor,
+  places: Place[],
+): Promise<Place[]> {
+  if (isStrongActor(actor)) return places
+  const requiring = await listRequiring(
+    db,
+    places.map((place) => place.organization_id),
+  )
+  const closed = new Map(requiring.map(({ id, name }) => [id, name]))
+  const open = places.filter((place) => !closed.has(place.organization_id))
+  const [first] = closed.values()
+  if (open.length === 0 && first !== undefined) throw needsSecondFactor(first)
+  return open
+}
+
+/** What an application does as a person is about that person alone: nothing of an organization is open to it. */
+function isStrongActor(actor: Actor): boolean {
+  return actor.sessionId === null || isStrong((actor as SessionActor).factors)
+}

@@ -1,0 +1,178 @@
+import { acceptInvitation, inviteMember, listOwnInvitations } from '@accord/contract/members.ts'
+import {
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+} from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import { secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { firstRows, type Row, rows } from '#testing/access/examples.ts'
+import { readTable } from '#testing/access/table.ts'
+import { sumsOf } from '#testing/dump.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const table = readTable()
+const cellOf = ({ name }: Row, caller: string) =>
+  table.get(name)![callers.findIndex((each) => each.name === caller)]!
+
+/** What it changes to belong to the organization, be it only that somebody is told to select it first. */
+const concerning = rows.filter(
+  (row) => row.call.access === 'session' && cellOf(row, 'not selected') !== cellOf(row, 'outsider'),
+)
+
+/** Whoever cannot act there may still come and go, and take back what they gave. */
+const stillOpen = new Set([
+  "Accept invitation: another's, by its code",
+  'Create contact profile',
+  'Leave organization: one that is named',
+  'Revoke approval: their own',
+])
+
+async function strong(who: { sessionId: string }) {
+  await service.context.pool.query(`update sessions set factors = '{passkey}' where id = $1`, [
+    who.sessionId,
+  ])
+}
+
+/** As its owner sets it, with a session that is then as weak as before. */
+async function requireNow({ here, owner }: Cast) {
+  await strong(owner)
+  await owner.as.call(setSecondFactorRule, { params: here, body: { from: 'now' } })
+  await service.context.pool.query(`update sessions set factors = '{password}'`)
+  // Theirs was given while they were strong; no weak session has one like it.
+  await service.context.pool.query('update tokens set expires_at = now() where profile_id = $1', [
+    owner.profileId,
+  ])
+}
+
+const tables = () => sumsOf(service.context.pool, { except: ['limits', 'mails'] })
+
+describe('where a second factor is required, a weak session', () => {
+  test.each(['owner', 'admin', 'contact'] as const)(
+    'of its %s is refused by every call that concerns the organization, and nothing is written',
+    async (role) => {
+      const cast = await aCast()
+      const who = cast[role]
+      const asked = []
+      for (const row of concerning) asked.push({ row, sent: await row.sends(cast, who) })
+      await requireNow(cast)
+      const before = await tables()
+      const answers: Record<string, string> = {}
+      for (const { row, sent } of asked.filter((each) => !stillOpen.has(each.row.name))) {
+        const { method } = row.call
+        const { status, body } = await who.asUser.request(
+          method,
+          addressOf(row.call, sent),
+          sent.body,
+        )
+        const { code } = body as { code?: string }
+        if (code !== secondFactorNeeded.code) answers[row.name] = code ?? String(status)
+      }
+      expect(answers).toEqual({})
+      expect(await tables()).toEqual(before)
+    },
+  )
+
+  test('finds its token for the organization ended: no call is served with it', async () => {
+    const cast = await aCast()
+    const { as } = cast.admin
+    await requireNow(cast)
+    const served = new Set<number>()
+    for (const { call, sends } of firstRows) {
+      if (call.access !== 'session') continue
+      const sent = await sends(cast, cast.admin)
+      const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
+      served.add(status)
+    }
+    expect([...served]).toEqual([401])
+  })
+
+  test('gets no new one, and hears which organization it is and what to do', async () => {
+    const cast = await aCast()
+    await requireNow(cast)
+    const { id, profileId, asUser } = cast.member
+    const body = { user: id, profile: profileId }
+    expect((await asUser.refused(profileToken, { body })).body).toMatchObject({
+      code: 'second_factor_needed',
+      message: 'This organization requires a second factor.',
+      fields: {
+        organization:
+          'Harbour requires a second factor. Add a passkey or an authenticator app to your account.',
+      },
+    })
+  })
+
+  test('still shows the organization in the own list, and leaves it', async () => {
+    const cast = await aCast()
+    await requireNow(cast)
+    const { asUser } = cast.member
+    const listed = await asUser.call(listOrganizations, { query: {} })
+    expect(listed.data).toMatchObject([{ id: cast.here.id, name: 'Harbour' }])
+    await asUser.call(leaveOrganization, { body: { organization: cast.here.id } })
+    expect((await asUser.call(listOrganizations, { query: {} })).data).toEqual([])
+  })
+
+  test('may accept an invitation, and cannot act until it is stronger', async () => {
+    const cast = await aCast()
+    const invited = { organization: cast.here.id, email: cast.stranger.email }
+    await cast.owner.as.call(inviteMember, { body: { ...invited, roles: ['member'] } })
+    await requireNow(cast)
+    const { asUser, id: user, sessionId } = cast.stranger
+    const [invitation] = (await asUser.call(listOwnInvitations, { query: {} })).data
+    expect(invitation!.organization.secondFactorFrom).toEqual(expect.any(String))
+    const params = { id: invitation!.id }
+    const { profile } = await asUser.call(acceptInvitation, { params, body: {} })
+    const asks = { body: { user, profile: profile.id } }
+    expect((await asUser.refused(profileToken, asks)).body.code).toBe('second_factor_needed')
+    await strong({ sessionId })
+    expect(await asUser.call(profileToken, asks)).toMatchObject({ token: expect.any(String) })
+  })
+
+  test('is served elsewhere as before', async () => {
+    const cast = await aCast()
+    await requireNow(cast)
+    const { owner, id } = cast.elsewhere
+    expect(await owner.as.call(getOrganization, { params: { id }, query: {} })).toMatchObject({
+      id,
+    })
+  })
+})
+
+test('a strong session is served by every call as before, and so is an application in its own name', async () => {
+  const cast = await aCast()
+  await requireNow(cast)
+  await strong(cast.owner)
+  const body = { user: cast.owner.id, profile: cast.owner.profileId }
+  const { token } = await cast.owner.asUser.call(profileToken, { body })
+  const owner = service.anonymous.with({ authorization: `Bearer ${token}` })
+  const reads = firstRows.filter(
+    ({ call }) => call.access === 'session' && call.method === 'GET' && call.media === undefined,
+  )
+  const answers: Record<string, string> = {}
+  const expected: Record<string, string> = {}
+  for (const row of reads) {
+    for (const name of ['owner', 'app itself']) {
+      const { as } = await callers.find((each) => each.name === name)!.asks(cast, row.call)
+      const sent = await row.sends(cast, cast.owner)
+      const asking = name === 'owner' ? owner : as
+      const { status } = await asking.request('GET', addressOf(row.call, sent))
+      answers[`${row.name}, ${name}`] = String(status)
+      expected[`${row.name}, ${name}`] = cellOf(row, name).slice(0, 3)
+    }
+  }
+  expect(answers).toEqual(expected)
+})

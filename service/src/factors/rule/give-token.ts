@@ -1,0 +1,22 @@
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import type { Transaction } from 'kysely'
+import type { SessionActor } from '#actor.ts'
+import type { Database } from '#database/tables.ts'
+import { holdOwnProfile } from '#organizations/profiles.store.ts'
+import { insertToken } from '#session/session.store.ts'
+import { needsSecondFactor } from './second-factor.rules.ts'
+
+/**
+ * A token to act under a profile of one's own; undefined where it is none. A weak session gets none where a second
+ * factor is required, and one that ends in time where it soon will be. The session is held before.
+ */
+export async function giveProfileToken(
+  trx: Transaction<Database>,
+  { user, sessionId, factors }: SessionActor,
+  profileId: string,
+) {
+  const profile = await holdOwnProfile(trx, profileId, user.id)
+  if (!profile || isStrong(factors)) return profile && insertToken(trx, sessionId, profile.id)
+  if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)
+  return insertToken(trx, sessionId, profile.id, profile.second_factor_from)
+}

@@ -1,0 +1,116 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { isWeakSession } from '#session/session.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+export interface RuleRow {
+  name: string
+  from: Date | null
+  in_force: boolean
+}
+
+/** Judged at this very moment and not at the start of the transaction, which may have waited for a lock. */
+const inForce = sql<boolean>`coalesce(second_factor_from <= clock_timestamp(), false)`
+
+export function getRule(db: Db, organizationId: string): Promise<RuleRow> {
+  return db
+    .selectFrom('organizations')
+    .select(['name', 'second_factor_from as from', inForce.as('in_force')])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Those of these organizations whose rule is in force. */
+export function listRequiring(db: Db, organizationIds: readonly string[]) {
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where('id', '=', sql<string>`any (${organizationIds}::uuid[])`)
+    .where(inForce)
+    .execute()
+}
+
+/**
+ * Waits until nobody is being given a token for the organization, and lets nobody be given one until commit:
+ * each then sees the rule as it will be. The organization's changes it keeps waiting anyway.
+ */
+export async function holdTokensOf(trx: Trx, organizationId: string) {
+  await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', organizationId)
+    .forUpdate()
+    .execute()
+}
+
+/** Undefined where the time is over already, or further away than a year: by the clock of the database. */
+export function setRule(
+  trx: Trx,
+  organizationId: string,
+  from: Date | 'now' | null,
+): Promise<RuleRow | undefined> {
+  const time = from === 'now' ? sql<Date>`date_trunc('milliseconds', now())` : from
+  return trx
+    .updateTable('organizations')
+    .set({ second_factor_from: time, second_factor_begun_at: null })
+    .where('id', '=', organizationId)
+    .$if(from instanceof Date, (query) =>
+      query.where(sql<boolean>`${from}::timestamptz between now() and now() + interval '1 year'`),
+    )
+    .returning(['name', 'second_factor_from as from', inForce.as('in_force')])
+    .executeTakeFirst()
+}
+
+/** Once: undefined where it was noted before, or where the time has not come. */
+export async function noteBegun(trx: Trx, organizationId: string): Promise<boolean> {
+  const begun = await trx
+    .updateTable('organizations')
+    .set({ second_factor_begun_at: sql<Date>`now()` })
+    .where('id', '=', organizationId)
+    .where('second_factor_begun_at', 'is', null)
+    .where(inForce)
+    .returning('id')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+export interface RuleCounts {
+  members: number
+  with_one: number
+  people: number
+  applications: number
+}
+
+/** How many have a second factor; and of those who have none, what would end if they needed it. */
+export async function countFactors(db: Db, organizationId: string): Promise<RuleCounts> {
+  const { rows } = await sql<RuleCounts>`
+    select o.member_count as members,
+      (select count(*)::int from profiles p join users u on u.id = p.user_id
+       where p.organization_id = o.id and u.second_factor) as with_one,
+      (select count(distinct p.id)::int from tokens t
+       join profiles p on p.id = t.profile_id and p.organization_id = o.id
+       join sessions s on s.id = t.session_id
+       where t.expires_at > now() and ${isWeakSession('s')}) as people,
+      (select count(distinct a.application_id)::int from approvals a join users u on u.id = a.user_id
+       where a.organization_id = o.id and not u.second_factor) as applications
+    from organizations o where o.id = ${organizationId}`.execute(db)
+  return rows[0]!
+}
+
+/** Those without one, who joined last first. */
+export async function listWithout(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.email', 'p.roles', 'u.first_name', 'u.last_name'])
+    .where('p.organization_id', '=', organizationId)
+    .where('u.second_factor', '=', false)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .offset($skip)
+    .limit($limit)
+    .execute()
+}

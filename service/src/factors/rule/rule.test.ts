@@ -1,0 +1,215 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import {
+  getSecondFactorRule,
+  listMembersWithout,
+  setSecondFactorRule,
+} from '@accord/contract/second-factor-rule.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { becomesStrong, withStrongOwner } from '#testing/second-factor.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let organization: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  organization = await withStrongOwner(service)
+})
+
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const params = () => ({ id: organization.id })
+const set = (from: string | null) =>
+  organization.owner.as.call(setSecondFactorRule, { params: params(), body: { from } })
+const shown = () => organization.owner.as.call(getSecondFactorRule, { params: params() })
+
+describe('the rule', () => {
+  test('is set, moved and lifted by an owner, and the activity tells each', async () => {
+    const [first, second] = [inDays(20), inDays(10)]
+    expect(await set(first)).toEqual({ from: first, inForce: false })
+    expect(await set(second)).toEqual({ from: second, inForce: false })
+    expect(await set('now')).toMatchObject({ from: expect.any(String), inForce: true })
+    expect(await set(null)).toEqual({ from: null, inForce: false })
+    const query = { kind: 'organization_second_factor_set' } as const
+    const { data } = await organization.owner.as.call(listOrganizationActivity, {
+      params: params(),
+      query,
+    })
+    expect(data.map(({ detail }) => detail)).toMatchObject([
+      { after: null },
+      { before: second },
+      { before: first, after: second },
+      { before: null, after: first },
+    ])
+  })
+
+  test('set to what it is changes nothing and records nothing', async () => {
+    const from = inDays(20)
+    await set(from)
+    await set(from)
+    const query = { kind: 'organization_second_factor_set' } as const
+    const { __meta } = await organization.owner.as.call(listOrganizationActivity, {
+      params: params(),
+      query,
+    })
+    expect(__meta.total).toBe(1)
+  })
+
+  test.each([
+    ['a time that is over', () => inDays(-1), 'Choose a time from now on, within a year.'],
+    ['one in two years', () => inDays(730), 'Choose a time from now on, within a year.'],
+    ['no time at all', () => 'soon', 'Choose a time from now on, or now, or none.'],
+  ])('takes no other than one within a year: %s', async (_which, from, sentence) => {
+    const sent = { params: params(), body: { from: from() } }
+    const { status, body } = await organization.owner.as.refused(setSecondFactorRule, sent)
+    expect([status, body.fields]).toEqual([400, { from: sentence }])
+    expect((await shown()).from).toBeNull()
+  })
+
+  test.each([
+    [
+      'an admin',
+      'forbidden',
+      async () => {
+        const admin = await service.aMember(organization, ['admin'])
+        await becomesStrong(service, admin)
+        return admin
+      },
+    ],
+    [
+      'an owner by a password alone',
+      'second_factor_first',
+      () => service.aMember(organization, ['owner']),
+    ],
+    [
+      'an owner who confirmed too long ago',
+      'confirm_first',
+      async () => {
+        const { owner } = organization
+        await service.context.pool.query(
+          `update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1`,
+          [owner.id],
+        )
+        return owner
+      },
+    ],
+  ])('is not for %s to set', async (_who, code, aPerson) => {
+    const { as } = await aPerson()
+    const sent = { params: params(), body: { from: 'now' } }
+    expect((await as.refused(setSecondFactorRule, sent)).body.code).toBe(code)
+    const { rows } = await service.context.pool.query(
+      'select second_factor_from from organizations where id = $1',
+      [organization.id],
+    )
+    expect(rows).toEqual([{ second_factor_from: null }])
+  })
+})
+
+describe('before it is switched on, those who manage see', () => {
+  test('how many have a second factor, who has none, and what would end', async () => {
+    const without = await service.aMember(organization, ['admin', 'member'])
+    await becomesStrong(service, await service.aMember(organization, ['member']))
+    expect(await shown()).toEqual({
+      from: null,
+      inForce: false,
+      members: 3,
+      withOne: 2,
+      ends: { people: 1, applications: 0 },
+    })
+    const sent = { params: params(), query: {} }
+    const { data, __meta } = await organization.owner.as.call(listMembersWithout, sent)
+    expect(__meta.total).toBe(1)
+    expect(data).toEqual([
+      {
+        id: without.profileId,
+        name: 'Ana Duarte',
+        email: without.email,
+        roles: ['admin', 'member'],
+      },
+    ])
+  })
+
+  test('who has one in the list of members, which nobody else gets', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const sent = { params: params(), query: {} }
+    const { data } = await organization.owner.as.call(listMembers, sent)
+    expect(data.map(({ secondFactor }) => secondFactor)).toEqual([false, true])
+    expect((await member.as.refused(listMembers, sent)).status).toBe(403)
+  })
+})
+
+describe('what weak sessions hold', () => {
+  const expiryOf = async (profileId: string) => {
+    const { rows } = await service.context.pool.query<{ expires_at: Date }>(
+      'select expires_at from tokens where profile_id = $1 order by created_at desc limit 1',
+      [profileId],
+    )
+    return rows[0]!.expires_at.toISOString()
+  }
+
+  test('ends at the very time, whether it was given before the rule or after it; a strong one’s does not', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const from = new Date(Date.now() + 20 * 60_000).toISOString()
+    await set(from)
+    expect(await expiryOf(member.profileId)).toBe(from)
+    const later = await service.aMember(organization, ['member'])
+    expect(await expiryOf(later.profileId)).toBe(from)
+    expect(await expiryOf(organization.owner.profileId)).not.toBe(from)
+  })
+
+  test('is not given past a rule that is being set: whoever asks meanwhile waits for it', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      await another.query('select from organizations where id = $1 for update', [organization.id])
+      const body = { user: member.id, profile: member.profileId }
+      const asked = member.asUser.refused(profileToken, { body })
+      await untilSomeoneWaits(pool)
+      await another.query('update organizations set second_factor_from = now() where id = $1', [
+        organization.id,
+      ])
+      await another.query('commit')
+      expect((await asked).body.code).toBe('second_factor_needed')
+    } finally {
+      another.release(true)
+    }
+  })
+
+  test('a rule that is set waits for whoever is just being given a token, and ends that too', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      await another.query('select from organizations where id = $1 for key share', [
+        organization.id,
+      ])
+      const being = set('now')
+      await untilSomeoneWaits(pool)
+      await another.query(
+        `insert into tokens (hash, session_id, kind, profile_id, expires_at)
+         select sha256('late'), session_id, kind, profile_id, now() + interval '1 hour'
+         from tokens where profile_id = $1`,
+        [member.profileId],
+      )
+      await another.query('commit')
+      await being
+      const { rows } = await pool.query(
+        'select from tokens where profile_id = $1 and expires_at > now()',
+        [member.profileId],
+      )
+      expect(rows).toEqual([])
+    } finally {
+      another.release(true)
+    }
+  })
+})

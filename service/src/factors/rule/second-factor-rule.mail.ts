@@ -1,0 +1,68 @@
+import type { Config } from '#config.ts'
+import { letter } from '#mail/letter.ts'
+import type { WaveRow } from './waves.store.ts'
+
+interface Addressee {
+  email: string
+  first_name: string
+}
+
+/** One letter of a wave. */
+export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addressee) {
+  const { organization_name: organization } = wave
+  const told = {
+    kind: `second_factor_${wave.kind}` as const,
+    to: to.email,
+    greeting: `Hello ${to.first_name},`,
+  }
+  const action = {
+    label: 'Set up a second factor',
+    url: new URL('/user/account', config.publicUrl).href,
+  }
+  switch (wave.kind) {
+    case 'announced':
+      return letter(config, {
+        ...told,
+        subject: `${organization} will require a second factor`,
+        paragraphs: [
+          `From ${timeIn(wave)} on, nobody can act in ${organization} by a password alone. You have no second factor yet.`,
+          'A passkey or an authenticator app takes two minutes to set up. Until you do, you cannot work in this organization after that time, and neither can applications that act for you there. You are not removed, and nothing of yours is lost.',
+        ],
+        action,
+        footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
+      })
+    case 'begun':
+      return letter(config, {
+        ...told,
+        subject: `${organization} now requires a second factor`,
+        paragraphs: [
+          `Since ${timeIn(wave)}, nobody can act in ${organization} by a password alone. You have no second factor yet, so what you and applications of yours had open there has ended.`,
+          'Set up a passkey or an authenticator app, and you go on where you were. You are still a member.',
+        ],
+        action,
+        footnote: `This mail came because you belong to ${organization}. Those who manage it decided on this.`,
+      })
+    case 'lifted':
+      return letter(config, {
+        ...told,
+        subject: `${organization} no longer requires a second factor`,
+        paragraphs: [
+          `You can act in ${organization} again as you sign in. A second factor still protects your account better than a password alone.`,
+        ],
+        footnote: `This mail came because you belong to ${organization}. If you own it and did not expect this, look at its activity.`,
+      })
+  }
+}
+
+/** In the organization's own time where it says which, with the zone: the hour alone is another one elsewhere. */
+function timeIn({ required_from, timezone }: WaveRow): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: timezone || 'UTC',
+    timeZoneName: 'short',
+  }).format(required_from!)
+}

@@ -1,0 +1,58 @@
+import { invalidInput } from '@accord/contract/refusal.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
+import {
+  secondFactorFirst,
+  setSecondFactorRule as call,
+} from '@accord/contract/second-factor-rule.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { can } from '#access/can.rules.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { shortenTokensOfWeak } from '#oauth/end-tokens.store.ts'
+import { Refused } from '#refused.ts'
+import { shortenWeakTokens } from '#session/session.store.ts'
+import { getRule, holdTokensOf, type RuleRow, setRule } from './rule.store.ts'
+import { planWaves } from './waves.store.ts'
+
+/**
+ * Sets, moves or lifts the rule. What is too weak for it ends by its own time, to the second and on every
+ * instance, whether or not anybody comes to end it; `waves.ts` tells people and tidies up.
+ */
+export const setSecondFactorRule = change(call, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  may: ({ own, actor }) => {
+    if (!can.requireSecondFactor(own)) return forbidden
+    return isStrong(actor.factors) || secondFactorFirst
+  },
+  // Each may write to everybody.
+  limits: ({ params }) => [['secondFactorRulesPerOrganization', params.id]],
+  records: ['organization_second_factor_set'],
+
+  async do({ trx, params: { id }, body, happened }) {
+    const before = await getRule(trx, id)
+    const from = body.from === null || body.from === 'now' ? body.from : new Date(body.from)
+    if (isAsItWas(before, from)) return unchanged(presentRule(before))
+    await holdTokensOf(trx, id)
+    const rule = await setRule(trx, id, from)
+    if (!rule) throw new Refused(invalidInput, { fields: { from: notAhead } })
+    if (rule.from) {
+      await shortenWeakTokens(trx, id, rule.from)
+      await shortenTokensOfWeak(trx, id, rule.from)
+    }
+    await planWaves(trx, id, rule)
+    const [was, is] = [before.from?.toISOString() ?? null, rule.from?.toISOString() ?? null]
+    happened('organization_second_factor_set', { before: was, after: is })
+    return presentRule(rule)
+  },
+})
+
+const notAhead = 'Choose a time from now on, within a year.'
+
+function isAsItWas({ from, in_force }: RuleRow, wanted: Date | 'now' | null): boolean {
+  if (wanted === 'now') return in_force
+  return from?.getTime() === wanted?.getTime()
+}
+
+function presentRule({ from, in_force }: RuleRow) {
+  return { from: from?.toISOString() ?? null, inForce: in_force }
+}

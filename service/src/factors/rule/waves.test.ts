@@ -1,0 +1,258 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { signedInTo } from '#testing/logout.ts'
+import {
+  aBrowser,
+  aRegistered,
+  approvedAt,
+  clientOf,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { becomesStrong, hasSecondFactor, withStrongOwner } from '#testing/second-factor.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { runDueWaves } from './waves.ts'
+
+let service: TestService
+let organization: AnOrganization
+let weak: Member
+
+beforeAll(async () => {
+  service = await startOAuthService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  organization = await withStrongOwner(service)
+  weak = await service.aMember(organization, ['member'])
+})
+
+const day = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
+const set = (from: string | null) =>
+  organization.owner.as.call(setSecondFactorRule, {
+    params: { id: organization.id },
+    body: { from },
+  })
+
+/** The time of the rule, and what was planned by it, come that much sooner. */
+async function pass(days: number) {
+  const { pool } = service.context
+  const by = [organization.id, `${days} days`]
+  await pool.query(
+    'update organizations set second_factor_from = second_factor_from - $2::interval where id = $1',
+    by,
+  )
+  await pool.query(
+    'update second_factor_waves set due_at = due_at - $2::interval where organization_id = $1',
+    by,
+  )
+}
+
+const kindsTo = async ({ email }: Member) =>
+  (await lettersTo(service.context, email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('second_factor'))
+    .toReversed()
+
+describe('those without a second factor are told', () => {
+  test('seven days before and at the time, once each; those with one are not', async () => {
+    const strong = await service.aMember(organization, ['member'])
+    await becomesStrong(service, strong)
+    await set(inDays(20))
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual([])
+    await pass(14)
+    await runDueWaves(service.context)
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
+    await pass(7)
+    await runDueWaves(service.context)
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
+    expect(await kindsTo(strong)).toEqual([])
+    expect(await kindsTo(organization.owner)).toEqual([])
+  })
+
+  test('at once where less than seven days are left, and of the time alone where none is', async () => {
+    await set(inDays(2))
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced'])
+    await set('now')
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
+  })
+
+  test('of another time at once, if they were told of one; of none planned before', async () => {
+    await set(inDays(6))
+    await runDueWaves(service.context)
+    await set(inDays(60))
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_announced'])
+    await pass(10)
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toHaveLength(2)
+  })
+
+  test('that it was lifted, as are owners; but not where nobody heard of it', async () => {
+    await set(inDays(20))
+    await set(null)
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual([])
+    await set('now')
+    await runDueWaves(service.context)
+    await set(null)
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_begun', 'second_factor_lifted'])
+    expect(await kindsTo(organization.owner)).toEqual(['second_factor_lifted'])
+    const body = { user: weak.id, profile: weak.profileId }
+    expect(await weak.asUser.call(profileToken, { body })).toMatchObject({
+      token: expect.any(String),
+    })
+  })
+
+  test('by small steps, each whole: what fails in the middle is gone on with, and nobody is told twice', async () => {
+    const others = await together(4, () => service.aMember(organization, ['member']))
+    await set('now')
+    const { secrets } = service.context
+    let letters = 0
+    const failing = {
+      ...service.context,
+      secrets: {
+        ...secrets,
+        mails: {
+          ...secrets.mails,
+          seal: (...sealed: Parameters<typeof secrets.mails.seal>) => {
+            letters += 1
+            if (letters === 4) throw new Error('killed')
+            return secrets.mails.seal(...sealed)
+          },
+        },
+      },
+    }
+    await expect(runDueWaves(failing, { most: 2 })).rejects.toThrow('killed')
+    const told = async () => (await Promise.all([weak, ...others].map(kindsTo))).flat()
+    expect(await told()).toHaveLength(2)
+    await runDueWaves(service.context, { most: 2 })
+    expect(await Promise.all([weak, ...others].map(kindsTo))).toEqual(
+      Array.from({ length: 5 }, () => ['second_factor_begun']),
+    )
+  })
+})
+
+describe('at its minute, on two instances', () => {
+  let beside: TestService
+  beforeAll(async () => {
+    beside = await startTestService({ beside: service })
+  })
+  afterAll(() => beside[Symbol.asyncDispose]())
+
+  test('weak requests are refused at both before anybody came to end them, and the end is told once', async () => {
+    await set(inDays(1))
+    const read = (at: TestService) =>
+      weak.as.at(at.url).request('GET', `/api/organization/${organization.id}`)
+    expect((await read(service)).status).toBe(200)
+    // What the database's clock does to all of it at once.
+    await pass(1)
+    await service.context.pool.query(
+      `update tokens set created_at = created_at - interval '1 day', expires_at = least(expires_at, now())
+       where profile_id = $1`,
+      [weak.profileId],
+    )
+    const asks = { body: { user: weak.id, profile: weak.profileId } }
+    for (const at of [service, beside]) {
+      expect((await read(at)).status).toBe(401)
+      const refused = await weak.asUser.at(at.url).refused(profileToken, asks)
+      expect(refused.body.code).toBe('second_factor_needed')
+      expect(await weak.asUser.at(at.url).call(me)).toMatchObject({ email: weak.email })
+    }
+
+    await Promise.all([service, beside, service, beside].map(({ context }) => runDueWaves(context)))
+    await runDueWaves(service.context)
+    expect(await kindsTo(weak)).toEqual(['second_factor_announced', 'second_factor_begun'])
+    const { data } = await organization.owner.as.call(listOrganizationActivity, {
+      params: { id: organization.id },
+      query: { kind: 'organization_second_factor_begun' },
+    })
+    expect(data).toMatchObject([{ author: { kind: 'system' } }])
+    const { rows } = await service.context.pool.query('select from tokens where profile_id = $1', [
+      weak.profileId,
+    ])
+    expect(rows).toEqual([])
+    // Nobody is removed, and whoever proves more goes on.
+    await becomesStrong(service, weak)
+    const { token } = await weak.asUser.at(beside.url).call(profileToken, asks)
+    const again = service.anonymous.with({ authorization: `Bearer ${token}` })
+    const got = await again.call(getOrganization, { params: { id: organization.id }, query: {} })
+    expect(got.name).toBe(organization.name)
+  })
+})
+
+describe('an application that somebody without a second factor approved', () => {
+  const scope = 'openid offline_access user:read profile:read'
+
+  test('is refused at the very time, gets nothing by its refresh token, and its tokens are ended once', async () => {
+    const application = await aRegistered(organization)
+    const client = await clientOf(service, application)
+    const { address, checks } = await startOf(client, { scope })
+    const browser = await aBrowser(service, weak)
+    const back = await approvedAt(browser, address, weak.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    const works = async () => (await oauth.tokenIntrospection(client, tokens.access_token)).active
+    expect(await works()).toBe(true)
+
+    await set('now')
+    expect(await works()).toBe(false)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    // Asked without a page, it is not given anew either, and on the screen the person hears why.
+    const silent = await startOf(client, { scope, prompt: 'none' })
+    const { location } = await browser.visit(silent.address)
+    expect(location.searchParams.get('error')).toBe('consent_required')
+    await expect(
+      approvedAt(browser, (await startOf(client, { scope })).address, weak.profileId),
+    ).rejects.toThrow('second_factor_needed')
+
+    await runDueWaves(service.context)
+    const { rows } = await service.context.pool.query(
+      `select kind from oauth_artifacts where user_id = $1 and kind <> 'Interaction'`,
+      [weak.id],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('goes on for those who have one', async () => {
+    const application = await aRegistered(organization)
+    const client = await clientOf(service, application)
+    const browser = await aBrowser(service, weak)
+    await becomesStrong(service, weak)
+    const { address, checks } = await startOf(client, { scope })
+    const back = await approvedAt(browser, address, weak.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    await set('now')
+    await runDueWaves(service.context)
+    const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+    expect((await oauth.tokenIntrospection(client, renewed.access_token)).active).toBe(true)
+  })
+
+  test('is given a token that ends in time where the rule begins soon', async () => {
+    const application = await aRegistered(organization)
+    const from = new Date(Date.now() + 5 * 60_000).toISOString()
+    await set(from)
+    await signedInTo(service, application, weak)
+    const { rows } = await service.context.pool.query<{ expires_at: Date }>(
+      `select expires_at from oauth_artifacts where user_id = $1 and kind = 'AccessToken'`,
+      [weak.id],
+    )
+    expect(rows.map(({ expires_at }) => expires_at.toISOString())).toEqual([from])
+    await hasSecondFactor(service, weak, false)
+  })
+})
