@@ -2,12 +2,13 @@ import type { Invitation } from '@accord/contract/members.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { roleMeaning, roleNames } from '../rights/role-words.ts'
+import { absoluteTime } from '../ui/text/time-words.ts'
 import styles from './invitation-details.module.css'
 import { AnsweringFacts, Fact } from './invitation-facts.tsx'
 
 /** Who invites to what as what, until when, and which account would answer. */
 export function InvitationDetails({ invitation }: { invitation: Invitation }) {
-  const { t } = useWords()
+  const { t, language } = useWords()
   const { organization, invitedBy, roles, expiresAt } = invitation
   const highest = effectiveRole(roles)
 
@@ -18,6 +19,16 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
       <Fact term={t('Roles')} meaning={highest && roleMeaning(highest, t)}>
         {roleNames(roles, t)}
       </Fact>
+      {organization.secondFactorFrom && (
+        <Fact
+          term={t('Second factor')}
+          meaning={t('You can join without one, and set it up before you act there.')}
+        >
+          {t('Required from {{time}} on.', {
+            time: absoluteTime(new Date(organization.secondFactorFrom), language),
+          })}
+        </Fact>
+      )}
       <AnsweringFacts expiresAt={expiresAt} />
     </dl>
   )

@@ -69,7 +69,9 @@ export function updateOrganizationMutation(id: string) {
 }
 
 export const leaveOrganizationMutation = mutationOptions({
-  mutationFn: ({ id }: Pick<Organization, 'id'>) => callFor(id, leaveOrganization, { body: {} }),
+  // As oneself: whoever lacks what the organization asks for may still go.
+  mutationFn: ({ id }: Pick<Organization, 'id'>) =>
+    call(leaveOrganization, { body: { organization: id } }),
   onSuccess: (_, { id }) => {
     dropToken(id)
     queryClient.removeQueries({ queryKey: ['organization', id] })

@@ -132,6 +132,16 @@ const dataExport = createRoute({
   ),
 })
 
+const security = createRoute({
+  getParentRoute: () => organization,
+  path: '/security',
+  validateSearch: z.object({ page: PageNumber }),
+  component: lazyRouteComponent(
+    () => import('../organizations/security/security.screen.tsx'),
+    'SecurityScreen',
+  ),
+})
+
 const elsewhereInOrganization = createRoute({
   getParentRoute: () => organization,
   path: '/$',
@@ -150,5 +160,6 @@ export const organizationRoutes = organization.addChildren([
   networks,
   createNetwork,
   dataExport,
+  security,
   elsewhereInOrganization,
 ])

@@ -1,4 +1,5 @@
 import type { Member } from '@accord/contract/members.ts'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useWords } from '../../language/words.ts'
 import { Chip } from '../../ui/text/chip.tsx'
 import { PersonAvatar } from '../../ui/text/person-avatar.tsx'
@@ -7,7 +8,7 @@ import styles from './members.module.css'
 /** Who it is: the name where there is one, and always the address, which may not be theirs. */
 export function MemberPerson({ member }: { member: Member }) {
   const { t } = useWords()
-  const { name, email, emailProven, own } = member
+  const { name, email, emailProven, own, secondFactor } = member
   return (
     <span className={styles.person}>
       <PersonAvatar name={name ?? email} email={email} />
@@ -17,6 +18,9 @@ export function MemberPerson({ member }: { member: Member }) {
             {name ?? email}
           </span>
           {own && <Chip>{t('You')}</Chip>}
+          {secondFactor && (
+            <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')} />
+          )}
         </span>
         {name && (
           <span className={styles.address}>

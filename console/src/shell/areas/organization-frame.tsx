@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { hasStatus } from '../../api/refused-with.ts'
+import { secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '@accord/contract/rules/countries.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
 import { OrganizationId } from '../../organizations/organization-id.ts'
 import { organizationQuery } from '../../organizations/organizations.api.ts'
+import { SecondFactorNeeded } from '../../organizations/second-factor-needed.tsx'
 import { AreaName } from '../../pages/area-name.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
@@ -32,6 +34,14 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)
 
+  if (hasCode(organization.error, secondFactorNeeded)) {
+    const { fields, message } = organization.error
+    return (
+      <UserShell>
+        <SecondFactorNeeded said={fields['organization'] ?? message} />
+      </UserShell>
+    )
+  }
   if (isNotFound(organization.error)) return <UserShell>{notFound}</UserShell>
   return (
     <OrganizationId value={id}>

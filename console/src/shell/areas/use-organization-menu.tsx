@@ -5,6 +5,7 @@ import Building2 from 'lucide-react/icons/building-2'
 import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
 import Share2 from 'lucide-react/icons/share-2'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
@@ -47,6 +48,11 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Data Export'),
             to: addressOf('/organization/$id/data-export', { id }),
             icon: <FileDown size={18} aria-hidden />,
+          },
+          {
+            label: t('Security'),
+            to: addressOf('/organization/$id/security', { id }),
+            icon: <ShieldCheck size={18} aria-hidden />,
           },
           {
             label: t('Activity'),

@@ -1,0 +1,24 @@
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import { useWords } from '../language/words.ts'
+import { Nowhere } from '../pages/nowhere.tsx'
+import { renderLink } from '../pages/router-link.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+
+/** In place of the pages of an organization that asks for more than the person proved. */
+export function SecondFactorNeeded({ said }: { said: string }) {
+  const { t } = useWords()
+  return (
+    <Nowhere
+      title={t('Second factor needed')}
+      said={said}
+      icon={<ShieldAlert size={20} aria-hidden="true" />}
+      action={renderLink({
+        href: '/user/account',
+        className: buttonClass({ variant: 'primary' }),
+        children: t('Set up a second factor'),
+      })}
+    >
+      {t('You are still a member, and go on here as soon as you signed in with it.')}
+    </Nowhere>
+  )
+}

@@ -1,0 +1,74 @@
+import type { MemberWithout, SecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { PagedList } from '../../pages/lists/paged-list.tsx'
+import { RoleChip } from '../../rights/role-chip.tsx'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Table, type TableColumn } from '../../ui/layout/table.tsx'
+import { useOrganization } from '../use-organization.ts'
+import { addressesWithout, membersWithoutQuery, withoutPerPage } from './second-factor-rule.api.ts'
+
+type MembersWithoutCardProps = {
+  rule: SecondFactorRule
+  page: number
+  hrefOf: (page: number) => Address
+}
+
+/** Whom the rule concerns, or would. */
+export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardProps) {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const without = useQuery(membersWithoutQuery(id, page))
+  const columns: TableColumn<MemberWithout>[] = [
+    { id: 'name', header: t('Name'), cell: ({ name }) => name },
+    { id: 'email', header: t('E-mail'), cell: ({ email }) => email, roomy: true },
+    { id: 'roles', header: t('Roles'), cell: ({ roles }) => <RoleChip roles={roles} /> },
+  ]
+  const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
+    <Table
+      caption={t('Members without a second factor')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      skeletonRows={skeletonRows}
+    />
+  )
+
+  return (
+    <Card
+      title={t('Members without a second factor')}
+      description={
+        rule.inForce
+          ? t('They belong to the organization, and cannot act for it until they have one.')
+          : t('{{people}} of them act here at this moment.', { people: rule.ends.people })
+      }
+      action={
+        rule.withOne < rule.members && (
+          <CopyButton
+            value={() => addressesWithout(id)}
+            label={t('Copy addresses')}
+            copiedLabel={t('Addresses copied')}
+            failedLabel={t('The browser does not let us copy.')}
+          />
+        )
+      }
+    >
+      <PagedList
+        query={without}
+        page={page}
+        perPage={withoutPerPage}
+        hrefOf={hrefOf}
+        pagesLabel={t('Pages of members')}
+        failure={t('Unable to get member list')}
+        loadingLabel={t('Loading members…')}
+        skeleton={table([], 3)}
+        empty={<EmptyState title={t('Everybody has a second factor.')} />}
+      >
+        {(rows) => table(rows)}
+      </PagedList>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { explainError } from '../../api/explain-error.ts'
+import { addressOf } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { errorReference } from '../../pages/error-reference.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { ManagedPage } from '../managed-page.tsx'
+import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
+import { MembersWithoutCard } from './members-without-card.tsx'
+import { RuleCard } from './rule-card.tsx'
+import { secondFactorRuleQuery } from './second-factor-rule.api.ts'
+
+const route = getRouteApi('/signed-in/organization/$id/security')
+
+export function SecurityScreen() {
+  const { t } = useWords()
+  const title = t('Security')
+  return (
+    <ManagedPage
+      title={title}
+      trail={useOrganizationTrail({ label: title })}
+      description={t('What people must prove before they act for this organization.')}
+      noPermission={t("You don't have permission to see this")}
+    >
+      <Rule />
+    </ManagedPage>
+  )
+}
+
+function Rule() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { page = 1 } = route.useSearch()
+  const rule = useQuery(secondFactorRuleQuery(id))
+
+  if (rule.data) {
+    return (
+      <>
+        <RuleCard rule={rule.data} />
+        <MembersWithoutCard
+          rule={rule.data}
+          page={page}
+          hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
+        />
+      </>
+    )
+  }
+  if (!rule.isError) {
+    return (
+      <Loading label={t('Loading…')}>
+        <Skeleton shape="block" width="full" />
+      </Loading>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('Unable to load the rule.')}
+      retryLabel={t('Retry')}
+      onRetry={() => void rule.refetch()}
+      retrying={rule.isFetching}
+      reference={errorReference(rule.error, t)}
+    >
+      {t(explainError(rule.error))}
+    </ErrorState>
+  )
+}
