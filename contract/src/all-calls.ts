@@ -16,6 +16,7 @@ import * as ownPasskeys from './own-passkeys.ts'
 import * as profiles from './profiles.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
+import * as secondFactorReset from './second-factor-reset.ts'
 import * as session from './session.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -52,6 +53,7 @@ export const callsByFeature = {
     removeTotp: factors.removeTotp,
     newRecoveryCodes: factors.newRecoveryCodes,
     keepRecoveryCodes: factors.keepRecoveryCodes,
+    keepSecondFactor: secondFactorReset.keepSecondFactor,
   },
   passkeys: {
     beginPasskeySignIn: ownPasskeys.beginPasskeySignIn,

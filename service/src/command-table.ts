@@ -52,6 +52,11 @@ export const commands: readonly Command[] = [
     run: () => import('#commands/rotate-signing-keys.ts'),
   },
   {
+    name: 'reset-second-factor',
+    says: 'removes the second factor of somebody who lost it, in 72 hours, unless they stop it',
+    run: () => import('#commands/reset-second-factor.ts'),
+  },
+  {
     name: 'verify-export',
     says: 'checks the file of a data export, without any service',
     withoutData: true,

@@ -22,7 +22,7 @@ import { tellEvent } from '#watch/tell-event.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { watchMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
-import { startWaves } from '#factors/rule/waves.ts'
+import { startWatchingDue } from '#factors/watch-due.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
@@ -96,7 +96,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       const { exportReader: reader, exportReplica: replica } = database
       await startExportWorker({ ...context, reader, replica })
       await startTellingApplications(context)
-      started.push(startWaves(context))
+      started.push(startWatchingDue(context))
     }
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))

@@ -6,7 +6,7 @@ import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
-import { startWaves } from '#factors/rule/waves.ts'
+import { startWatchingDue } from '#factors/watch-due.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
@@ -56,7 +56,7 @@ await runProgram(async () => {
     await startExportWorker({ ...parts, reader, replica })
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
-    const waves = startWaves(parts)
+    const due = startWatchingDue(parts)
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
@@ -67,7 +67,7 @@ await runProgram(async () => {
       stop: async () => {
         lifecycle.stopping = true
         rotations.stop()
-        await waves.stop()
+        await due.stop()
         await keys.stop()
         await jobs.stop()
         await close()

@@ -12,7 +12,8 @@ interface Happened {
   sessionId?: string | null | undefined
   /** The application it is about, by its name. */
   application?: string
-  caller: Caller
+  /** No address where it came from a command. */
+  caller: Pick<Caller, 'agent'> & { address: string | null }
 }
 
 /** Written in the transaction of the change itself: no change without its row, no row without its change. */

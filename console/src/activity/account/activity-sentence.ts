@@ -28,6 +28,9 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     passkey_added: t('Passkey added'),
     passkey_renamed: t('Passkey renamed'),
     passkey_removed: t('Passkey removed'),
+    second_factor_reset_asked: t('Removal of the second factor asked for'),
+    second_factor_reset: t('Second factor removed by those who run this service'),
+    second_factor_kept: t('Removal of the second factor stopped'),
     passkey_copied: t('Passkey refused: somebody may have a copy of it'),
     application_access_ended: t('Access of {{application}} ended: its token was used twice', {
       application: application ?? '',

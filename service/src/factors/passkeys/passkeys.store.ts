@@ -65,6 +65,11 @@ export function deletePasskey(db: Db, { id, userId }: OwnPasskey): Promise<Passk
     .executeTakeFirst()
 }
 
+/** All of a person's. */
+export async function deletePasskeys(db: Db, userId: string) {
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+}
+
 /** What a copy would say: it counts, and has counted less than this one. */
 const hasGrownTo = (counter: number) =>
   sql<boolean>`(backup_eligible or counter < ${counter} or counter = 0 and ${counter} = 0)`

@@ -6,6 +6,7 @@ import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { countFactors, getRule, listWithout } from './rule.store.ts'
+import { keepSecondFactor } from '#factors/reset/keep-second-factor.change.ts'
 import { setSecondFactorRule } from './set-rule.change.ts'
 
 /** Who has a second factor is for those who manage to know, and for nobody else. */
@@ -41,4 +42,5 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveChange(app, context, setSecondFactorRule)
+  serveChange(app, context, keepSecondFactor)
 }

@@ -20,33 +20,6 @@ export type WaveParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wa
 /** How many people one step writes to: a large organization is told by many small transactions. */
 const stepSize = 200
 
-const everyMilliseconds = 10_000
-
-/** Looks for what is due. What is too weak has ended by then: nothing depends on how soon somebody looks. */
-export function startWaves(parts: WaveParts) {
-  const stopping = new AbortController()
-  let underWay: Promise<void> | undefined
-  const look = async () => {
-    try {
-      await runDueWaves(parts, { signal: stopping.signal })
-    } catch (error) {
-      parts.log.warn({ err: error }, 'telling of second factors failed, trying again soon')
-    } finally {
-      underWay = undefined
-    }
-  }
-  const timer = setInterval(() => {
-    underWay ??= look()
-  }, everyMilliseconds)
-  return {
-    stop: async () => {
-      clearInterval(timer)
-      stopping.abort()
-      await underWay
-    },
-  }
-}
-
 interface Pace {
   most?: number
   /** Told between two steps. */

@@ -1,0 +1,21 @@
+import { keepSecondFactor as call, resetOver } from '@accord/contract/second-factor-reset.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import { change } from '#calls/change.ts'
+import { networkOf } from '#limits/network.ts'
+import { Refused } from '#refused.ts'
+import { resetStoppedMail } from './reset.mail.ts'
+import { stopByCode } from './resets.store.ts'
+
+/** Whoever has the letter stops it, signed in or not: it only keeps things as they are. */
+export const keepSecondFactor = change(call, {
+  limits: ({ caller }) => [['codesPerAddress', networkOf(caller.address)]],
+  records: ['second_factor_kept'],
+
+  async do({ trx, body, mail, happened }, { config }) {
+    const userId = await stopByCode(trx, body.code)
+    if (userId === undefined) throw new Refused(resetOver)
+    mail(resetStoppedMail(config, await getUser(trx, userId)))
+    happened('second_factor_kept', { userId })
+    return {}
+  },
+})

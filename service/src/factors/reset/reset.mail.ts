@@ -1,0 +1,61 @@
+import { resetHours } from '@accord/contract/second-factor-reset.ts'
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+
+type To = Pick<UserRow, 'email' | 'first_name'>
+
+/** At once and a day later: whoever did not ask for it must be able to stop it. */
+export function resetAskedMail(config: Config, to: To, { code, due }: { code: string; due: Date }) {
+  return letter(config, {
+    kind: 'second_factor_reset_asked',
+    to: to.email,
+    subject: 'Your second factor will be removed',
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: [
+      `Those who run ${productName(config)} were told that you lost your second factor. On ${time.format(due)} your passkeys, your authenticator app and your recovery codes will be removed, and you will be signed out everywhere.`,
+      `If you did not ask for it, keep your second factor with the button below. It also stays if you sign in with it before then.`,
+    ],
+    action: {
+      label: 'Keep my second factor',
+      url: new URL(`/keep-second-factor/${code}`, config.publicUrl).href,
+    },
+    footnote: `It takes ${resetHours} hours so that nobody can do this behind your back. If you asked for it, there is nothing to do but wait.`,
+  })
+}
+
+export function resetDoneMail(config: Config, to: To) {
+  return letter(config, {
+    kind: 'second_factor_reset',
+    to: to.email,
+    subject: 'Your second factor was removed',
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: [
+      'Your passkeys, your authenticator app and your recovery codes no longer count, and you are signed out everywhere. Sign in with your password, and set up a new second factor.',
+    ],
+    action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
+    footnote: `If you did not ask for this, change your password at once and write to ${config.brand.supportEmail}.`,
+  })
+}
+
+export function resetStoppedMail(config: Config, to: To) {
+  return letter(config, {
+    kind: 'second_factor_kept',
+    to: to.email,
+    subject: 'Your second factor stays',
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: ['It will not be removed. You sign in as before.'],
+    footnote:
+      'If you lost it after all, ask those who run this service once more. If you did not ask for its removal, somebody may know your password: change it.',
+  })
+}
+
+const time = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+})

@@ -1,0 +1,85 @@
+import { resetHours } from '@accord/contract/second-factor-reset.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type ResetRow = Selectable<Database['second_factor_resets']>
+
+/** Undefined where one is under way already: its time stays what it is. */
+export async function insertReset(trx: Trx, userId: string) {
+  const { value, hash } = randomSecret('acc')
+  const reset = await trx
+    .insertInto('second_factor_resets')
+    .values({
+      user_id: userId,
+      code_hash: hash,
+      due_at: sql<Date>`now() + make_interval(hours => ${resetHours})`,
+    })
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return reset && { code: value, due: reset.due_at }
+}
+
+export function findReset(db: Db, userId: string): Promise<ResetRow | undefined> {
+  return db
+    .selectFrom('second_factor_resets')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** By the code of either letter, until it is done; of two at once one is answered whose it was. */
+export async function stopByCode(trx: Trx, code: string): Promise<string | undefined> {
+  const hash = hashSecret(code)
+  const stopped = await trx
+    .deleteFrom('second_factor_resets')
+    .where((eb) => eb.or([eb('code_hash', '=', hash), eb('reminder_hash', '=', hash)]))
+    .returning('user_id')
+    .executeTakeFirst()
+  return stopped?.user_id
+}
+
+export async function deleteReset(trx: Trx, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('second_factor_resets')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** One whose person was told a day ago and not since, with a code of its own; nobody else takes it meanwhile. */
+export async function remindOfOne(trx: Trx) {
+  const { value, hash } = randomSecret('acc')
+  const { rows } = await sql<Pick<ResetRow, 'user_id' | 'due_at'>>`
+    update second_factor_resets set reminded_at = now(), reminder_hash = ${hash}
+    where user_id = (select user_id from second_factor_resets
+      where reminded_at is null and asked_at <= now() - interval '24 hours' and due_at > now()
+      limit 1 for update skip locked)
+    returning user_id, due_at`.execute(trx)
+  return rows[0] && { ...rows[0], code: value }
+}
+
+/** One whose time has come. It goes with what is done about it, so that it is done once. */
+export async function takeDueReset(trx: Trx): Promise<ResetRow | undefined> {
+  const { rows } = await sql<ResetRow>`
+    delete from second_factor_resets where user_id = (
+      select user_id from second_factor_resets where due_at <= now()
+      order by due_at limit 1 for update skip locked)
+    returning *`.execute(trx)
+  return rows[0]
+}
+
+/** Whether the person used or added a second factor since it was asked for: they have one, then. */
+export async function wasUsedSince(trx: Trx, { user_id, asked_at }: ResetRow): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from passkeys where user_id = ${user_id}
+        and (last_used_at > ${asked_at} or created_at > ${asked_at}))
+      or exists (select from totp where user_id = ${user_id} and confirmed_at is not null
+        and (confirmed_at > ${asked_at} or to_timestamp(last_step * 30) > ${asked_at}))
+      or exists (select from recovery_codes where user_id = ${user_id} and used_at > ${asked_at})
+      as used`.execute(trx)
+  return rows[0]!.used
+}

@@ -1,0 +1,151 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listActivity } from '@accord/contract/activity.ts'
+import { me } from '@accord/contract/session.ts'
+import { keepSecondFactor } from '@accord/contract/second-factor-reset.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { Person } from '#testing/people.ts'
+import { becomesStrong } from '#testing/second-factor.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+import { askForReset, stopReset } from './ask-reset.ts'
+import { runResets } from './resets.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+  await becomesStrong(service, ana)
+  await service.context.pool.query(
+    `insert into totp (user_id, sealed, confirmed_at, created_at)
+     values ($1, 'x', now() - interval '1 year', now() - interval '1 year')`,
+    [ana.id],
+  )
+})
+
+const ask = () => askForReset(service.context, ana.email)
+
+/** As if it had been asked for that much sooner. */
+const pass = (hours: number) =>
+  service.context.pool.query(
+    `update second_factor_resets set asked_at = asked_at - make_interval(hours => $1),
+       due_at = due_at - make_interval(hours => $1)`,
+    [hours],
+  )
+
+const told = async () =>
+  (await lettersTo(service.context, ana.email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('second_factor'))
+    .toReversed()
+
+const has = async () => {
+  const { rows } = await service.context.pool.query<{ second_factor: boolean; apps: number }>(
+    `select second_factor, (select count(*)::int from totp where user_id = u.id) as apps
+     from users u where id = $1`,
+    [ana.id],
+  )
+  return rows[0]
+}
+
+describe('a second factor that an operator resets', () => {
+  test('stays for 72 hours, is told of three times, and then goes with all sessions', async () => {
+    expect(await ask()).toMatchObject({ before: false })
+    await pass(23)
+    await runResets(service.context)
+    expect(await told()).toEqual(['second_factor_reset_asked'])
+    await pass(1)
+    await runResets(service.context)
+    await runResets(service.context)
+    expect(await told()).toEqual(['second_factor_reset_asked', 'second_factor_reset_asked'])
+    await pass(47)
+    await runResets(service.context)
+    expect(await has()).toEqual({ second_factor: true, apps: 1 })
+    await pass(1)
+    await together(4, () => runResets(service.context))
+    expect((await told()).slice(2)).toEqual(['second_factor_reset'])
+    expect(await has()).toEqual({ second_factor: false, apps: 0 })
+    expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
+    const as = service.anonymous.with({ authorization: `Bearer ${await ana.signInAgain()}` })
+    const { data } = await as.call(listActivity, { query: {} })
+    const kinds = data.map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind.startsWith('second_factor'))).toEqual([
+      'second_factor_reset',
+      'second_factor_reset_asked',
+    ])
+  })
+
+  test('is asked for once, however often', async () => {
+    await ask()
+    const [first] = (await service.context.pool.query('select due_at from second_factor_resets'))
+      .rows
+    await pass(1)
+    const again = await ask()
+    expect(again).toMatchObject({ before: true })
+    expect((again as { due: Date }).due.getTime()).toBe(first.due_at.getTime() - 3_600_000)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test.each([1, 2])(
+    'stays when its owner says so, by letter %i, once of ten at once',
+    async (which) => {
+      await ask()
+      if (which === 2) {
+        await pass(24)
+        await runResets(service.context)
+      }
+      const code = await service.codeFor(ana.email)
+      const answers = await together(10, () =>
+        service.anonymous.request('POST', `/api${keepSecondFactor.path}`, { code }),
+      )
+      expect(statuses(answers)).toEqual({ 200: 1, 400: 9 })
+      await runResets(service.context)
+      expect(await has()).toEqual({ second_factor: true, apps: 1 })
+      expect((await told()).at(-1)).toBe('second_factor_kept')
+    },
+  )
+
+  test('stays when the operator cancels it', async () => {
+    await ask()
+    expect(await stopReset(service.context, ana.email)).toBe(true)
+    expect(await stopReset(service.context, ana.email)).toBe(false)
+    await pass(72)
+    await runResets(service.context)
+    expect(await has()).toEqual({ second_factor: true, apps: 1 })
+  })
+
+  test('stays when it was used meanwhile: whoever used it has not lost it', async () => {
+    await ask()
+    await pass(72)
+    await service.context.pool.query(
+      `update totp set last_step = floor(extract(epoch from now()) / 30) where user_id = $1`,
+      [ana.id],
+    )
+    await runResets(service.context)
+    expect(await has()).toEqual({ second_factor: true, apps: 1 })
+    expect((await told()).at(-1)).toBe('second_factor_kept')
+  })
+
+  test('is not asked for where there is nobody, or none', async () => {
+    expect(await askForReset(service.context, 'nobody@example.com')).toBe('no such account')
+    const { email } = await service.aPerson()
+    expect(await askForReset(service.context, email)).toBe('no second factor')
+  })
+})
+
+test('accord reset-second-factor says what it wants, and refuses what is no address', async () => {
+  const command = join(import.meta.dirname, '../../commands/reset-second-factor.ts')
+  const run = (...given: string[]) => promisify(execFile)(process.execPath, [command, ...given])
+  expect((await run('--help')).stdout).toContain('accord reset-second-factor EMAIL [--cancel]')
+  await expect(run('ana')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Say whose it is, by the e-mail address they sign in with.'),
+  })
+})

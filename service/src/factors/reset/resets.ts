@@ -1,0 +1,65 @@
+import { recordActivity } from '#activity/activity.store.ts'
+import { getUser, settleStrength } from '#accounts/accounts.store.ts'
+import { lock } from '#access/locks.store.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { endSessions } from '#session/end-sessions.ts'
+import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
+import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { deleteTotp } from '#factors/totp/totp.store.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
+import { byCommand } from './by-command.ts'
+import { remindOfOne, takeDueReset, wasUsedSince } from './resets.store.ts'
+
+export type ResetParts = Pick<Context, 'config' | 'db' | 'secrets' | 'jobs' | 'wakeMailer' | 'log'>
+
+/** Reminds, and does what is due: each in a transaction of its own, so that a kill loses and repeats nothing. */
+export async function runResets(parts: ResetParts) {
+  while (await remind(parts)) parts.wakeMailer()
+  while (await resetOne(parts)) parts.wakeMailer()
+}
+
+function remind({ config, db, secrets }: ResetParts): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const reset = await remindOfOne(trx)
+    if (!reset) return false
+    const user = await getUser(trx, reset.user_id)
+    await queueMail(trx, secrets, resetAskedMail(config, user, { ...reset, due: reset.due_at }))
+    return true
+  })
+}
+
+/** Whoever used a second factor meanwhile has not lost it: theirs stays. */
+async function resetOne(parts: ResetParts): Promise<boolean> {
+  const { config, db, secrets, jobs, log } = parts
+  const done = await inTransaction(db, async (trx) => {
+    const reset = await takeDueReset(trx)
+    if (!reset) return undefined
+    const { user_id: userId } = reset
+    await lock(trx, { organizations: [], person: userId })
+    const user = await getUser(trx, userId)
+    if (await wasUsedSince(trx, reset)) {
+      await recordActivity(trx, { kind: 'second_factor_kept', userId, caller: byCommand })
+      await queueMail(trx, secrets, resetStoppedMail(config, user))
+      return { userId, event: 'second-factor.kept' as const }
+    }
+    await deletePasskeys(trx, userId)
+    await deleteTotp(trx, userId)
+    await deleteRecoveryCodes(trx, userId)
+    await settleStrength(trx, userId)
+    await endTokensOfUser(trx, userId)
+    const notices: string[] = []
+    await endSessions(trx, { userId }, (_queue, id) => notices.push(id))
+    for (const id of notices) await jobs.enqueue(trx, 'logout-notices', id)
+    await recordActivity(trx, { kind: 'second_factor_reset', userId, caller: byCommand })
+    await queueMail(trx, secrets, resetDoneMail(config, user))
+    return { userId, event: 'second-factor.reset' as const }
+  })
+  if (!done) return false
+  tellEvent(log, done.event, { account: done.userId })
+  jobs.wake('logout-notices')
+  return true
+}
