@@ -43,6 +43,16 @@ const verifyProfileEmail = createRoute({
   ),
 })
 
+// For whoever has the letter, signed in or not.
+const keepSecondFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/keep-second-factor/{-$code}',
+  component: lazyRouteComponent(
+    () => import('../accounts/keep-second-factor.screen.tsx'),
+    'KeepSecondFactorScreen',
+  ),
+})
+
 const approval = createRoute({
   getParentRoute: () => root,
   path: '/approval',
@@ -62,6 +72,7 @@ export const publicRoutes = [
   declineOrganization,
   joinNetwork,
   verifyProfileEmail,
+  keepSecondFactor,
   approval,
   ...(settings.development ? [gallery] : []),
 ] as const

@@ -11,6 +11,7 @@ import type { Context } from '#context.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
 import { codeOf, stepAt } from '#factors/totp/totp.ts'
 import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
+import type { AnOrganization } from './organizations.ts'
 import type { Person } from './people.ts'
 import type { Client } from './test-client.ts'
 
@@ -74,4 +75,29 @@ export async function firstStep(from: Client, { email, password }: Credentials) 
 export async function signInTwice(from: Client, who: Credentials, proof: SecondProof) {
   const { pending } = await firstStep(from, who)
   return from.call(passSecondStep, { body: { pending, proof } })
+}
+
+type Having = { context: Pick<Context, 'pool'> }
+
+/** Put there directly: how people come to a second factor is not what most tests are about. */
+export async function hasSecondFactor({ context }: Having, { id }: { id: string }, has = true) {
+  await context.pool.query('update users set second_factor = $2 where id = $1', [id, has])
+}
+
+/** And proved it in all their sessions. */
+export async function becomesStrong(service: Having, person: { id: string }) {
+  await hasSecondFactor(service, person)
+  const { pool } = service.context
+  await pool.query(`update sessions set factors = '{password,totp}' where user_id = $1`, [
+    person.id,
+  ])
+}
+
+/** An organization whose owner can ask it of others. */
+export async function withStrongOwner(
+  service: Having & { anOrganization(): Promise<AnOrganization> },
+): Promise<AnOrganization> {
+  const organization = await service.anOrganization()
+  await becomesStrong(service, organization.owner)
+  return organization
 }

@@ -27,7 +27,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 const table = readTable()
 const cellOf = ({ name }: Row, caller: string) =>
-  table.get(name)![callers.findIndex((each) => each.name === caller)]!
+  table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
 /** What it changes to belong to the organization, be it only that somebody is told to select it first. */
 const concerning = rows.filter(

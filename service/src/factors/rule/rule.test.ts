@@ -8,7 +8,7 @@ import {
 } from '@accord/contract/second-factor-rule.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
-import { becomesStrong, withStrongOwner } from '#testing/second-factor.ts'
+import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 

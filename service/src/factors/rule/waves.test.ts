@@ -16,7 +16,7 @@ import {
   startOf,
 } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
-import { becomesStrong, hasSecondFactor, withStrongOwner } from '#testing/second-factor.ts'
+import { becomesStrong, hasSecondFactor, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
 import { runDueWaves } from './waves.ts'
