@@ -1,10 +1,19 @@
 // Plain JavaScript, as everything that imports bench's own packages: the project's type check runs
 // without them.
 
+import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 
 const { url, seconds, connections, requests } = JSON.parse(process.argv[2])
-const result = await autocannon({ url, duration: seconds, connections, requests })
+/** What is to be made anew each time says so by a key of its own. */
+const withKey = (request) => ({
+  ...request,
+  headers: { ...request.headers, 'idempotency-key': randomUUID() },
+})
+const sent = requests.map(({ keyed, ...request }) =>
+  keyed ? { ...request, setupRequest: withKey } : request,
+)
+const result = await autocannon({ url, duration: seconds, connections, requests: sent })
 
 console.log(
   JSON.stringify({

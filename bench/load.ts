@@ -9,6 +9,8 @@ export interface LoadedRequest {
   path: string
   headers?: Record<string, string>
   body?: string
+  /** With an `Idempotency-Key` of its own each time. */
+  keyed?: boolean
 }
 
 export interface Load {

@@ -3,6 +3,7 @@ import { installOwn } from '../scripts/own-install.ts'
 import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
+import { idempotencyKey } from './idempotency-key.ts'
 import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
@@ -20,6 +21,7 @@ const measurements: Measurement[] = [
   watched,
   signInCost,
   signInFlood,
+  idempotencyKey,
   listsAtScale,
   oauth,
   dataExport,
