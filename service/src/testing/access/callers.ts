@@ -73,12 +73,12 @@ export const callers: Caller[] = [
   },
 ]
 
-/** The owner in another session, in which they proved too long ago that it is them. */
+/** The owner in another session, in which they proved too long ago that it is them, and with two factors. */
 async function staleOwner({ service: { context, anonymous }, owner }: Cast): Promise<Client> {
   const { db } = context
   const from = { address: '127.0.0.1', agent: '', isBrowser: false }
   const user = await getUser(db, owner.id)
-  const sessionId = (await insertSession(db, user, from, { factors: ['password'] }))!
+  const sessionId = (await insertSession(db, user, from, { factors: ['password', 'totp'] }))!
   await stale(context, sessionId)
   const { token } = await insertToken(db, sessionId, owner.profileId)
   return anonymous.with({ authorization: `Bearer ${token}` })
