@@ -82,6 +82,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Rename passkey',
       'Revoke authorization',
       'Set password',
+      'Set second factor rule',
       'Start export',
       'Update application',
       'Update invitation',
