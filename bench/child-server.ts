@@ -17,10 +17,17 @@ export async function startServer(
 ): Promise<ChildServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
+  const publicUrl = env['PUBLIC_URL']?.replace('PORT', String(port)) ?? url
   const child = spawn(process.execPath, [...flags, inProject(file)], {
     cwd: inProject(),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port), PUBLIC_URL: url },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...env,
+      PORT: String(port),
+      PUBLIC_URL: publicUrl,
+    },
   })
   const endWithUs = () => child.kill()
   process.once('exit', endWithUs)

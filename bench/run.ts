@@ -8,6 +8,7 @@ import { listsAtScale } from './lists-at-scale.ts'
 import { describeMachine } from './machine.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { oauth } from './oauth.ts'
+import { passkeySignIn } from './passkey-sign-in.ts'
 import { sessionCheck } from './session-check.ts'
 import { signInCost } from './sign-in-cost.ts'
 import { signInFlood } from './sign-in-flood.ts'
@@ -20,6 +21,7 @@ const measurements: Measurement[] = [
   sessionCheck,
   watched,
   signInCost,
+  passkeySignIn,
   signInFlood,
   idempotencyKey,
   listsAtScale,
