@@ -1,7 +1,7 @@
 import type { MemberWithout, SecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from '../../browser/address.ts'
-import { useWords } from '../../language/words.ts'
+import { type Translate, useWords } from '../../language/words.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { RoleChip } from '../../rights/role-chip.tsx'
 import { CopyButton } from '../../ui/buttons/copy-button.tsx'
@@ -22,11 +22,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   const { t } = useWords()
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
-  const columns: TableColumn<MemberWithout>[] = [
-    { id: 'name', header: t('Name'), cell: ({ name }) => name },
-    { id: 'email', header: t('E-mail'), cell: ({ email }) => email, roomy: true },
-    { id: 'roles', header: t('Roles'), cell: ({ roles }) => <RoleChip roles={roles} /> },
-  ]
+  const columns = columnsOf(t)
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
@@ -71,4 +67,12 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
       </PagedList>
     </Card>
   )
+}
+
+function columnsOf(t: Translate): TableColumn<MemberWithout>[] {
+  return [
+    { id: 'name', header: t('Name'), cell: ({ name }) => name },
+    { id: 'email', header: t('E-mail'), cell: ({ email }) => email, roomy: true },
+    { id: 'roles', header: t('Roles'), cell: ({ roles }) => <RoleChip roles={roles} /> },
+  ]
 }

@@ -10,6 +10,7 @@ import { absoluteTime } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorRuleMutation } from './second-factor-rule.api.ts'
 import { dayAhead, localTime } from './local-time.ts'
+import styles from './rule-card.module.css'
 
 /** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
 export function RuleCard({ rule }: { rule: SecondFactorRule }) {
@@ -68,24 +69,29 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
         )
       }
     >
-      <Notice kind={rule.inForce ? 'success' : 'info'} announce={false}>
-        {state()}{' '}
-        {t('{{withOne}} of {{members}} members have a second factor.', {
-          withOne: rule.withOne,
-          members: rule.members,
-        })}
-      </Notice>
-      {isOwner && (
-        <TextField
-          label={t('From')}
-          type="datetime-local"
-          value={typed}
-          hint={t('Those without one are told by mail {{days}} days before, and when it begins.', {
-            days: toldDaysBefore,
+      <div className={styles.parts}>
+        <Notice kind={rule.inForce ? 'success' : 'info'} announce={false}>
+          {state()}{' '}
+          {t('{{withOne}} of {{members}} members have a second factor.', {
+            withOne: rule.withOne,
+            members: rule.members,
           })}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      )}
+        </Notice>
+        {isOwner && (
+          <TextField
+            label={t('From')}
+            type="datetime-local"
+            value={typed}
+            hint={t(
+              'Those without one are told by mail {{days}} days before, and when it begins.',
+              {
+                days: toldDaysBefore,
+              },
+            )}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </div>
     </Card>
   )
 
