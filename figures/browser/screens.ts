@@ -1,0 +1,92 @@
+import { createApplication } from '@accord/contract/applications.ts'
+import { authorizeApplication } from '@accord/contract/authorizations.ts'
+import { inviteMember } from '@accord/contract/members.ts'
+import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
+import { createNetwork } from '@accord/contract/networks.ts'
+import { anAddress } from '@accord/service/testing/members.ts'
+import type { Stage } from '../reliability/stage.ts'
+
+/** What is shown to whoever is not signed in. */
+const frontDoor = [
+  '/sign-in',
+  '/sign-up',
+  '/forgot-password',
+  '/reset_password/?token=x&email=x%40example.com',
+  '/verify-email/acc_x',
+  '/logout',
+]
+
+/** One of each thing that a screen shows, of the first organization and around it. */
+export async function screensOf({ organizations: [first, second] }: Stage, url: string) {
+  const [ours, theirs] = [first!.owner.as.at(url), second!.owner.as.at(url)]
+  const body = { name: 'Diary', description: 'x' }
+  const application = await ours.call(createApplication, {
+    body: { ...body, organization: first!.id },
+  })
+  const offered = await theirs.call(createApplication, {
+    body: { ...body, organization: second!.id },
+  })
+  const given = { organization: first!.id, application: offered.id }
+  const { id: authorization } = await ours.call(authorizeApplication, { body: given })
+  const network = await ours.call(createNetwork, { body })
+  const other = await theirs.call(createNetwork, { body })
+  await ours.call(inviteToNetwork, { body: { network: network.id, organization: second!.id } })
+  const invitation = await theirs.call(inviteToNetwork, {
+    body: { network: other.id, organization: first!.id },
+  })
+  const invited = { organization: first!.id, email: anAddress(), roles: ['member' as const] }
+  await ours.call(inviteMember, { body: invited })
+  const personal = {
+    organization: second!.id,
+    email: first!.owner.email,
+    roles: ['member' as const],
+  }
+  const { id: toJoin } = await theirs.call(inviteMember, { body: personal })
+
+  const of = `/organization/${first!.id}`
+  const approval = new URLSearchParams({
+    application: offered.id,
+    redirect: 'https://app.example/',
+    state: 'x',
+  })
+  /** Those that together show every field. */
+  const showing = [
+    '/user/profile',
+    '/user/account',
+    of,
+    `${of}/members`,
+    `${of}/applications`,
+    `${of}/networks`,
+    `/application/${application.id}`,
+    `/network/${network.id}`,
+  ]
+  const others = [
+    '/',
+    '/user',
+    '/user/organizations',
+    '/user/organizations/new',
+    '/user/nothing',
+    '/device',
+    `${of}/profile`,
+    `${of}/activity`,
+    `${of}/members/invite`,
+    `${of}/applications/new`,
+    `${of}/applications/authorize/${offered.id}`,
+    `${of}/networks/new`,
+    `${of}/data-export`,
+    `${of}/nothing`,
+    `/application/${application.id}/profile`,
+    `/application/${offered.id}/authorize`,
+    `/application-authorization/${authorization}`,
+    `/network/${network.id}/organizations`,
+    `/network/${network.id}/organizations/new`,
+    `/network/${network.id}/map`,
+    `/network/${network.id}/data-export`,
+    `/join_organization/${toJoin}`,
+    `/decline_organization/${toJoin}`,
+    `/join-network/${invitation.id}`,
+    '/verify-profile-email/acc_x',
+    `/approval?${approval.toString()}`,
+  ]
+  return { showing, others, frontDoor }
+}
