@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { inProject } from '../../scripts/project-folder.ts'
+import { followed } from '../browser/followed.ts'
 import type { Figure } from '../figure.ts'
 
 /** The console is typed by a browser's world, so it is only described here. */
@@ -55,12 +56,16 @@ const address = fc
   .tuple(fc.constantFrom('/', '', 'https://', '//', origin), fc.array(word, { maxLength: 8 }))
   .map(([start, words]) => `${start}${words.join('')}`)
 
+const full = 300_000
+/** Followed by a browser's own parser too. */
+const inBrowser = 100
+
 export const figure: Figure = {
   id: 'RD1',
   what: 'addresses to return to, made of what parsers disagree about',
   holds:
     'none that is taken for a page of ours leads anywhere else, and outside is http or https without a password',
-  size: 300_000,
+  size: full,
   unit: 'addresses',
   quick: 3000,
   run: async (size, { seed }) => {
@@ -75,8 +80,21 @@ export const figure: Figure = {
         count++
       }
     }
-    return { count, faults, also: `${taken.toLocaleString('en-US')} led somewhere` }
+    const led = `${taken.toLocaleString('en-US')} led somewhere`
+    if (size < full) return { count, faults, also: led }
+    faults.push(...(await followed((here) => pathsOn(here, seed))))
+    return { count, faults, also: `${led}, ${inBrowser} of them followed in Chromium` }
   },
+}
+
+/** The first that are taken for pages of ours, none of them twice. */
+function pathsOn(here: string, seed: number): string[] {
+  const paths = new Set<string>()
+  for (const typed of fc.sample(address, { numRuns: 10_000, seed })) {
+    const leads = redirects.destinationOf(typed.replaceAll(origin, here), here)
+    if (leads && 'path' in leads && paths.size < inBrowser) paths.add(leads.path)
+  }
+  return [...paths]
 }
 
 function escapes(typed: string): boolean {
