@@ -2,7 +2,7 @@ import { removePassword, setPassword, updateUser } from '@accord/contract/accoun
 import { listActivity } from '@accord/contract/activity.ts'
 import { removePasskey } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addedBy, Authenticator, type Behaviour } from '#testing/authenticator.ts'
+import { addedBy, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import type { Answer } from '#testing/test-client.ts'

@@ -7,7 +7,7 @@ import {
   finishPasskeySignIn,
 } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Authenticator } from '#testing/authenticator.ts'
+import { Authenticator } from '#testing/parts/authenticator.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 
 const run = promisify(execFile)

@@ -8,7 +8,7 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/authenticator.ts'
+import { addedBy, aPasskeyOf, Authenticator, type Behaviour } from '#testing/parts/authenticator.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

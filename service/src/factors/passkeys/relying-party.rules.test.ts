@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { relyingPartyOf } from './relying-party.rules.ts'
 
-const partyOf = (environment: Record<string, string>) =>
-  relyingPartyOf(readConfig({ SMTP_URL: 'smtp://mail.example', ...environment }))
+const partyOf = (environment: Record<string, string>, more = {}) =>
+  relyingPartyOf({
+    ...readConfig({ SMTP_URL: 'smtp://mail.example', ...environment }),
+    ...more,
+  })
 
 describe('what passkeys are tied to', () => {
   test('is the host that people use, and the consoles at or below it', () => {
@@ -39,7 +42,7 @@ describe('what passkeys are tied to', () => {
   ])(
     'is nothing at %s: no browser makes a passkey for an IP address, or without https',
     (PUBLIC_URL) => {
-      expect(partyOf({ PUBLIC_URL })).toBeUndefined()
+      expect(partyOf({}, { publicUrl: new URL(PUBLIC_URL) })).toBeUndefined()
     },
   )
 })

@@ -1,5 +1,5 @@
 import { newChallenge } from '#factors/passkeys/challenges.ts'
-import { Authenticator, aPasskeyOf } from '../authenticator.ts'
+import { Authenticator, aPasskeyOf } from '../parts/authenticator.ts'
 import type { Cast, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
 

@@ -1,6 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#accounts/accounts.store.ts'
-import { aPasskeyOf } from '../authenticator.ts'
+import { aPasskeyOf } from '../parts/authenticator.ts'
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'

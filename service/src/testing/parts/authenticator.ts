@@ -18,9 +18,9 @@ import { ensureHandle } from '#accounts/accounts.store.ts'
 import { newChallenge } from '#factors/passkeys/challenges.ts'
 import { checkAttestation } from '#factors/passkeys/check-attestation.ts'
 import { insertPasskey } from '#factors/passkeys/passkeys.store.ts'
-import type { Person } from './people.ts'
-import type { TestService } from './test-service.ts'
-import { cbor } from './parts/cbor.ts'
+import type { Person } from '../people.ts'
+import type { TestService } from '../test-service.ts'
+import { cbor } from './cbor.ts'
 
 type Algorithm = 'ES256' | 'EdDSA' | 'RS256'
 
