@@ -1,5 +1,5 @@
 import type { Confirming, ConfirmingProof } from '@accord/contract/confirm.ts'
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { stopAskingForPasskey } from '../../browser/passkey.ts'
@@ -7,11 +7,9 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
-import dialog from '../../ui/overlays/confirm-dialog.module.css'
-import { Modal } from '../../ui/overlays/modal.tsx'
+import { Dialog, DialogContent } from '../../ui/overlays/dialog.tsx'
 import { SecondProofForm } from '../second-proof/second-proof.tsx'
 import { beginConfirming, confirmWith, whenConfirmedElsewhere } from './confirm.api.ts'
-import styles from './confirm-it-is-you.module.css'
 import { PasswordProof } from './password-proof.tsx'
 
 type Answer = (confirmed: boolean) => void
@@ -23,7 +21,6 @@ export async function confirmItIsYou(answer: Answer): Promise<ReactNode> {
 
 function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }) {
   const { t } = useWords()
-  const [titleId, messageId] = [useId(), useId()]
   const [{ methods, options }, setConfirming] = useState(first)
   const [problem, setProblem] = useState<string>()
   const second = methods.filter((method) => method !== 'password')
@@ -46,23 +43,22 @@ function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }
   }
 
   return (
-    <Modal
-      labelledBy={titleId}
-      describedBy={messageId}
-      className={dialog.popup}
+    <Dialog
+      title={t('Confirm it is you')}
+      message={t('What you are about to do matters. You are not asked again for ten minutes.')}
       onDismiss={() => answer(false)}
     >
-      <h2 id={titleId} className={dialog.title}>
-        {t('Confirm it is you')}
-      </h2>
-      <p id={messageId} className={dialog.message}>
-        {t('What you are about to do matters. You are not asked again for ten minutes.')}
-      </p>
-      <div className={styles.proofs}>
+      <DialogContent>
         <PanelStack>
           {problem && <Notice kind="error">{problem}</Notice>}
           {second.length > 0 ? (
-            <SecondProofForm methods={second} options={options} prove={prove} onRefused={refused} />
+            <SecondProofForm
+              methods={second}
+              options={options}
+              prove={prove}
+              onRefused={refused}
+              onChoose={() => setProblem(undefined)}
+            />
           ) : (
             <PasswordProof prove={prove} onRefused={refused} />
           )}
@@ -70,7 +66,7 @@ function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }
             {t('Cancel')}
           </Button>
         </PanelStack>
-      </div>
-    </Modal>
+      </DialogContent>
+    </Dialog>
   )
 }

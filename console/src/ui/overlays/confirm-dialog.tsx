@@ -1,9 +1,8 @@
-import { type FormEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from '../buttons/button.tsx'
 import { TextField } from '../fields/text-field.tsx'
-import styles from './confirm-dialog.module.css'
 import { openConfirm, type OpenConfirm } from './confirm-store.ts'
-import { Modal } from './modal.tsx'
+import { Dialog, DialogActions, DialogContent } from './dialog.tsx'
 
 export type ConfirmDialogLabels = { title: string; cancel: string }
 
@@ -16,7 +15,6 @@ export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
 function Question({ question, labels }: { question: OpenConfirm; labels: ConfirmDialogLabels }) {
   const { title, message, action, danger, typed, answer } = question
   const [text, setText] = useState('')
-  const [titleId, messageId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
   const ready = !typed || typed.accepts.includes(text.trim())
   const refuse = () => answer(false)
@@ -27,23 +25,16 @@ function Question({ question, labels }: { question: OpenConfirm; labels: Confirm
   }
 
   return (
-    <Modal
+    <Dialog
       alert
-      labelledBy={titleId}
-      describedBy={messageId}
-      className={styles.popup}
+      title={title ?? labels.title}
+      message={message}
       initialFocus={field}
       onDismiss={refuse}
     >
       <form onSubmit={submit}>
-        <h2 id={titleId} className={styles.title}>
-          {title ?? labels.title}
-        </h2>
-        <div id={messageId} className={styles.message}>
-          {message}
-        </div>
         {typed && (
-          <div className={styles.typed}>
+          <DialogContent>
             {typed.shown}
             <TextField
               ref={field}
@@ -53,15 +44,15 @@ function Question({ question, labels }: { question: OpenConfirm; labels: Confirm
               spellCheck={false}
               onChange={(event) => setText(event.target.value)}
             />
-          </div>
+          </DialogContent>
         )}
-        <div className={styles.actions}>
+        <DialogActions>
           <Button onClick={refuse}>{labels.cancel}</Button>
           <Button type="submit" variant={danger ? 'danger' : 'primary'} disabled={!ready}>
             {action}
           </Button>
-        </div>
+        </DialogActions>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
