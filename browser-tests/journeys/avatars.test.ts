@@ -41,7 +41,7 @@ test.describe('with an avatar service', () => {
     const asked = page.waitForRequest(`http://avatars.accord.example/${hash}`)
     await page.getByLabel('E-mail address').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     expect((await asked).headers()['referer']).toBeUndefined()
     await expect(page.locator(`img[src$="${hash}"]`)).toHaveCount(2)
 

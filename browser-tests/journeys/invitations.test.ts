@@ -157,7 +157,7 @@ test('IN-5, RP-6: a session that ended meanwhile loses no link', async ({
   const proof = await inbox.newest(address, 'Verify your new e-mail address')
   await tokenEndsIn(page, -1000)
   await page.goto(proof.link('/verify-pro'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await fillInSignIn(page, person)
   await expect(page.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
 })
@@ -328,7 +328,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
     const ask = theirs.getByRole('heading', { name: 'Sign in to verify your e-mail address' })
     await expect(ask).toBeVisible()
     await expectAccessible(theirs, 'a profile address that asks to sign in')
-    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
     await theirs.waitForURL('**/sign-in')
     await fillInSignIn(theirs, victim)
     await expect(
@@ -340,7 +340,7 @@ test.describe('a profile’s address, opened by somebody else', () => {
 
     await theirs.getByRole('link', { name: 'Switch account' }).click()
     await expect(ask).toBeVisible()
-    await theirs.getByRole('button', { name: 'Sign in' }).click()
+    await theirs.getByRole('button', { name: 'Sign in', exact: true }).click()
     await fillInSignIn(theirs, person)
     await expect(theirs.getByRole('heading', { name: 'Email verified!' })).toBeVisible()
     expect(await historyOf(theirs)).not.toContain(link)

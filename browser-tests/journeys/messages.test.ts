@@ -60,7 +60,7 @@ test.describe('words for what the service answered', () => {
         (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)),
         { times: 1 },
       )
-      await page.getByRole('button', { name: 'Sign in' }).click()
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
       await expect(page.getByRole('alert')).toHaveText(sentence)
     }
   })

@@ -24,7 +24,7 @@ test('SI-3, SES-1: signing in keeps user, tokens and active token, and no e-mail
   await page.getByLabel('E-mail address').fill(person.email.toUpperCase())
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   const request = page.waitForRequest('**/api/auth/login')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await request).postDataJSON()).toEqual({ email: person.email, password: person.password })
   await page.waitForURL('**/user/profile')
 
@@ -49,14 +49,14 @@ test('SI-4: the button is disabled while the request is under way', async ({ pag
   })
   await page.goto('/sign-in')
   await fillInSignIn(page, person)
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled()
   held.resolve()
   await page.waitForURL('**/user/profile')
 })
 
 test('SI-5: e-mail and password are required and the e-mail must be valid', async ({ page }) => {
   await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const email = page.getByLabel('E-mail address')
   await expect(email).toHaveAccessibleDescription('Enter an e-mail address.')
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(

@@ -157,7 +157,7 @@ test.describe('on a host that is not configured', () => {
     await page.goto(`http://127.0.0.1:${port}/sign-in`)
     await page.getByLabel('E-mail address').fill('ana@example.com')
     await page.getByLabel('Password', { exact: true }).fill('anything')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await asked
     await expect.poll(() => warnings.join()).toContain('5005')
   })

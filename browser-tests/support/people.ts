@@ -58,7 +58,7 @@ export async function aPerson(
 export async function fillInSignIn(page: Page, person: Credentials) {
   await page.getByLabel('E-mail address').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /** All but pressing the button. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { callsEntry } from './manifest.ts'
+import { callsEntry, secondStepEntry } from './manifest.ts'
 import { reachable, sharedChunk } from './shared-chunk.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,6 +15,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     sharedChunk(),
     { name: 'icons', test: /lucide-react/ },
     neededBy(callsEntry, 'calls'),
+    neededBy(secondStepEntry, 'second-proof'),
     neededBy('src/main.tsx', 'console'),
     alone('contract', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),

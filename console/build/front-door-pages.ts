@@ -9,6 +9,7 @@ import {
   frontDoorEntry,
   landingScreen,
   type Manifest,
+  secondStepEntry,
 } from './manifest.ts'
 
 type Page = ReturnType<typeof prerenderPages>[number]
@@ -57,10 +58,10 @@ async function inlineStyles(dist: string, manifest: Manifest): Promise<string> {
   return texts.join('').trim()
 }
 
-/** What the signed-in console and its first screen need beyond what this page fetches itself. */
+/** What a second step, the signed-in console and its first screen need beyond what this page fetches itself. */
 function filesForLater(manifest: Manifest): string {
   const scriptsHere = [frontDoorEntry, callsEntry].flatMap((key) => filesOf(manifest, key).scripts)
-  const later = [consoleEntry, landingScreen].map((key) => filesOf(manifest, key))
+  const later = [secondStepEntry, consoleEntry, landingScreen].map((key) => filesOf(manifest, key))
   const files = new Set([
     ...later.flatMap(({ scripts }) => scripts).filter((file) => !scriptsHere.includes(file)),
     // Styles are inline here, so that none of their files was fetched.

@@ -8,6 +8,8 @@ export const consoleEntry = 'index.html'
 export const frontDoorEntry = 'front-door.html'
 /** What the front door fetches once a form is entered. */
 export const callsEntry = 'src/front-door/calls.ts'
+/** What it fetches for somebody who has a second factor. */
+export const secondStepEntry = 'src/front-door/sign-in/second-step.tsx'
 /** Where most people arrive after sign-in. */
 export const landingScreen = 'src/accounts/profile.screen.tsx'
 

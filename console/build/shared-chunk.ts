@@ -8,8 +8,8 @@ const signedIn = join(source, 'main.tsx')
 type ModuleInfo = (id: string) => Rolldown.ModuleInfo | null
 
 /**
- * What the front door and the signed-in console both need, as one file. Left to itself the bundler makes
- * eight of it, which together weigh more and say less.
+ * What the front door and the signed-in console both need, as one file, with what the front door shares with
+ * what it fetches later. Left to itself the bundler makes eight of it, which together weigh more and say less.
  */
 export function sharedChunk(): Rolldown.CodeSplittingGroup {
   let shared: Set<string> | undefined
@@ -24,11 +24,14 @@ export function sharedChunk(): Rolldown.CodeSplittingGroup {
 
 function sharedModules(moduleInfo: ModuleInfo): Set<string> {
   const atTheDoor = reachable(frontDoor, (id) => moduleInfo(id)?.importedIds)
-  const inside = reachable(signedIn, (id) => {
-    const info = moduleInfo(id)
-    return info && [...info.importedIds, ...info.dynamicallyImportedIds]
-  })
-  return new Set([...atTheDoor].filter((id) => inside.has(id)))
+  const fetchedLater = [...atTheDoor].flatMap((id) => moduleInfo(id)?.dynamicallyImportedIds ?? [])
+  const elsewhere = [signedIn, ...fetchedLater].map((entry) =>
+    reachable(entry, (id) => {
+      const info = moduleInfo(id)
+      return info && [...info.importedIds, ...info.dynamicallyImportedIds]
+    }),
+  )
+  return new Set([...atTheDoor].filter((id) => elsewhere.some((modules) => modules.has(id))))
 }
 
 /** An entry and everything that leads on from it. */

@@ -71,5 +71,5 @@ test('whatever else the browser refuses is a fault', async () => {
 })
 
 test('a browser that passes no signals on is no fault', async () => {
-  await signalKeptPasskeys({ rpId: 'id.example', userId: 'dXNlcg', credentialIds: [] })
+  await signalKeptPasskeys({ rpId: 'id.example', userId: 'dXNlcg', allAcceptedCredentialIds: [] })
 })

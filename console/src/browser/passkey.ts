@@ -56,21 +56,9 @@ export function isOnThisDevice(error: unknown): boolean {
   return nameOf(error) === 'InvalidStateError'
 }
 
-export interface KeptPasskeys {
-  rpId: string
-  userId: string
-  credentialIds: string[]
-}
-
-/** Tells the authenticators what is left, so that none offers a passkey that was removed here. */
-export async function signalKeptPasskeys({ rpId, userId, credentialIds }: KeptPasskeys) {
-  await quietly(() =>
-    PublicKeyCredential.signalAllAcceptedCredentials({
-      rpId,
-      userId,
-      allAcceptedCredentialIds: credentialIds,
-    }),
-  )
+/** Tells the authenticators which are left, so that none offers a passkey that was removed here. */
+export async function signalKeptPasskeys(kept: AllAcceptedCredentialsOptions) {
+  await quietly(() => PublicKeyCredential.signalAllAcceptedCredentials(kept))
 }
 
 /** The same of one that nobody here knows; whose it was is not known either. */

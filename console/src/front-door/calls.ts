@@ -21,6 +21,8 @@ import { call } from '../session/call.ts'
 
 export { sessionIsLive } from '../session/live-session.ts'
 export { logOut } from './logout/log-out.tsx'
+export { offerPasskeys, signInByPasskey } from './sign-in/passkey-sign-in.ts'
+export { resendVerificationTo } from './verify-email/resend-verification.ts'
 export { Credentials, SignUp }
 
 export const EmailForm = resendVerification.body
@@ -50,7 +52,10 @@ export const accountOf = (code: string) => call(getSignUp, { body: { code } })
 
 export const discardAccount = (code: string) => call(discardSignUp, { body: { code } })
 
-export const mailVerification = (email: string) => call(resendVerification, { body: { email } })
-
 /** A call of applications, which no other of these pages needs. */
 export const whoAsks = async () => (await import('./logout/who-asks.ts')).whoAsks()
+
+/** Parts of a page that most visitors do without. Asked for here, they cost the page itself nothing. */
+export const loadSecondStep = () => import('./sign-in/second-step.tsx')
+
+export const loadVerification = () => import('./sign-up/sign-up-verification.tsx')

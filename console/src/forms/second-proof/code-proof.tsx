@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import { useForm } from '../use-form.ts'
-import type { Proving } from './second-proof.tsx'
+import type { Proving } from './proving.ts'
 
 type CodeProofProps = Proving & { kind: 'totp' | 'recovery' }
 

@@ -4,7 +4,7 @@ import { askForPasskey } from '../../browser/passkey.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
-import type { Proving } from './second-proof.tsx'
+import type { Proving } from './proving.ts'
 
 type PasskeyProofProps = Proving & { options: RequestOptions }
 
@@ -31,13 +31,14 @@ export function PasskeyProof({ options, prove, onRefused }: PasskeyProofProps) {
 
   return (
     <PanelStack>
-      <p>{t('Your device asks for your fingerprint, your face, a PIN or your security key.')}</p>
+      <p role="status">
+        {gaveUp
+          ? t('No passkey was used. Try again, or choose another way.')
+          : t('Your device asks for your fingerprint, your face, a PIN or your security key.')}
+      </p>
       <Button ref={button} variant="primary" wide pending={pending} onClick={() => void ask()}>
         {t('Use a passkey')}
       </Button>
-      <div role="status">
-        {gaveUp && t('No passkey was used. Try again, or choose another way.')}
-      </div>
     </PanelStack>
   )
 }

@@ -1,6 +1,5 @@
 import type { RequestOptions } from '@accord/contract/passkeys.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
-import type { SecondProof } from '@accord/contract/second-step.ts'
 import { useState } from 'react'
 import { hasPasskeys } from '../../browser/has-passkeys.ts'
 import { useWords } from '../../language/words.ts'
@@ -9,22 +8,20 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { PanelStack } from '../../ui/layout/panel.tsx'
 import { CodeProof } from './code-proof.tsx'
 import { PasskeyProof } from './passkey-proof.tsx'
-
-export type Proving = {
-  /** Sends it, and goes on from there. */
-  prove: (proof: SecondProof) => Promise<unknown>
-  onRefused: (error: unknown) => void
-}
+import type { Proving } from './proving.ts'
 
 type SecondProofFormProps = Proving & {
   /** What the person has, in the order in which it is offered. */
   methods: SecondFactor[]
   /** For their passkeys, where they have any. */
   options: RequestOptions | undefined
+  /** Another way was chosen: what was said of the last one is over. */
+  onChoose?: () => void
 }
 
 /** One proof that is no password: the way that is offered first, and buttons for the others. */
-export function SecondProofForm({ methods, options, prove, onRefused }: SecondProofFormProps) {
+export function SecondProofForm(props: SecondProofFormProps) {
+  const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useWords()
   const ways = methods.filter((method) => method !== 'passkey' || (options && hasPasskeys()))
   const [chosen, choose] = useState(ways[0])
@@ -32,6 +29,11 @@ export function SecondProofForm({ methods, options, prove, onRefused }: SecondPr
     passkey: t('Use a passkey'),
     totp: t('Use a code from your app'),
     recovery: t('Use a recovery code'),
+  }
+
+  function chooseNow(way: SecondFactor) {
+    choose(way)
+    onChoose?.()
   }
 
   return (
@@ -52,7 +54,7 @@ export function SecondProofForm({ methods, options, prove, onRefused }: SecondPr
           {ways
             .filter((way) => way !== chosen)
             .map((way) => (
-              <Button key={way} variant="quiet" wide onClick={() => choose(way)}>
+              <Button key={way} variant="quiet" wide onClick={() => chooseNow(way)}>
                 {words[way]}
               </Button>
             ))}

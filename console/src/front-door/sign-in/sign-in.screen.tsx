@@ -1,4 +1,5 @@
 import type { Address } from '../../browser/address.ts'
+import { hasPasskeys } from '../../browser/has-passkeys.ts'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -8,17 +9,21 @@ import { Banner } from '../banner.tsx'
 import { EmailField } from '../email-field.tsx'
 import { prefetchConsole } from '../prefetch-console.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
+import { useAfterHydration } from '../use-after-hydration.ts'
 import { useReason } from '../use-reason.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen() {
   const { t } = useWords()
   const reason = useReason()
-  const { form, email, password, message, unverified, resend } = useSignIn()
+  // Drawn beforehand: most browsers have them.
+  const byPasskey = useAfterHydration(hasPasskeys, true)
+  const { form, email, password, message, unverified, resend, asking, askForPasskey, second } =
+    useSignIn()
 
   // Opened in another tab it leads to the page that asks for the address.
   const resendLink = unverified && message?.kind === 'error' && (
-    <a href={'/verify-email/' satisfies Address} onClick={resend}>
+    <a href={'/verify-email/' satisfies Address} onClick={(event) => void resend(event)}>
       {t('Resend verification email')}
     </a>
   )
@@ -29,16 +34,17 @@ export function SignInScreen() {
   )
   const forgot = <QueryKeptLink to="/forgot-password">{t('Forgot password?')}</QueryKeptLink>
 
+  if (second) return second
   return (
     <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>
-          <EmailField ref={email} autoComplete="username" error={form.errors['email']} />
+          <EmailField ref={email} autoComplete="username webauthn" error={form.errors['email']} />
           <PasswordField
             label={t('Password')}
             name="password"
-            autoComplete="current-password"
+            autoComplete="current-password webauthn"
             showLabel={t('Show password')}
             ref={password}
             error={form.errors['password']}
@@ -47,6 +53,11 @@ export function SignInScreen() {
           <Button type="submit" variant="primary" wide pending={form.pending}>
             {t('Sign in')}
           </Button>
+          {byPasskey && (
+            <Button wide pending={asking} onClick={askForPasskey}>
+              {t('Sign in with a passkey')}
+            </Button>
+          )}
           <p>{forgot}</p>
         </PanelStack>
       </form>

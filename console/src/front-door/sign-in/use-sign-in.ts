@@ -1,17 +1,18 @@
 import type { emailNotVerified } from '@accord/contract/session.ts'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { keep, recall, take } from '../../browser/browser-storage.ts'
+import { hasPasskeys } from '../../browser/has-passkeys.ts'
 import { leaveFor } from '../../browser/leave-for.ts'
 import { useForm } from '../../forms/use-form.ts'
 import { t } from '../../language/words.ts'
 import { pathAfterSignIn } from '../../session/after-sign-in.ts'
-import { hasSession, startSession } from '../../session/session.ts'
+import { hasSession } from '../../session/session.ts'
 import type { BannerMessage } from '../banner.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { prefetchConsole } from '../prefetch-console.ts'
-import { resendVerificationTo } from '../verify-email/resend-verification.ts'
+import { goOn } from './go-on.ts'
 
 // By its type only: the contract itself comes later, with the calls.
 const unverifiedCode: typeof emailNotVerified.code = 'email_not_verified'
@@ -21,11 +22,17 @@ export function useSignIn() {
   const password = useRef<HTMLInputElement>(null)
   const [message, setMessage] = useState<BannerMessage>()
   const [unverified, setUnverified] = useState(false)
+  /** For a passkey, by the browser. */
+  const [asking, setAsking] = useState(false)
+  /** What the service asks for after the password, in the form's place. */
+  const [second, setSecond] = useState<ReactNode>()
 
+  useEffect(() => void goOnIfSignedIn().then(setMessage), [])
   useEffect(() => {
+    if (second) return
     prepareFields(email.current, password.current)
-    void goOnIfSignedIn().then(setMessage)
-  }, [])
+    if (hasPasskeys()) void loadCalls().then(({ offerPasskeys }) => offerPasskeys(setMessage))
+  }, [second])
 
   const form = useForm({
     schema: async () => (await loadCalls()).Credentials,
@@ -34,28 +41,46 @@ export function useSignIn() {
       setUnverified(false)
       prefetchConsole()
       keep('signInEmail', credentials.email)
-      const { logIn } = await loadCalls()
+      const { logIn, loadSecondStep } = await loadCalls()
       const answer = await logIn(credentials)
-      if ('next' in answer) return
-      startSession(answer)
-      await leaveFor(pathAfterSignIn())
+      if (!('next' in answer)) return goOn(answer)
+      const { secondStep } = await loadSecondStep()
+      setSecond(
+        secondStep(answer.next, credentials.email, (said) => {
+          setSecond(undefined)
+          setMessage(said)
+        }),
+      )
     },
     onRefused(error) {
-      setMessage({ kind: 'error', text: explainError(error) })
+      explain(error)
       setUnverified(error instanceof ApiError && error.code === unverifiedCode)
       password.current?.select()
     },
   })
 
-  function resend(event: MouseEvent) {
+  function askForPasskey() {
+    setAsking(true)
+    void loadCalls()
+      .then(({ signInByPasskey }) => signInByPasskey(setMessage))
+      .catch(explain)
+      .finally(() => setAsking(false))
+  }
+
+  function explain(error: unknown) {
+    setMessage({ kind: 'error', text: explainError(error) })
+  }
+
+  async function resend(event: MouseEvent) {
     event.preventDefault()
     // The link goes with its message, so that nobody asks twice.
     setMessage(undefined)
     password.current?.focus()
-    void resendVerificationTo(email.current?.value ?? '').then(setMessage)
+    const { resendVerificationTo } = await loadCalls()
+    setMessage(await resendVerificationTo(email.current?.value ?? ''))
   }
 
-  return { form, email, password, message, unverified, resend }
+  return { form, email, password, message, unverified, resend, asking, askForPasskey, second }
 }
 
 /** The address that an application expects, or the remembered one, unless something was typed before the script came; then the first gap. */

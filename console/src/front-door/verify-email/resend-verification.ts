@@ -1,13 +1,13 @@
+import { resendVerification } from '@accord/contract/accounts.ts'
 import { saidTooOften } from '../../api/api-error.ts'
 import { t } from '../../language/words.ts'
+import { call } from '../../session/call.ts'
 import type { BannerMessage } from '../banner.tsx'
-import { loadCalls } from '../load-calls.ts'
 
 /** Asks for a new verification mail and says what became of it. */
 export async function resendVerificationTo(email: string): Promise<BannerMessage> {
   try {
-    const { mailVerification } = await loadCalls()
-    await mailVerification(email)
+    await call(resendVerification, { body: { email } })
     return { kind: 'success', text: t('Please check your email for new verification link') }
   } catch (error) {
     return {

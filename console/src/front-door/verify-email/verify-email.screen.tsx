@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { loadCalls } from '../load-calls.ts'
 import { NeedScript } from '../need-script.tsx'
 
 /** The rest of the page comes when it is needed: the pages before sign-in are one script, kept small. */
@@ -11,10 +12,12 @@ export function VerifyEmailScreen() {
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    import('../sign-up/sign-up-verification.tsx').then(
-      ({ SignUpVerification }) => setLoaded(() => SignUpVerification),
-      () => setFailed(true),
-    )
+    loadCalls()
+      .then(({ loadVerification }) => loadVerification())
+      .then(
+        ({ SignUpVerification }) => setLoaded(() => SignUpVerification),
+        () => setFailed(true),
+      )
   }, [])
 
   if (Loaded) return <Loaded />

@@ -1,0 +1,82 @@
+import { beginPasskeySignIn, finishPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import type { Assertion, RequestOptions } from '@accord/contract/passkeys.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { keep } from '../../browser/browser-storage.ts'
+import { askForPasskey, canAutofillPasskeys, stopAskingForPasskey } from '../../browser/passkey.ts'
+import { t } from '../../language/words.ts'
+import { call } from '../../session/call.ts'
+import type { BannerMessage } from '../banner.tsx'
+import { goOn } from './go-on.ts'
+
+type Say = (message: BannerMessage | undefined) => void
+
+/** The button: the browser asks at once. Whoever gives up is offered their passkeys in the fields again. */
+export async function signInByPasskey(say: Say) {
+  say(undefined)
+  try {
+    const options = await newOptions()
+    const credential = await askForPasskey(options)
+    if (credential) await finish(credential)
+    say({
+      kind: 'info',
+      text: t('No passkey was used. Try again, or sign in with your password.'),
+    })
+  } catch (error) {
+    say({ kind: 'error', text: t(explainError(error)) })
+  }
+  void offerPasskeys(say)
+}
+
+/**
+ * Offers passkeys in the fields until one is chosen or something else asks for one. A challenge does not live
+ * as long as a page may stand open: before its end the offer is made anew.
+ */
+export async function offerPasskeys(say: Say) {
+  const credential = await chosenInFields()
+  if (!credential) return
+  say(undefined)
+  await finish(credential).catch((error: unknown) => {
+    say({ kind: 'error', text: t(explainError(error)) })
+  })
+}
+
+async function chosenInFields(): Promise<Assertion | undefined> {
+  try {
+    if (!(await canAutofillPasskeys())) return undefined
+    for (;;) {
+      await untilSeen()
+      const options = await newOptions()
+      let isOver = false
+      const end = setTimeout(() => {
+        isOver = true
+        stopAskingForPasskey()
+      }, options.timeout - marginMs)
+      const credential = await askForPasskey(options, 'autofill').finally(() => clearTimeout(end))
+      if (credential || !isOver) return credential
+    }
+  } catch {
+    // Nobody asked for it. The button says what is wrong.
+    return undefined
+  }
+}
+
+/** For the person to be recognized, and the answer to travel. */
+const marginMs = 30_000
+
+async function newOptions(): Promise<RequestOptions> {
+  return (await call(beginPasskeySignIn, { body: {} })).options
+}
+
+async function finish(credential: Assertion): Promise<never> {
+  const signedIn = await call(finishPasskeySignIn, { body: { credential } })
+  keep('signInEmail', signedIn.email)
+  return goOn(signedIn)
+}
+
+/** A page in the background asks for nothing. */
+async function untilSeen() {
+  if (!document.hidden) return
+  await new Promise((seen) => {
+    document.addEventListener('visibilitychange', seen, { once: true })
+  })
+}

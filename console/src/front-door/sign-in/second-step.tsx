@@ -1,0 +1,83 @@
+import {
+  type SecondProof,
+  type SecondStep as Step,
+  signInOver,
+} from '@accord/contract/second-step.ts'
+import { passSecondStep } from '@accord/contract/session.ts'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { explainError } from '../../api/explain-error.ts'
+import { hasCode } from '../../api/refused-with.ts'
+import type { Address } from '../../browser/address.ts'
+import { forget } from '../../browser/browser-storage.ts'
+import { stopAskingForPasskey } from '../../browser/passkey.ts'
+import { settings } from '../../browser/settings.ts'
+import { SecondProofForm } from '../../forms/second-proof/second-proof.tsx'
+import { useWords } from '../../language/words.ts'
+import { call } from '../../session/call.ts'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { Banner, type BannerMessage } from '../banner.tsx'
+import { goOn } from './go-on.ts'
+
+type Asked = Step['next']
+
+/** Back to the password: with a sentence why, or for whoever is not the one whose address was typed. */
+type Leave = (said?: BannerMessage) => void
+
+/** What follows the right password of somebody who has a second factor. It comes when the service asks. */
+export function secondStep(asked: Asked, email: string, leave: Leave): ReactNode {
+  return <SecondStep asked={asked} email={email} leave={leave} />
+}
+
+type SecondStepProps = { asked: Asked; email: string; leave: Leave }
+
+function SecondStep({ asked, email, leave }: SecondStepProps) {
+  const { pending, methods, options } = asked
+  const { t } = useWords()
+  const [message, setMessage] = useState<BannerMessage>()
+  // What is offered in the fields of the password is not for this step.
+  useEffect(stopAskingForPasskey, [])
+
+  async function prove(proof: SecondProof) {
+    setMessage(undefined)
+    await goOn(await call(passSecondStep, { body: { pending, proof } }))
+  }
+
+  function refused(error: unknown) {
+    const said = { kind: 'error', text: t(explainError(error)) } as const
+    if (hasCode(error, signInOver)) leave(said)
+    else setMessage(said)
+  }
+
+  function startOver(event: MouseEvent) {
+    event.preventDefault()
+    forget('signInEmail')
+    leave()
+  }
+
+  const notYou = (
+    <>
+      {t('Not you?')}{' '}
+      <a href={'/sign-in' satisfies Address} onClick={startOver}>
+        {t('Start over')}
+      </a>
+    </>
+  )
+
+  return (
+    <Panel
+      productName={settings.brand}
+      title={t('One more step')}
+      context={t('You are signing in as {{email}}.', { email })}
+      footer={notYou}
+    >
+      <Banner message={message} />
+      <SecondProofForm
+        methods={methods}
+        options={options}
+        prove={prove}
+        onRefused={refused}
+        onChoose={() => setMessage(undefined)}
+      />
+    </Panel>
+  )
+}
