@@ -132,6 +132,15 @@ export const PasswordChangeForm = z
   })
   .check(passwordsAgree())
 
+/** The same for somebody who has none. */
+export const PasswordSetForm = z
+  .strictObject({
+    email: z.string(),
+    password: NewPassword,
+    confirmedPassword: ConfirmedPassword,
+  })
+  .check(passwordsAgree())
+
 export const PasswordReset = z
   .strictObject({
     email: Email,

@@ -4,6 +4,7 @@ import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
+import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -18,8 +19,9 @@ export function AccountScreen() {
     <ConsolePage
       title={title}
       trail={[{ label: title }]}
-      description={t('Your password, your sessions, what you approved, and what happened.')}
+      description={t('How you sign in, your sessions, what you approved, and what happened.')}
     >
+      <SignInMethodsCard />
       <PasswordCard />
       <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
       <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />

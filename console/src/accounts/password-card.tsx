@@ -1,4 +1,5 @@
 import { PasswordChangeForm } from '@accord/contract/accounts.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -14,9 +15,17 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { PasswordField } from '../ui/fields/password-field.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { changePasswordMutation } from './accounts.api.ts'
+import { factorsQuery } from './factors/factors.api.ts'
+import { SetPasswordForm } from './factors/set-password-form.tsx'
 import styles from './password-card.module.css'
 
+/** Until it is known that somebody has none, they are taken for one of the many who do. */
 export function PasswordCard() {
+  const has = useQuery(factorsQuery).data
+  return has?.password === false ? <SetPasswordForm /> : <ChangePasswordForm />
+}
+
+function ChangePasswordForm() {
   const { t } = useWords()
   const { id } = usePerson()
   const email = useUser()?.email

@@ -1,6 +1,7 @@
 import type { Call, Sent } from '@accord/contract/call.ts'
 import { readAnswer } from '../api/read-answer.ts'
 import { sendOnly } from '../api/send.ts'
+import { handOver } from '../browser/hand-over.ts'
 import { withTokenFor } from './act-for.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
@@ -58,16 +59,6 @@ async function choosePlace(suggestedName: string): Promise<Place | 'none' | unde
     // Forbidden here: then it has to go through memory.
     return undefined
   }
-}
-
-function handOver(file: Blob, name: string) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Some browsers begin to read it only after a while.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 function nameIn({ headers }: Response): string | undefined {

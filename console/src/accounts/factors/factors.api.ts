@@ -1,0 +1,101 @@
+import { removePassword, setPassword } from '@accord/contract/accounts.ts'
+import {
+  beginTotp,
+  confirmTotp,
+  type Factors,
+  keepRecoveryCodes,
+  listFactors,
+  newRecoveryCodes,
+  type Passkey,
+  removeTotp,
+} from '@accord/contract/factors.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  removePasskey,
+  renamePasskey,
+} from '@accord/contract/own-passkeys.ts'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { refresh } from '../../api/query-client.ts'
+import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
+import { call } from '../../session/call.ts'
+import { namePasskey } from './passkey-name.ts'
+
+export const factorsQuery = queryOptions({
+  queryKey: ['factors'],
+  queryFn: () => call(listFactors),
+})
+
+/** What changes how somebody signs in may end sessions, and is recorded as activity. */
+function refreshFactors() {
+  return refresh(['factors'], ['sessions'], ['activity'])
+}
+
+/** Undefined when the person gave up. */
+export const addPasskeyMutation = mutationOptions({
+  mutationFn: async (has: Factors) => {
+    const { options } = await call(beginPasskey, { body: {} })
+    const credential = await makePasskey(options)
+    if (!credential) return undefined
+    const name = namePasskey(
+      credential,
+      has.passkeys.map((passkey) => passkey.name),
+    )
+    try {
+      return await call(addPasskey, { body: { name, credential } })
+    } catch (error) {
+      // Nobody is to be offered later what never came to be here.
+      void signalUnknownPasskey(options.rp.id, credential.id)
+      throw error
+    }
+  },
+  onSuccess: refreshFactors,
+})
+
+export const renamePasskeyMutation = mutationOptions({
+  mutationFn: ({ id, name }: { id: string; name: string }) =>
+    call(renamePasskey, { params: { id }, body: { name } }),
+  onSuccess: refreshFactors,
+})
+
+export const removePasskeyMutation = mutationOptions({
+  mutationFn: ({ id }: Passkey) => call(removePasskey, { params: { id } }),
+  onSuccess: (kept) => {
+    void signalKeptPasskeys(kept)
+    return refreshFactors()
+  },
+})
+
+export const beginTotpMutation = mutationOptions({
+  mutationFn: () => call(beginTotp, { body: {} }),
+})
+
+export const confirmTotpMutation = mutationOptions({
+  mutationFn: (code: string) => call(confirmTotp, { body: { code } }),
+  onSuccess: refreshFactors,
+})
+
+export const removeTotpMutation = mutationOptions({
+  mutationFn: () => call(removeTotp),
+  onSuccess: refreshFactors,
+})
+
+export const newRecoveryCodesMutation = mutationOptions({
+  mutationFn: () => call(newRecoveryCodes, { body: {} }),
+  onSuccess: refreshFactors,
+})
+
+export const keepRecoveryCodesMutation = mutationOptions({
+  mutationFn: () => call(keepRecoveryCodes, { body: {} }),
+  onSuccess: refreshFactors,
+})
+
+export const removePasswordMutation = mutationOptions({
+  mutationFn: () => call(removePassword),
+  onSuccess: refreshFactors,
+})
+
+export const setPasswordMutation = mutationOptions({
+  mutationFn: (password: string) => call(setPassword, { body: { password } }),
+  onSuccess: refreshFactors,
+})

@@ -1,0 +1,96 @@
+import type { ReplyOf } from '@accord/contract/call.ts'
+import { type beginTotp, confirmTotp } from '@accord/contract/factors.ts'
+import { useRef } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { useForm } from '../../forms/use-form.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
+import { Credential } from '../../ui/text/credential.tsx'
+import { confirmTotpMutation } from './factors.api.ts'
+import styles from './totp-dialog.module.css'
+
+type Begun = ReplyOf<typeof beginTotp>
+
+type TotpDialogProps = {
+  begun: Begun
+  /** With what the service answered, once the app is on. */
+  onClose: (came?: ReplyOf<typeof confirmTotp>) => void
+}
+
+export function TotpDialog({ begun, onClose }: TotpDialogProps) {
+  const { t } = useWords()
+  const field = useRef<HTMLInputElement>(null)
+  const confirming = useAction({
+    ...confirmTotpMutation,
+    done: t('Authenticator app added.'),
+    failed: t('Unable to add the authenticator app.'),
+    about: 'totp',
+  })
+  const { props, errors, pending } = useForm({
+    schema: confirmTotp.body,
+    submit: async ({ code }) => onClose(await confirming.attempt(code)),
+    onRefused: () => field.current?.select(),
+  })
+
+  return (
+    <Dialog
+      alert
+      title={t('Set up an authenticator app')}
+      message={t('Scan this with the app, or type the key into it. Then enter the code it shows.')}
+      initialFocus={field}
+      onDismiss={() => onClose()}
+    >
+      <form {...props}>
+        <DialogContent>
+          <div className={styles.stack}>
+            <QrCode {...begun.qr} label={t('QR code for your authenticator app')} />
+            <dl className={styles.key}>
+              <Credential
+                label={t('Key')}
+                copy={{
+                  value: begun.secret,
+                  label: t('Copy key'),
+                  copiedLabel: t('Key copied!'),
+                }}
+              />
+            </dl>
+            <TextField
+              ref={field}
+              label={t('Code that the app shows')}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              mono
+              error={errors['code'] && t(errors['code'])}
+            />
+          </div>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onClose()}>{t('Cancel')}</Button>
+          <Button type="submit" variant="primary" pending={pending}>
+            {t('Add the app')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Dark on white in either scheme, with the margin that cameras need. */
+function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
+  const margin = 4
+  const side = size + 2 * margin
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
+      <path d={path} />
+    </svg>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ReplyOf } from '@accord/contract/call.ts'
+import {
+  type beginTotp as beginTotpCall,
+  type Factors,
+  factorRequired,
+  type Passkey,
+} from '@accord/contract/factors.ts'
+import { useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { explainError } from '../../api/explain-error.ts'
+import { hasCode } from '../../api/refused-with.ts'
+import { isOnThisDevice } from '../../browser/passkey.ts'
+import { useWords } from '../../language/words.ts'
+import {
+  addPasskeyMutation,
+  beginTotpMutation,
+  newRecoveryCodesMutation,
+  removePasskeyMutation,
+  removePasswordMutation,
+  removeTotpMutation,
+} from './factors.api.ts'
+
+/** What can be done to how somebody signs in; `onGone` runs when a row goes, and the focus with it. */
+export function useFactorChanges(has: Factors, onGone: () => void) {
+  const { t } = useWords()
+  /** Shown once, so they are here and nowhere else. */
+  const [codes, setCodes] = useState<string[]>()
+  const [begunTotp, setBegunTotp] = useState<ReplyOf<typeof beginTotpCall>>()
+  const [changed, setChanged] = useState(false)
+  const gone = () => {
+    setChanged(true)
+    onGone()
+  }
+  const isLast = has.passkeys.length + (has.totp ? 1 : 0) === 1
+  const passwordAlone =
+    has.secondFactor && isLast ? t('From then on your password alone signs you in.') : ''
+
+  const addPasskey = useAction({
+    ...addPasskeyMutation,
+    done: (added) => added && t('{{name}} was added.', { name: added.passkey.name }),
+    failed: (error) =>
+      isOnThisDevice(error)
+        ? t('This device has a passkey of yours already.')
+        : `${t('Unable to add a passkey.')} ${t(explainError(error))}`,
+    after: (added) => {
+      if (!added) return
+      setChanged(true)
+      setCodes(added.recoveryCodes)
+    },
+  })
+
+  const removePasskey = useAction({
+    ...removePasskeyMutation,
+    ask: ({ name }: Passkey) => ({
+      title: t('Remove this passkey?'),
+      message: `${t('{{name}} no longer signs you in.', { name })} ${passwordAlone}`,
+      action: t('Remove'),
+      danger: true,
+    }),
+    done: t('Passkey removed.'),
+    failed: because(t('Unable to remove the passkey.')),
+    after: gone,
+  })
+
+  const removeTotp = useAction({
+    ...removeTotpMutation,
+    ask: () => ({
+      title: t('Remove your authenticator app?'),
+      message: `${t('Its codes no longer work.')} ${passwordAlone}`,
+      action: t('Remove'),
+      danger: true,
+    }),
+    done: t('Authenticator app removed.'),
+    failed: because(t('Unable to remove the authenticator app.')),
+    after: gone,
+  })
+
+  const removePassword = useAction({
+    ...removePasswordMutation,
+    ask: () => ({
+      title: t('Remove your password?'),
+      message: t('From then on only your passkeys sign you in. You can set a password again.'),
+      action: t('Remove'),
+      danger: true,
+    }),
+    done: t('Password removed.'),
+    failed: t('Unable to remove the password.'),
+    after: gone,
+  })
+
+  const beginTotp = useAction({
+    ...beginTotpMutation,
+    failed: t('Unable to set up an authenticator app.'),
+    after: setBegunTotp,
+  })
+
+  const newCodes = useAction({
+    ...newRecoveryCodesMutation,
+    ask: () =>
+      has.recoveryCodes.kept
+        ? {
+            title: t('Make new recovery codes?'),
+            message: t('The ones you kept stop working.'),
+            action: t('Make new ones'),
+          }
+        : undefined,
+    failed: t('Unable to make recovery codes.'),
+    after: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  })
+
+  return {
+    addPasskey,
+    removePasskey,
+    removeTotp,
+    removePassword,
+    beginTotp,
+    newCodes,
+    codes,
+    closeCodes: () => setCodes(undefined),
+    begunTotp,
+    /** With the codes that came with a first factor. */
+    closeTotp: (came?: { recoveryCodes?: string[] | undefined }) => {
+      setBegunTotp(undefined)
+      if (!came) return
+      setChanged(true)
+      setCodes(came.recoveryCodes)
+    },
+    changed,
+  }
+
+  /** The refusal says that an organization requires it; which, its field does. */
+  function because(what: string) {
+    return (error: Error) => {
+      const named = hasCode(error, factorRequired) ? error.fields['organizations'] : undefined
+      return `${what} ${t(named ?? explainError(error))}`
+    }
+  }
+}
