@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anAuthenticator } from '../support/authenticator.ts'
+import { forgetSession, keepCodes } from '../support/factors.ts'
+import { press } from '../support/keyboard.ts'
+import { signInOnScreen } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+const ways = (page: Page) => page.getByRole('list', { name: 'Ways to sign in' })
+const byPasskey = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+
+/** On the account page, by the keyboard alone. */
+async function addPasskey(page: Page) {
+  await page.goto('/user/account')
+  await press(page, page.getByRole('button', { name: 'Add a passkey' }))
+}
+
+test.beforeEach(({ page, person }) => beginSession(page, person))
+
+test('a passkey is added with codes to keep, and signs in from the fields by itself', async ({
+  page,
+  inbox,
+  person,
+}) => {
+  await anAuthenticator(page)
+  await addPasskey(page)
+  await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
+  await expectAccessible(page, 'recovery codes')
+  expect(await keepCodes(page)).toHaveLength(10)
+
+  await expect(ways(page)).toContainText('Synced to your devices')
+  await expect(ways(page)).toContainText('10 of 10 left')
+  await expect(ways(page)).toContainText('Asked for together with one of the others')
+  await expectAccessible(page, 'how you sign in')
+  await inbox.newest(person.email, 'A passkey was added to your account')
+
+  await forgetSession(page)
+  await page.goto('/sign-in')
+  await page.waitForURL('**/user/profile')
+})
+
+test('until the codes are kept the password still signs in, and the card says what is missing', async ({
+  page,
+  person,
+  browser,
+  product,
+}) => {
+  await anAuthenticator(page)
+  await addPasskey(page)
+  await page.getByRole('button', { name: 'Later' }).click()
+  // Nobody locks themselves out by closing a tab.
+  const elsewhere = await browser.newPage({ baseURL: product.url })
+  await signInOnScreen(elsewhere, person)
+
+  await page.reload()
+  await expect(page.getByText('One step is missing')).toBeVisible()
+  await expectAccessible(page, 'a first factor without codes')
+  await page.getByRole('button', { name: 'Show recovery codes' }).click()
+  await keepCodes(page)
+  await expect(page.getByText('One step is missing')).toHaveCount(0)
+})
+
+test('the button takes over from the fields, and says so when no passkey was used', async ({
+  page,
+}) => {
+  const device = await anAuthenticator(page)
+  await addPasskey(page)
+  await keepCodes(page)
+  await forgetSession(page)
+  await device.answers(false)
+  await page.goto('/sign-in')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+
+  await device.answers(true)
+  await device.verifies(false)
+  await byPasskey(page).click()
+  await expect(page.getByRole('alert')).toContainText('No passkey was used.')
+  await expectAccessible(page, 'sign-in without a passkey')
+
+  await device.verifies(true)
+  await byPasskey(page).click()
+  await page.waitForURL('**/user/profile')
+})
+
+test.describe('refused by the service', () => {
+  test.use({ allowedFaults: [/status of 401/] })
+  const refused = 'This passkey was not accepted. Try again, or sign in another way.'
+
+  test('a copy of a passkey that stays on its device signs in nobody', async ({ page }) => {
+    const device = await anAuthenticator(page, { synced: false })
+    await addPasskey(page)
+    await keepCodes(page)
+    await expect(ways(page)).toContainText('On one device only')
+    const [copied] = await device.passkeys()
+    await forgetSession(page)
+    await page.goto('/sign-in')
+    await page.waitForURL('**/user/profile')
+
+    await device.forgets(copied!.credentialId)
+    await device.holds(copied!, 0)
+    await forgetSession(page)
+    await page.goto('/sign-in')
+    await expect(page.getByRole('alert')).toContainText(refused)
+  })
+
+  test('a removed passkey is forgotten by its device, and signs in nobody', async ({ page }) => {
+    const device = await anAuthenticator(page)
+    await addPasskey(page)
+    await keepCodes(page)
+    const [removed] = await device.passkeys()
+    await page.getByRole('button', { name: /^Change Passkey on/ }).click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText('Passkey removed.')).toBeVisible()
+    await expect(ways(page)).toContainText('Signs you in by itself')
+    await expect.poll(device.passkeys).toEqual([])
+
+    await device.holds(removed!, 9)
+    await forgetSession(page)
+    await page.goto('/sign-in')
+    await expect(page.getByRole('alert')).toContainText(refused)
+  })
+})
+
+test('a passkey is renamed, long names too, and one device has only one', async ({ page }) => {
+  await anAuthenticator(page)
+  await addPasskey(page)
+  await keepCodes(page)
+  await press(page, page.getByRole('button', { name: 'Add a passkey' }))
+  await expect(page.getByText('This device has a passkey of yours already.')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: /^Change Passkey on/ }))
+  await page.keyboard.press('Enter')
+  const name = page.getByRole('dialog').getByLabel('Name')
+  await expect(name).toBeFocused()
+  await name.fill('')
+  await page.keyboard.press('Enter')
+  await expect(name).toHaveAccessibleDescription('Enter a name for the passkey.')
+  await name.fill(`The one${' that I keep'.repeat(7)}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Passkey renamed.')).toBeVisible()
+  await expect(ways(page)).toContainText('that I keep that I keep')
+  await expectAccessible(page, 'a passkey with a long name')
+})
+
+test('who has two ways may do without a password, and have one again', async ({ page }) => {
+  await anAuthenticator(page)
+  await addPasskey(page)
+  await keepCodes(page)
+  await ways(page).getByRole('button', { name: 'Remove Password' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(ways(page)).toContainText('You have none: your passkeys sign you in.')
+  await expectAccessible(page, 'an account without a password')
+
+  await forgetSession(page)
+  await page.goto('/sign-in')
+  await page.waitForURL('**/user/profile')
+  await page.goto('/user/account')
+  await expect(page.getByRole('button', { name: 'Set password' })).toBeVisible()
+  await page.getByLabel('New password').fill('Meadow-73-Kettle')
+  await page.getByLabel('Confirm password').fill('Meadow-73-Kettle')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByRole('button', { name: 'Update password' })).toBeVisible()
+})
+
+test('a browser without passkeys is not offered any', async ({ page }) => {
+  await page.addInitScript('delete globalThis.PublicKeyCredential')
+  await page.goto('/user/account')
+  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  await forgetSession(page)
+  await page.goto('/sign-in')
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(byPasskey(page)).toHaveCount(0)
+})

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { anAuthenticator } from '../support/authenticator.ts'
+import { forgetSession, keepCodes, setUpApp } from '../support/factors.ts'
+import { press } from '../support/keyboard.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { fillInSignIn, storedIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { approvalAddress, aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
+
+const step = (page: Page) => page.getByRole('heading', { name: 'One more step' })
+const code = (page: Page) => page.getByLabel('Code from your authenticator app')
+
+test.use({ allowedFaults: [/status of 401/] })
+test.beforeEach(({ page, person }) => beginSession(page, person))
+
+test('after the password comes the app’s code, by the keyboard alone', async ({ page, person }) => {
+  const app = await setUpApp(page)
+  await expect(page.getByRole('list', { name: 'Ways to sign in' })).toContainText(
+    'Authenticator app',
+  )
+  await forgetSession(page)
+  await page.goto('/sign-in')
+  await fillInSignIn(page, person)
+  await expect(code(page)).toBeFocused()
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(page.getByText(`You are signing in as ${person.email}.`)).toBeVisible()
+  expect(Object.keys(await storedIn(page))).toEqual(['signInEmail'])
+  await expectAccessible(page, 'second step, code')
+
+  await page.keyboard.type('12')
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toHaveAccessibleDescription('Enter the six digits.')
+  const right = app.nextCode()
+  await code(page).fill(right === '000000' ? '111111' : '000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('This was not right. Try again.')
+  await expect(code(page)).toBeFocused()
+
+  await code(page).fill(`${right.slice(0, 3)} ${right.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/user/profile')
+})
+
+test('a recovery code does too, once, and what an application asked goes on', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person, { name: 'Acme' })
+  await using party = await startThirdParty()
+  const { redirect } = party
+  const application = await aRegisteredApplication(product, person, organization, {
+    scopes: ['user:read'],
+    redirectUris: [redirect],
+  })
+  const { recoveryCodes } = await setUpApp(page)
+  await forgetSession(page)
+  await page.goto(approvalAddress({ application: application.id, state: 's1', redirect }))
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await press(page, page.getByRole('button', { name: 'Use a recovery code' }))
+  await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await expectAccessible(page, 'second step, recovery code')
+  await page.keyboard.insertText(recoveryCodes[0]!.toUpperCase())
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/approval?**')
+
+  await page.goto('/user/account')
+  await expect(page.getByText('9 of 10 left')).toBeVisible()
+})
+
+test('a passkey is offered first, and whoever is somebody else starts over', async ({
+  page,
+  person,
+}) => {
+  const device = await anAuthenticator(page)
+  await page.goto('/user/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await keepCodes(page)
+  await forgetSession(page)
+  await device.answers(false)
+  await page.goto('/sign-in')
+  await fillInSignIn(page, person)
+  await expect(step(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeFocused()
+  await expectAccessible(page, 'second step, passkey')
+  await press(page, page.getByRole('link', { name: 'Start over' }))
+  await expect(page.getByLabel('E-mail address')).toBeFocused()
+  await expect(page.getByLabel('E-mail address')).toHaveValue('')
+
+  await fillInSignIn(page, person)
+  await device.answers(true)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL('**/user/profile')
+})
+
+test('too many wrong codes lead back to the password, with the reason', async ({
+  page,
+  person,
+}) => {
+  await setUpApp(page)
+  await forgetSession(page)
+  await page.goto('/sign-in')
+  await fillInSignIn(page, person)
+  for (let tries = 0; tries < 5; tries += 1) {
+    await code(page).fill('000000')
+    const answered = page.waitForResponse('**/api/auth/login/second')
+    await page.keyboard.press('Enter')
+    await answered
+  }
+  await code(page).fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Please sign in again.')
+  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
