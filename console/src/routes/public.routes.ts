@@ -53,6 +53,13 @@ const keepSecondFactor = createRoute({
   ),
 })
 
+const notMe = createRoute({
+  getParentRoute: () => root,
+  path: '/not-me',
+  validateSearch: z.object({ code: z.catch(z.optional(z.string()), undefined) }),
+  component: lazyRouteComponent(() => import('../accounts/not-me.screen.tsx'), 'NotMeScreen'),
+})
+
 const approval = createRoute({
   getParentRoute: () => root,
   path: '/approval',
@@ -73,6 +80,7 @@ export const publicRoutes = [
   joinNetwork,
   verifyProfileEmail,
   keepSecondFactor,
+  notMe,
   approval,
   ...(settings.development ? [gallery] : []),
 ] as const
