@@ -4,7 +4,7 @@ import { anAuthenticator } from '../support/authenticator.ts'
 import { forgetSession, keepCodes, setUpApp } from '../support/factors.ts'
 import { press } from '../support/keyboard.ts'
 import { anOrganization } from '../support/organizations.ts'
-import { fillInSignIn, storedIn } from '../support/people.ts'
+import { fillInSignIn, signInOnScreen, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 import { approvalAddress, aRegisteredApplication, startThirdParty } from '../support/third-party.ts'
@@ -115,4 +115,27 @@ test('too many wrong codes lead back to the password, with the reason', async ({
   await expect(page.getByRole('alert')).toContainText('Please sign in again.')
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email)
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+})
+
+test('who did not sign in ends that session from the letter about it', async ({
+  page,
+  person,
+  inbox,
+  browser,
+  product,
+}) => {
+  const elsewhere = await browser.newPage({ baseURL: product.url, userAgent: 'Elsewhere/1.0' })
+  await signInOnScreen(elsewhere, person)
+  const letter = await inbox.newest(person.email, 'New sign-in to your account')
+  await page.goto(letter.link('/not-me'))
+  await expect(page).toHaveURL('/not-me')
+  await expectAccessible(page, 'was this not you')
+  await press(page, page.getByRole('button', { name: 'This was not me' }))
+  await expect(page.getByText('That sign-in has ended.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose a new password' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  await elsewhere.reload()
+  await elsewhere.waitForURL('**/sign-in')
 })
