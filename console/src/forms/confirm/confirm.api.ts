@@ -28,6 +28,7 @@ export async function confirmWith(proof: ConfirmingProof): Promise<void> {
   // Signed out meanwhile: nothing is kept again.
   if (hasSession()) keepToken({ key: userKey, token, expiresAt: tokenExpiresAt })
   const others = new BroadcastChannel(channel)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of windows: a channel has one origin.
   others.postMessage(true)
   others.close()
 }
