@@ -102,22 +102,22 @@ export async function retireToken(db: Db, hash: Buffer) {
 }
 
 /**
- * Notes what somebody proved once more in their session. False when it has ended, or when what was proved is no
- * longer enough: another password, or a second factor since.
+ * Notes what somebody proved once more in their session, and answers all that was proved in it. Undefined when it has
+ * ended, or when what was proved is no longer enough: another password, or a second factor since.
  */
 export async function noteConfirmed(
   db: Db,
   sessionId: string,
   { factor, passwordVersion }: { factor: Factor; passwordVersion: number },
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<Factor[] | undefined> {
+  const { rows } = await sql<{ factors: Factor[] }>`
     update sessions s set confirmed_at = now(),
       factors = case when ${factor} = any(s.factors) then s.factors else s.factors || ${factor}::text end
     from users u
     where s.id = ${sessionId} and u.id = s.user_id
       and (${factor !== 'password'} or (u.password_version = ${passwordVersion} and not u.second_factor))
-    returning s.id`.execute(db)
-  return rows.length > 0
+    returning s.factors`.execute(db)
+  return rows[0]?.factors
 }
 
 /** What weak sessions hold for an organization ends no later than that. */
@@ -166,9 +166,6 @@ export interface WhichSessions {
   since?: { at: string; deviceId: string | null; network: string }
 }
 
-/** As `isStrong` says it of the factors. */
-const strong = sql<boolean>`('passkey' = any (factors) or cardinality(factors) > 1)`
-
 /**
  * Keeps sessions from being signed in with any further until the transaction ends, and says which of them
  * still lived.
@@ -181,7 +178,7 @@ export function holdSessions(db: Db, { userId, id, exceptId, weak, since }: Whic
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId!))
     .$if(since !== undefined, (query) => query.where(begunSince(since!)))
-    .$if(weak === true, (query) => query.where(sql<boolean>`not ${strong}`))
+    .$if(weak === true, (query) => query.where(isWeakSession('sessions')))
     .orderBy('id')
     .forUpdate()
     .execute()

@@ -1,4 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { confirm } from '@accord/contract/confirm.ts'
 import { listMembers } from '@accord/contract/members.ts'
 import { profileToken } from '@accord/contract/profiles.ts'
 import {
@@ -6,6 +7,7 @@ import {
   listMembersWithout,
   setSecondFactorRule,
 } from '@accord/contract/second-factor-rule.ts'
+import { refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
@@ -162,6 +164,17 @@ describe('what weak sessions hold', () => {
     const later = await service.aMember(organization, ['member'])
     expect(await expiryOf(later.profileId)).toBe(from)
     expect(await expiryOf(organization.owner.profileId)).not.toBe(from)
+  })
+
+  test('ends at that time too where it was swapped: by confirming as by refreshing', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const from = new Date(Date.now() + 20 * 60_000).toISOString()
+    await set(from)
+    const body = { proof: { password: member.password } }
+    const confirmed = await member.as.call(confirm, { body })
+    expect(confirmed.tokenExpiresAt).toBe(from)
+    const as = service.anonymous.with({ authorization: `Bearer ${confirmed.token}` })
+    expect((await as.call(refresh, { body: {} })).tokenExpiresAt).toBe(from)
   })
 
   test('is not given past a rule that is being set: whoever asks meanwhile waits for it', async () => {

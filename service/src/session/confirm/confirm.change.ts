@@ -14,9 +14,9 @@ import { recoveryCodeUsedMail } from '#factors/recovery/recovery-code-used.mail.
 import { whereOf, whoOf } from '#http/log/involved.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { holdOwnProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { insertToken, noteConfirmed, retireToken } from '#session/session.store.ts'
+import { noteConfirmed } from '#session/session.store.ts'
+import { swapToken } from '#session/swap-token.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 
 /**
@@ -38,16 +38,12 @@ export const confirm = change(call, {
   records: ['recovery_code_used'],
 
   async do({ trx, actor, prepared, mail, happened }, { config }) {
-    const { sessionId, profile, tokenHash } = actor
     const { user, factor, second } = prepared
     if (second && !(await useProof(trx, second))) throw new Refused(secondFactorWrong)
-    const held =
-      (await noteConfirmed(trx, sessionId, { factor, passwordVersion: user.password_version })) &&
-      (!profile || (await holdOwnProfile(trx, profile.id, user.id)))
-    if (!held) throw new Refused(unauthenticated)
-    const { token, expiresAt } = await insertToken(trx, sessionId, profile?.id)
-    await retireToken(trx, tokenHash)
-    const confirmed = { factor, token, tokenExpiresAt: expiresAt.toISOString() }
+    const passwordVersion = user.password_version
+    const factors = await noteConfirmed(trx, actor.sessionId, { factor, passwordVersion })
+    if (!factors) throw new Refused(unauthenticated)
+    const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors })) }
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
     mail(recoveryCodeUsedMail(config, user, await countRecoveryCodes(trx, user.id)))
