@@ -24,16 +24,25 @@ export function resetAskedMail(config: Config, to: To, { code, due }: { code: st
   })
 }
 
-export function resetDoneMail(config: Config, to: To) {
+/** Whoever has no password chooses one by mail: nothing else of theirs signs in any more. */
+export function resetDoneMail(config: Config, to: To & Pick<UserRow, 'password_hash'>) {
+  const next =
+    to.password_hash === null
+      ? {
+          sentence: 'You have no password: choose one, sign in with it',
+          label: 'Choose a password',
+          path: '/forgot-password',
+        }
+      : { sentence: 'Sign in with your password', label: 'Sign in', path: '/sign-in' }
   return letter(config, {
     kind: 'second_factor_reset',
     to: to.email,
     subject: 'Your second factor was removed',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      'Your passkeys, your authenticator app and your recovery codes no longer count, and you are signed out everywhere. Sign in with your password, and set up a new second factor.',
+      `Your passkeys, your authenticator app and your recovery codes no longer count, and you are signed out everywhere. ${next.sentence}, and set up a new second factor.`,
     ],
-    action: { label: 'Sign in', url: new URL('/sign-in', config.publicUrl).href },
+    action: { label: next.label, url: new URL(next.path, config.publicUrl).href },
     footnote: `If you did not ask for this, change your password at once and write to ${config.brand.supportEmail}.`,
   })
 }

@@ -1,0 +1,220 @@
+import { removePassword } from '@accord/contract/accounts.ts'
+import { listFactors, removeTotp } from '@accord/contract/factors.ts'
+import {
+  beginPasskeySignIn,
+  finishPasskeySignIn,
+  removePasskey,
+} from '@accord/contract/own-passkeys.ts'
+import { getOrganization } from '@accord/contract/organizations.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
+import { logout, me, type SignedIn } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addTotp, codeNow, firstStep, signInTwice, withStrongOwner } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { addedBy, Authenticator } from '#testing/parts/authenticator.ts'
+import { type Person, signIn } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { askForReset } from './reset/ask-reset.ts'
+import { runResets } from './reset/resets.ts'
+
+let service: TestService
+let ana: Person
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+})
+
+const password = 'Orchard-77-Window'
+const bearing = ({ accessToken }: Pick<SignedIn, 'accessToken'>) =>
+  service.anonymous.with({ authorization: `Bearer ${accessToken}` })
+const aDevice = () => new Authenticator({ origin: service.context.config.publicUrl.origin })
+const answerOf = async (device: Authenticator) =>
+  device.get((await service.anonymous.call(beginPasskeySignIn, { body: {} })).options)
+const signInWith = async (device: Authenticator) => {
+  const body = { credential: await answerOf(device) }
+  return bearing(await service.anonymous.call(finishPasskeySignIn, { body }))
+}
+
+/** By the letter that whoever reads the mailbox gets. */
+async function resetPassword({ email }: Pick<Person, 'email'>) {
+  await service.anonymous.request('POST', '/api/password/reset/email', { email })
+  const token = await service.codeFor(email)
+  const sent = { email, token, password }
+  expect((await service.anonymous.request('POST', '/api/password/reset', sent)).status).toBe(200)
+  return { email, password }
+}
+
+/** As an operator does, and 72 hours later. */
+async function resetByOperator({ email, id }: Pick<Person, 'email' | 'id'>) {
+  expect(await askForReset(service.context, email)).toMatchObject({ before: false })
+  // What was used last was used long before it was asked for.
+  await service.context.pool.query(
+    `update totp set last_step = 1, confirmed_at = confirmed_at - interval '1 day' where user_id = $1`,
+    [id],
+  )
+  await service.context.pool.query(
+    `update second_factor_resets set due_at = now() where user_id = $1`,
+    [id],
+  )
+  await runResets(service.context)
+}
+
+/** The password is right, and there is nothing to go on with: no session begins. */
+async function expectLockedOut(who: Pick<Person, 'email' | 'password'>) {
+  const { pending } = await firstStep(service.anonymous, who)
+  const proof = { totp: '000000' }
+  const sent = { pending, proof }
+  const answer = await service.anonymous.request('POST', '/api/auth/login/second', sent)
+  expect(answer).toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } })
+}
+
+describe('whoever lost their device comes back', () => {
+  test('by a recovery code, and puts another app in the place of the lost one', async () => {
+    const { recoveryCodes } = await addTotp(ana, service.context)
+    await ana.as.call(logout, { body: {} })
+    await expectLockedOut(ana)
+    const as = bearing(await signInTwice(service.anonymous, ana, { recovery: recoveryCodes[0]! }))
+    expect((await as.call(me)).id).toBe(ana.id)
+    // Just proved: nothing is asked for once more.
+    await as.call(removeTotp)
+    expect(await as.call(listFactors)).toMatchObject({ totp: null, secondFactor: false })
+    await addTotp({ as }, service.context)
+    const totp = await codeNow(service.context, ana.id)
+    const again = bearing(await signInTwice(service.anonymous, ana, { totp }))
+    expect(await again.call(listFactors)).toMatchObject({
+      secondFactor: true,
+      recoveryCodes: { left: 10, kept: true },
+    })
+  })
+
+  test('by their second passkey, and the lost one signs nobody in from then on', async () => {
+    const [lost, kept] = [aDevice(), aDevice()]
+    const { passkey } = await addedBy(ana, lost, 'Phone')
+    await addedBy(ana, kept, 'Security key')
+    await ana.as.call(removePassword)
+    await ana.as.call(logout, { body: {} })
+    const as = await signInWith(kept)
+    // The other one must be no account's only way in, either.
+    await addedBy({ as }, aDevice(), 'New phone')
+    await as.call(removePasskey, { params: { id: passkey.id } })
+    const body = { credential: await answerOf(lost) }
+    const answer = await service.anonymous.refused(finishPasskeySignIn, { body })
+    expect(answer.body.code).toBe('passkey_not_accepted')
+  })
+
+  test('without a password, by the letter that sets one and a recovery code', async () => {
+    const { recoveryCodes } = await addedBy(ana, aDevice())
+    await ana.as.request('POST', '/api/me/recovery-codes/kept', {})
+    await ana.as.call(removePassword)
+    await ana.as.call(logout, { body: {} })
+    const { email } = ana
+    const refused = await service.anonymous.request('POST', '/api/auth/login', {
+      email,
+      password: ana.password,
+    })
+    expect(refused.status).toBe(401)
+    const theirs = await resetPassword(ana)
+    await expectLockedOut(theirs)
+    const as = bearing(
+      await signInTwice(service.anonymous, theirs, { recovery: recoveryCodes![0]! }),
+    )
+    expect((await as.call(me)).id).toBe(ana.id)
+  })
+
+  test('by an operator, with nothing but their password', async () => {
+    await addTotp(ana, service.context)
+    await ana.as.call(logout, { body: {} })
+    await expectLockedOut(ana)
+    await resetByOperator(ana)
+    const as = bearing(await signIn(service.anonymous, ana))
+    expect(await as.call(listFactors)).toMatchObject({ totp: null, secondFactor: false })
+    expect((await lettersTo(service.context, ana.email))[0]!.text).toContain(
+      'Sign in with your password',
+    )
+  })
+
+  test('by an operator without a password either, and is told how', async () => {
+    await addedBy(ana, aDevice())
+    await addedBy(ana, aDevice())
+    await ana.as.call(removePassword)
+    await ana.as.call(logout, { body: {} })
+    await service.context.pool.query(
+      `update passkeys set created_at = created_at - interval '1 day' where user_id = $1`,
+      [ana.id],
+    )
+    await resetByOperator(ana)
+    const [letter] = await lettersTo(service.context, ana.email)
+    expect(letter).toMatchObject({ kind: 'second_factor_reset' })
+    expect(letter!.text).toContain('You have no password: choose one')
+    expect(letter!.text).toMatch(/http\S+\/forgot-password/)
+    const as = bearing(await signIn(service.anonymous, await resetPassword(ana)))
+    expect((await as.call(me)).id).toBe(ana.id)
+  })
+})
+
+describe('where an organization requires a second factor', () => {
+  let organization: AnOrganization
+  let member: Member
+
+  beforeEach(async () => {
+    organization = await withStrongOwner(service)
+    member = await service.aMember(organization, ['member'])
+  })
+
+  const set = (from: 'now' | null) =>
+    organization.owner.as.call(setSecondFactorRule, {
+      params: { id: organization.id },
+      body: { from },
+    })
+  const asked = () => ({ body: { user: member.id, profile: member.profileId } })
+  const expectActing = async (as: Person['as']) => {
+    const { token } = await as.call(profileToken, asked())
+    const acting = bearing({ accessToken: token })
+    const shown = { params: { id: organization.id }, query: {} }
+    expect(await acting.call(getOrganization, shown)).toMatchObject({ id: organization.id })
+  }
+  const expectKeptOut = async (as: Person['as']) =>
+    expect((await as.refused(profileToken, asked())).body.code).toBe('second_factor_needed')
+
+  test('somebody who has none acts again once they set one up, in the session they are in', async () => {
+    await set('now')
+    await expectKeptOut(member.asUser)
+    await addTotp({ as: member.asUser }, service.context)
+    await expectActing(member.asUser)
+  })
+
+  test('somebody who lost theirs acts by a recovery code, and replaces it without a moment without', async () => {
+    const { recoveryCodes } = await addTotp({ as: member.asUser }, service.context)
+    await set('now')
+    const recovery = recoveryCodes[0]!
+    const as = bearing(await signInTwice(service.anonymous, member, { recovery }))
+    await expectActing(as)
+    expect((await as.refused(removeTotp)).body).toMatchObject({ code: 'factor_required' })
+    await addedBy({ as }, aDevice())
+    await as.call(removeTotp)
+    await expectActing(as)
+  })
+
+  test('somebody whom an operator helped signs in, sets one up, and acts again', async () => {
+    await addTotp({ as: member.asUser }, service.context)
+    await set('now')
+    await resetByOperator(member)
+    const as = bearing(await signIn(service.anonymous, member))
+    await expectKeptOut(as)
+    await addTotp({ as }, service.context)
+    await expectActing(as)
+  })
+
+  test('somebody who has none acts again once the rule is lifted, and nobody was removed', async () => {
+    await set('now')
+    await expectKeptOut(member.asUser)
+    await set(null)
+    await expectActing(member.asUser)
+  })
+})
