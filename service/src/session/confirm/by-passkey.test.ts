@@ -1,0 +1,103 @@
+import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
+import { beginPasskeySignIn } from '@accord/contract/own-passkeys.ts'
+import { endSession } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { settleStrength } from '#accounts/accounts.store.ts'
+import { stale } from '#testing/accounts.ts'
+import { firstStep, putTotp } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let ana: Person
+let passkey: Authenticator
+let sessionId: string
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+  passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
+  await aPasskeyOf(service, ana)
+  await settleStrength(service.context.db, ana.id)
+  const { rows } = await service.context.pool.query<{ id: string }>(
+    `update sessions set factors = '{password,totp}' where user_id = $1 returning id`,
+    [ana.id],
+  )
+  sessionId = rows[0]!.id
+  await stale(service.context, sessionId)
+})
+
+const optionsFor = async ({ as }: Pick<Person, 'as'>) =>
+  (await as.call(beginConfirm, { body: {} })).options!
+const send = (credential: unknown) =>
+  ana.as.request('POST', '/api/auth/confirm', { proof: { credential } })
+const isFresh = async () => {
+  const { rows } = await service.context.pool.query(
+    `select factors, confirmed_at > now() - interval '10 minutes' as fresh from sessions where id = $1`,
+    [sessionId],
+  )
+  return rows[0] as unknown
+}
+const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
+
+test('whoever has passkeys is offered them first, and confirms with one that nobody unlocked', async () => {
+  const { methods, options } = await ana.as.call(beginConfirm, { body: {} })
+  expect(methods).toEqual(['passkey'])
+  expect(options).toMatchObject({ userVerification: 'preferred', rpId: 'localhost' })
+  expect(options!.allowCredentials).toHaveLength(2)
+  const params = { id: sessionId }
+  expect((await ana.as.refused(endSession, { params })).body.code).toBe('confirm_first')
+  const body = { proof: { credential: passkey.get(options!) } }
+  const { token } = await ana.as.call(confirm, { body })
+  expect(await isFresh()).toEqual({ factors: ['password', 'totp', 'passkey'], fresh: true })
+  const as = service.anonymous.with({ authorization: `Bearer ${token}` })
+  await as.call(endSession, { params })
+})
+
+test('of ten uses of one answer one confirms', async () => {
+  const credential = passkey.get(await optionsFor(ana))
+  expect(statuses(await together(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })
+})
+
+test.each([
+  [
+    'for signing in',
+    async () => (await service.anonymous.call(beginPasskeySignIn, { body: {} })).options,
+  ],
+  ['for the second step', async () => (await firstStep(service.anonymous, ana)).options!],
+  [
+    'for somebody else',
+    async () => {
+      const theo = await service.aPerson()
+      await aPasskeyOf(service, theo)
+      await putTotp(service.context, theo.id)
+      return optionsFor(theo)
+    },
+  ],
+])('what a passkey signed %s confirms nothing', async (_what, optionsOf) => {
+  expect(await send(passkey.get(await optionsOf()))).toMatchObject(wrong)
+  expect(await isFresh()).toMatchObject({ fresh: false })
+})
+
+test("somebody else's passkey confirms nothing, nor one that was removed", async () => {
+  const theirs = await aPasskeyOf(service, await service.aPerson())
+  expect(await send(theirs.get(await optionsFor(ana)))).toMatchObject(wrong)
+  const credential = passkey.get(await optionsFor(ana))
+  await service.context.pool.query('delete from passkeys where counter = 3')
+  expect(await send(credential)).toMatchObject(wrong)
+  expect(await isFresh()).toMatchObject({ fresh: false })
+})
+
+test('a copy confirms nothing, and its owner is told', async () => {
+  const copy = passkey.copy()
+  expect((await send(passkey.get(await optionsFor(ana)))).status).toBe(200)
+  await stale(service.context, sessionId)
+  expect(await send(copy.get(await optionsFor(ana)))).toMatchObject(wrong)
+  expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({ kind: 'passkey_copied' })
+})

@@ -1,0 +1,102 @@
+import { beginConfirm } from '@accord/contract/confirm.ts'
+import { listActivity } from '@accord/contract/activity.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { settleStrength } from '#accounts/accounts.store.ts'
+import { firstStep, putTotp } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let ana: Person
+let passkey: Authenticator
+
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ana = await service.aPerson()
+  // A security key without a PIN.
+  passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
+  await aPasskeyOf(service, ana)
+  await settleStrength(service.context.db, ana.id)
+})
+
+const begin = (who: Pick<Person, 'email' | 'password'> = ana) => firstStep(service.anonymous, who)
+const second = (pending: string, credential: unknown) =>
+  service.anonymous.request('POST', '/api/auth/login/second', { pending, proof: { credential } })
+const newestSession = async () => {
+  const { rows } = await service.context.pool.query(
+    'select factors from sessions where user_id = $1 order by created_at desc limit 1',
+    [ana.id],
+  )
+  return rows[0] as unknown
+}
+const wrong = { status: 401, body: { code: 'second_factor_wrong' } }
+
+describe('the second step with a passkey', () => {
+  test('is asked of the passkeys of that person, and signs in with one that nobody unlocked', async () => {
+    const { pending, methods, options } = await begin()
+    expect(methods).toEqual(['passkey'])
+    expect(options).toMatchObject({ userVerification: 'preferred' })
+    expect(options!.allowCredentials.map(({ id }) => id)).toContain(
+      passkey.held!.id.toString('base64url'),
+    )
+    const { status, body } = await second(pending, passkey.get(options!))
+    expect(status).toBe(200)
+    const { accessToken } = body as { accessToken: string }
+    const as = service.anonymous.with({ authorization: `Bearer ${accessToken}` })
+    expect((await as.call(me)).id).toBe(ana.id)
+    expect(await newestSession()).toEqual({ factors: ['password', 'passkey'] })
+    const { data } = await as.call(listActivity, { query: { $limit: 2 } })
+    expect(data.map(({ kind }) => kind)).toEqual(['signed_in', 'second_step_asked'])
+  })
+
+  test('of ten uses of one answer one signs in', async () => {
+    const { pending, options } = await begin()
+    const { pool } = service.context
+    await pool.query('update pending_sign_ins set tries = -100 where user_id = $1', [ana.id])
+    const credential = passkey.get(options!)
+    const answers = await together(10, () => second(pending, credential))
+    expect(statuses(answers)[200]).toBe(1)
+  })
+
+  test('takes what was signed for one sign-in once, be it for another that waits', async () => {
+    const [first, other] = [await begin(), await begin()]
+    const credential = passkey.get(first.options!)
+    expect((await second(other.pending, credential)).status).toBe(200)
+    expect(await second(first.pending, credential)).toMatchObject(wrong)
+  })
+
+  test('takes nothing that was signed to confirm, or for somebody else', async () => {
+    const { options: confirming } = await ana.as.call(beginConfirm, { body: {} })
+    const theo = await service.aPerson()
+    await aPasskeyOf(service, theo)
+    await putTotp(service.context, theo.id)
+    const { options: theirs } = await begin(theo)
+    const { pending } = await begin()
+    for (const options of [confirming!, theirs!]) {
+      expect(await second(pending, passkey.get(options))).toMatchObject(wrong)
+    }
+  })
+
+  test("takes nobody else's passkey", async () => {
+    const theirs = await aPasskeyOf(service, await service.aPerson())
+    const { pending, options } = await begin()
+    expect(await second(pending, theirs.get(options!))).toMatchObject(wrong)
+  })
+
+  test('refuses a copy and tells its owner, and the original goes on', async () => {
+    const copy = passkey.copy({ counter: 1 })
+    const { pending, options } = await begin()
+    expect(await second(pending, copy.get(options!))).toMatchObject(wrong)
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+      kind: 'passkey_copied',
+    })
+    expect((await second(pending, passkey.get(options!))).status).toBe(200)
+  })
+})
