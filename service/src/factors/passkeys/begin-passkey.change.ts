@@ -15,6 +15,7 @@ import { relyingPartyOf } from './relying-party.rules.ts'
 
 /** Changes nothing but that the person has a handle from then on. */
 export const beginPasskey = change(call, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: [],
 
   async do({ trx, actor }, context) {

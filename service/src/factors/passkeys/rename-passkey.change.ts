@@ -6,6 +6,7 @@ import { presentPasskey } from './passkeys.present.ts'
 import { renamePasskey as rename } from './passkeys.store.ts'
 
 export const renamePasskey = change(call, {
+  as: async ({ actor }) => ({ person: { id: actor.user.id } }),
   records: ['passkey_renamed'],
 
   async do({ trx, actor, params, body, happened }) {
