@@ -61,6 +61,7 @@ describe('the list of members', () => {
       roles: ['owner'],
       joinedAt: expect.any(String),
       own: true,
+      secondFactor: false,
     })
     expect(data[3]!.roles).toEqual(['contact'])
   })
