@@ -9,6 +9,7 @@ import { presentFactors } from './factors.present.ts'
 import { listPasskeys } from './passkeys/passkeys.store.ts'
 import { keepRecoveryCodes, newRecoveryCodes } from './recovery/recovery-codes.change.ts'
 import { countRecoveryCodes } from './recovery/recovery.store.ts'
+import { keepSecondFactor } from './reset/keep-second-factor.change.ts'
 import { beginTotp, confirmTotp, removeTotp } from './totp/totp.change.ts'
 import { findTotp } from './totp/totp.store.ts'
 
@@ -29,5 +30,6 @@ export function factorRoutes(app: FastifyInstance, context: Context) {
   serveChange(app, context, confirmTotp)
   serveChange(app, context, removeTotp)
   serveChange(app, context, newRecoveryCodes)
+  serveChange(app, context, keepSecondFactor)
   serveChange(app, context, keepRecoveryCodes)
 }

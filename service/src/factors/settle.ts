@@ -1,7 +1,6 @@
 import { factorRequired } from '@accord/contract/factors.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
-import { settleStrength } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { Refused } from '#refused.ts'
@@ -9,6 +8,7 @@ import { endSessions } from '#session/end-sessions.ts'
 import { addFactor } from '#session/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
+import { decideStrength } from './strength.ts'
 
 interface Changed {
   userId: string
@@ -35,7 +35,7 @@ export async function settleSecondFactor(
   { job, happened }: Effects,
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
-  const { was, is, anyLeft } = await settleStrength(trx, userId)
+  const { was, is, anyLeft } = await decideStrength(trx, userId)
   // They would stand in for nothing.
   if (!anyLeft) await deleteRecoveryCodes(trx, userId)
   if (was === is) return false

@@ -1,5 +1,6 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
+import { newestIdsOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { listOpenInvitations } from './invitations.store.ts'
 
@@ -37,23 +38,11 @@ export async function listMembersAndInvitations(
   return { invitations, members, total: member_count + open }
 }
 
-/**
- * Skipping walks the index alone, from the end that is nearer: the last page, one click away, is as quick as
- * the first. Only the page's own rows are read.
- */
-function listMemberRows(db: Db, organizationId: string, { $skip, $limit }: Paging, count: number) {
-  const after = count - $skip - $limit
-  const fromOldest = after < $skip
-  const page = db
-    .selectFrom('profiles')
-    .select('id')
-    .where('organization_id', '=', organizationId)
-    .orderBy('created_at', fromOldest ? 'asc' : 'desc')
-    .orderBy('id', fromOldest ? 'asc' : 'desc')
-    .offset(fromOldest ? after : $skip)
-    .limit($limit)
+/** Skipping walks the index alone. Only the page's own rows are read. */
+function listMemberRows(db: Db, organizationId: string, paging: Paging, count: number) {
+  const all = db.selectFrom('profiles').where('organization_id', '=', organizationId)
   return db
-    .selectFrom(page.as('page'))
+    .selectFrom(newestIdsOf(count, all, paging).as('page'))
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at'])

@@ -41,12 +41,28 @@ export async function insertProfile(
       roles: each(roles),
       founder,
       created_at: sql<Date>`clock_timestamp()`,
+      second_factor: secondFactorOf(userId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
     .returningAll()
     .executeTakeFirst()
   if (profile) await changeMemberCount(trx, organizationId, 1)
   return profile
+}
+
+/** As it stays until commit: whoever changes it waits, and notes it here afterwards. */
+function secondFactorOf(userId: string) {
+  return sql<boolean>`(select second_factor from users where id = ${userId} for share)`
+}
+
+/** Whether a person has a second factor, at all their profiles; the person is held. */
+export async function noteSecondFactor(trx: Db, userId: string, has: boolean) {
+  await trx
+    .updateTable('profiles')
+    .set({ second_factor: has })
+    .where('user_id', '=', userId)
+    .where('second_factor', '!=', has)
+    .execute()
 }
 
 /** Under the organization's lock. Its tokens, codes and the invitations it sent go with it. */

@@ -6,9 +6,10 @@ import {
 } from '@accord/contract/factors.ts'
 import type { SecondProof } from '@accord/contract/second-step.ts'
 import { login, passSecondStep } from '@accord/contract/session.ts'
-import { markRecoveryKept, settleStrength } from '#accounts/accounts.store.ts'
+import { markRecoveryKept } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
+import { decideStrength } from '#factors/strength.ts'
 import { codeOf, stepAt } from '#factors/totp/totp.ts'
 import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
 import type { AnOrganization } from './organizations.ts'
@@ -58,7 +59,7 @@ export async function putTotp({ db, secrets }: Parts, userId: string): Promise<s
   await confirmStep(db, { user_id: userId, sealed }, 0)
   const recoveryCodes = await newRecoveryCodesFor(db, userId)
   await markRecoveryKept(db, userId)
-  await settleStrength(db, userId)
+  await decideStrength(db, userId)
   return recoveryCodes
 }
 
@@ -82,6 +83,7 @@ type Having = { context: Pick<Context, 'pool'> }
 /** Put there directly: how people come to a second factor is not what most tests are about. */
 export async function hasSecondFactor({ context }: Having, { id }: { id: string }, has = true) {
   await context.pool.query('update users set second_factor = $2 where id = $1', [id, has])
+  await context.pool.query('update profiles set second_factor = $2 where user_id = $1', [id, has])
 }
 
 /** And proved it in all their sessions. */

@@ -34,6 +34,7 @@ export type OrganizationTables = {
     created_at: FixedDefault<Date>
     email_proven: Generated<boolean>
     founder: FixedDefault<boolean>
+    second_factor: Generated<boolean>
   }
 }
 
@@ -68,5 +69,6 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     created_at: 'timestamptz',
     email_proven: 'bool',
     founder: 'bool',
+    second_factor: 'bool',
   },
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '#activity/activity.store.ts'
-import { getUser, settleStrength } from '#accounts/accounts.store.ts'
+import { getUser } from '#accounts/accounts.store.ts'
 import { lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -8,6 +8,7 @@ import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
+import { decideStrength } from '#factors/strength.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
@@ -49,7 +50,7 @@ async function resetOne(parts: ResetParts): Promise<boolean> {
     await deletePasskeys(trx, userId)
     await deleteTotp(trx, userId)
     await deleteRecoveryCodes(trx, userId)
-    await settleStrength(trx, userId)
+    await decideStrength(trx, userId)
     await endTokensOfUser(trx, userId)
     const notices: string[] = []
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))

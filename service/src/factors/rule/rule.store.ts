@@ -1,5 +1,6 @@
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { newestIdsOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { isWeakSession } from '#session/session.store.ts'
 
@@ -77,40 +78,42 @@ export async function noteBegun(trx: Trx, organizationId: string): Promise<boole
   return begun !== undefined
 }
 
-export interface RuleCounts {
-  members: number
-  with_one: number
-  people: number
-  applications: number
-}
-
-/** How many have a second factor; and of those who have none, what would end if they needed it. */
-export async function countFactors(db: Db, organizationId: string): Promise<RuleCounts> {
-  const { rows } = await sql<RuleCounts>`
-    select o.member_count as members,
-      (select count(*)::int from profiles p join users u on u.id = p.user_id
-       where p.organization_id = o.id and u.second_factor) as with_one,
-      (select count(distinct p.id)::int from tokens t
-       join profiles p on p.id = t.profile_id and p.organization_id = o.id
-       join sessions s on s.id = t.session_id
-       where t.expires_at > now() and ${isWeakSession('s')}) as people,
-      (select count(distinct a.application_id)::int from approvals a join users u on u.id = a.user_id
-       where a.organization_id = o.id and not u.second_factor) as applications
-    from organizations o where o.id = ${organizationId}`.execute(db)
+/** How many belong to an organization, and how many of them have no second factor. */
+export async function countMembers(db: Db, organizationId: string) {
+  const { rows } = await sql<{ members: number; without: number }>`
+    select member_count as members,
+      (select count(*)::int from profiles where organization_id = o.id and not second_factor) as without
+    from organizations o where id = ${organizationId}`.execute(db)
   return rows[0]!
 }
 
-/** Those without one, who joined last first. */
-export async function listWithout(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+/** Of those who have none: what would end if they needed it. */
+export async function countEnds(db: Db, organizationId: string) {
+  const { rows } = await sql<{ people: number; applications: number }>`
+    select
+      (select count(distinct p.id)::int from tokens t
+       join profiles p on p.id = t.profile_id and p.organization_id = ${organizationId}
+       join sessions s on s.id = t.session_id
+       where t.expires_at > now() and ${isWeakSession('s')}) as people,
+      (select count(distinct a.application_id)::int from approvals a join users u on u.id = a.user_id
+       where a.organization_id = ${organizationId} and not u.second_factor) as applications`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Those without one, of whom there are so many, who joined last first. */
+export function listWithout(db: Db, organizationId: string, paging: Paging, count: number) {
+  const without = db
+    .selectFrom('profiles')
+    .where('organization_id', '=', organizationId)
+    .where(sql<boolean>`not second_factor`)
   return db
-    .selectFrom('profiles as p')
+    .selectFrom(newestIdsOf(count, without, paging).as('page'))
+    .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .select(['p.id', 'p.email', 'p.roles', 'u.first_name', 'u.last_name'])
-    .where('p.organization_id', '=', organizationId)
-    .where('u.second_factor', '=', false)
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
-    .offset($skip)
-    .limit($limit)
     .execute()
 }

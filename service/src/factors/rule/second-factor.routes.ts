@@ -5,8 +5,7 @@ import { serveChange } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { countFactors, getRule, listWithout } from './rule.store.ts'
-import { keepSecondFactor } from '#factors/reset/keep-second-factor.change.ts'
+import { countEnds, countMembers, getRule, listWithout } from './rule.store.ts'
 import { setSecondFactorRule } from './set-rule.change.ts'
 
 /** Who has a second factor is for those who manage to know, and for nobody else. */
@@ -15,32 +14,32 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getSecondFactorRule, async ({ actor, params: { id } }) => {
     await requireManagerOf(db, actor, id)
-    const [{ from, in_force }, counts] = await Promise.all([getRule(db, id), countFactors(db, id)])
-    const { members, with_one, people, applications } = counts
+    const [{ from, in_force }, { members, without }, ends] = await Promise.all([
+      getRule(db, id),
+      countMembers(db, id),
+      countEnds(db, id),
+    ])
     return {
       from: from?.toISOString() ?? null,
       inForce: in_force,
       members,
-      withOne: with_one,
-      ends: { people, applications },
+      withOne: members - without,
+      ends,
     }
   })
 
   serve(app, context, listMembersWithout, async ({ actor, params: { id }, query }) => {
     await requireManagerOf(db, actor, id)
-    const [rows, { members, with_one }] = await Promise.all([
-      listWithout(db, id, query),
-      countFactors(db, id),
-    ])
+    const { without } = await countMembers(db, id)
+    const rows = await listWithout(db, id, query, without)
     const data = rows.map((row) => ({
       id: row.id,
       name: `${row.first_name} ${row.last_name}`,
       email: row.email,
       roles: row.roles,
     }))
-    return presentPage(data, members - with_one, query)
+    return presentPage(data, without, query)
   })
 
   serveChange(app, context, setSecondFactorRule)
-  serveChange(app, context, keepSecondFactor)
 }
