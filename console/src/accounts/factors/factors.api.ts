@@ -12,11 +12,14 @@ import {
 import {
   addPasskey,
   beginPasskey,
+  passkeyKnown,
   removePasskey,
   renamePasskey,
 } from '@accord/contract/own-passkeys.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { ApiError, unreachable } from '../../api/api-error.ts'
 import { refresh } from '../../api/query-client.ts'
+import { hasCode } from '../../api/refused-with.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
 import { call } from '../../session/call.ts'
 import { namePasskey } from './passkey-name.ts'
@@ -44,13 +47,19 @@ export const addPasskeyMutation = mutationOptions({
     try {
       return await call(addPasskey, { body: { name, credential } })
     } catch (error) {
-      // Nobody is to be offered later what never came to be here.
-      void signalUnknownPasskey(options.rp.id, credential.id)
+      // Nobody is to be offered later what never came to be here; what perhaps did is not forgotten.
+      if (!mayBeThere(error)) void signalUnknownPasskey(options.rp.id, credential.id)
       throw error
     }
   },
   onSuccess: refreshFactors,
 })
+
+/** Whether the service may know the passkey all the same: its answer was lost, or says so. */
+export function mayBeThere(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === unreachable || error.status >= 500 || hasCode(error, passkeyKnown)
+}
 
 export const renamePasskeyMutation = mutationOptions({
   mutationFn: ({ id, name }: { id: string; name: string }) =>

@@ -131,8 +131,11 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
   /** The refusal says that an organization requires it; which, its field does. */
   function because(what: string) {
     return (error: Error) => {
-      const named = hasCode(error, factorRequired) ? error.fields['organizations'] : undefined
-      return `${what} ${t(named ?? explainError(error))}`
+      const organizations = hasCode(error, factorRequired) && error.fields['organizations']
+      const why = organizations
+        ? t('It is required by {{organizations}}. Add another one first.', { organizations })
+        : t(explainError(error))
+      return `${what} ${why}`
     }
   }
 }
