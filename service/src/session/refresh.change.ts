@@ -1,9 +1,9 @@
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import { refresh as call } from '@accord/contract/session.ts'
 import { change } from '#calls/change.ts'
+import { swapToken } from '#factors/rule/give-token.ts'
 import { Refused } from '#refused.ts'
 import { holdSession } from './session.store.ts'
-import { swapToken } from './swap-token.ts'
 
 export const refresh = change(call, {
   records: [],

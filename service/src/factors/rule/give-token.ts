@@ -1,9 +1,11 @@
+import { unauthenticated } from '@accord/contract/refusal.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Database } from '#database/tables.ts'
 import { holdOwnProfile } from '#organizations/profiles.store.ts'
-import { insertToken } from '#session/session.store.ts'
+import { Refused } from '#refused.ts'
+import { insertToken, retireToken } from '#session/session.store.ts'
 import { needsSecondFactor } from './second-factor.rules.ts'
 
 /**
@@ -19,4 +21,15 @@ export async function giveProfileToken(
   if (!profile || isStrong(factors)) return profile && insertToken(trx, sessionId, profile.id)
   if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)
   return insertToken(trx, sessionId, profile.id, profile.second_factor_from)
+}
+
+/** A new token in the place of the one that somebody came with, of the same kind. The session is held before. */
+export async function swapToken(trx: Transaction<Database>, actor: SessionActor) {
+  const { sessionId, profile, tokenHash } = actor
+  const given = await (profile
+    ? giveProfileToken(trx, actor, profile.id)
+    : insertToken(trx, sessionId))
+  if (!given) throw new Refused(unauthenticated)
+  await retireToken(trx, tokenHash)
+  return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
 }

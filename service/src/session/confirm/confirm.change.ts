@@ -11,12 +11,12 @@ import type { Context } from '#context.ts'
 import { checkProof, type Proof, useProof } from '#factors/proofs.ts'
 import { countRecoveryCodes } from '#factors/recovery/recovery.store.ts'
 import { recoveryCodeUsedMail } from '#factors/recovery/recovery-code-used.mail.ts'
+import { swapToken } from '#factors/rule/give-token.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'
 import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { noteConfirmed } from '#session/session.store.ts'
-import { swapToken } from '#session/swap-token.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 
 /**
