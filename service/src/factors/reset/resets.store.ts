@@ -62,12 +62,17 @@ export async function remindOfOne(trx: Trx) {
   return rows[0] && { ...rows[0], code: value }
 }
 
-/** One whose time has come. It goes with what is done about it, so that it is done once. */
+/**
+ * One whose time has come, with its person held. It goes with what is done about it, so that it is done once. Who is
+ * at something else is left for later: everybody else takes the person first, and nobody ever waits here.
+ */
 export async function takeDueReset(trx: Trx): Promise<ResetRow | undefined> {
   const { rows } = await sql<ResetRow>`
     delete from second_factor_resets where user_id = (
-      select user_id from second_factor_resets where due_at <= now()
-      order by due_at limit 1 for update skip locked)
+      select r.user_id from second_factor_resets r join users u on u.id = r.user_id
+      where r.due_at <= now() order by r.due_at limit 1
+      for update of r skip locked
+      for no key update of u skip locked)
     returning *`.execute(trx)
   return rows[0]
 }

@@ -133,6 +133,23 @@ describe('a second factor that an operator resets', () => {
     expect((await told()).at(-1)).toBe('second_factor_kept')
   })
 
+  test('waits for nobody: whose person is at something else comes later', async () => {
+    await ask()
+    await pass(72)
+    const another = await service.context.pool.connect()
+    try {
+      await another.query('begin')
+      await another.query('select from users where id = $1 for no key update', [ana.id])
+      await runResets(service.context)
+      expect(await has()).toEqual({ second_factor: true, apps: 1 })
+      await another.query('commit')
+    } finally {
+      another.release(true)
+    }
+    await runResets(service.context)
+    expect(await has()).toEqual({ second_factor: false, apps: 0 })
+  })
+
   test('is not asked for where there is nobody, or none', async () => {
     expect(await askForReset(service.context, 'nobody@example.com')).toBe('no such account')
     const { email } = await service.aPerson()

@@ -1,6 +1,5 @@
 import { recordActivity } from '#activity/activity.store.ts'
 import { getUser } from '#accounts/accounts.store.ts'
-import { lock } from '#access/locks.store.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { queueMail } from '#mail/outbox.store.ts'
@@ -40,7 +39,6 @@ async function resetOne(parts: ResetParts): Promise<boolean> {
     const reset = await takeDueReset(trx)
     if (!reset) return undefined
     const { user_id: userId } = reset
-    await lock(trx, { organizations: [], person: userId })
     const user = await getUser(trx, userId)
     if (await wasUsedSince(trx, reset)) {
       await recordActivity(trx, { kind: 'second_factor_kept', userId, caller: byCommand })
