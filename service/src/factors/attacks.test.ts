@@ -172,17 +172,61 @@ describe('whoever has the password and guesses the code', () => {
     expect((await second(pending, wrong)).status).toBe(429)
   })
 
-  test('does not keep the owner out of a browser in which they signed in before', async () => {
-    const browser = service.anonymous.with({ origin: service.url })
-    const { pending } = await firstStep(browser, ana)
-    const { headers } = await browser.request('POST', '/api/auth/login/second', {
-      pending,
-      proof: { totp: await code() },
-    })
-    const cookie = headers
+  /** The cookie by which a browser is known from then on, if it is. */
+  const deviceIn = ({ headers }: { headers: Headers }) =>
+    headers
       .getSetCookie()
       .map((line) => line.split(';')[0]!)
-      .find((pair) => pair.startsWith('accord-device='))!
+      .find((pair) => pair.startsWith('accord-device='))
+  const browser = () => service.anonymous.with({ origin: service.url })
+  /** That of a browser in which Ana passed both steps. */
+  const known = async () => {
+    const [pending] = await pendings(1)
+    const body = { pending, proof: { totp: await code() } }
+    return deviceIn(await browser().request('POST', '/api/auth/login/second', body))!
+  }
+  const guessEverywhere = async () => {
+    const waiting = await pendings(10)
+    await together(10, (index) =>
+      second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),
+    )
+  }
+
+  test('nor by resetting it in a browser, which is not known by the mailbox alone', async () => {
+    const { email } = ana
+    await guessEverywhere()
+    await service.anonymous.request('POST', '/api/password/reset/email', { email })
+    const token = await service.codeFor(email)
+    const password = 'Orchard-77-Window'
+    const reset = await browser().request('POST', '/api/password/reset', { email, token, password })
+    const { pending } = await firstStep(service.anonymous, { email, password })
+    const answer = await second(pending, wrong, { cookie: deviceIn(reset) ?? '' })
+    expect([reset.status, answer.status]).toEqual([200, 429])
+  })
+
+  test('nor in a known browser, by signing somebody else in there for another cookie', async () => {
+    const cookie = await known()
+    const waiting = await pendings(5)
+    await together(4, (index) => second(waiting[index]!, wrong, { cookie }))
+    const { email, password } = await service.aPerson()
+    const signedIn = await browser()
+      .with({ cookie })
+      .request('POST', '/api/auth/login', { email, password })
+    const answer = await second(waiting[4]!, wrong, { cookie: deviceIn(signedIn)! })
+    expect(answer.status).toBe(429)
+  })
+
+  test('nor with a session that they stole, by ending the others for a cookie', async () => {
+    await guessEverywhere()
+    const stolen = ana.as.with({ origin: service.url })
+    const ended = await stolen.request('DELETE', '/api/me/sessions')
+    const [pending] = await pendings(1)
+    const answer = await second(pending!, wrong, { cookie: deviceIn(ended) ?? '' })
+    expect([ended.status, answer.status]).toEqual([200, 429])
+  })
+
+  test('does not keep the owner out of a browser in which they signed in before', async () => {
+    const cookie = await known()
     const waiting = await pendings(10)
     await together(10, (index) =>
       second(waiting[index]!, wrong, { 'x-forwarded-for': `192.0.2.${index}` }),

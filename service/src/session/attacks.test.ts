@@ -166,6 +166,18 @@ describe('RL1: the cookie of a browser that is known', () => {
     expect((await signIn(home, ana.password)).status).toBe(200)
   })
 
+  test('gives no new guesses when somebody else signs in there and it changes', async () => {
+    const first = await known()
+    await together(3, () => guess(home, { cookie: first }))
+    const { email, password } = await service.aPerson()
+    const shared = await from(home, { origin: service.url, cookie: first }).request(
+      'POST',
+      '/api/auth/login',
+      { email, password },
+    )
+    expect((await guess(home, { cookie: deviceIn(shared.headers) })).status).toBe(429)
+  })
+
   test("opens nothing on another's account, and nothing when it is made up", async () => {
     const theo = await service.aPerson()
     const answer = await from(home, { origin: service.url }).request('POST', '/api/auth/login', {

@@ -18,7 +18,7 @@ import {
   setDeviceCookie,
   setSessionCookies,
 } from './cookies.ts'
-import { isKnownDevice, rememberDevice } from './devices.store.ts'
+import { findKnownDevice, rememberDevice } from './devices.store.ts'
 import { tellNewPlace } from './new-place/tell-new-place.ts'
 import { moveSignedInTo } from './session-applications.store.ts'
 import {
@@ -92,10 +92,10 @@ async function knowDevice(
   user: UserRow,
   { sessionId, cookie }: { sessionId: string; cookie: string | undefined },
 ) {
-  const wasKnown = cookie !== undefined && (await isKnownDevice(trx, user.email, cookie))
+  const before = cookie === undefined ? undefined : await findKnownDevice(trx, user.email, cookie)
   const device = await rememberDevice(trx, user.id, cookie)
   await noteDevice(trx, sessionId, device.id)
-  return { ...device, wasKnown }
+  return { ...device, wasKnown: before !== undefined }
 }
 
 /**

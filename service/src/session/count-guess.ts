@@ -4,9 +4,8 @@ import { Refused } from '#refused.ts'
 import { type Counted, forgetTries, settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
-import { hashSecret } from '#secrets/random-secret.ts'
 import type { Context } from '#context.ts'
-import { isKnownDevice } from './devices.store.ts'
+import { findKnownDevice } from './devices.store.ts'
 
 interface Guess {
   email: string
@@ -40,8 +39,9 @@ export async function countGuess(
   step: keyof typeof limitsOf = 'password',
 ): Promise<{ own: Counted; shared: Counted[] }> {
   const limits = limitsOf[step]
-  if (device !== undefined && (await isKnownDevice(context.db, email, device))) {
-    const browser = hashSecret(device).toString('base64url')
+  const browser =
+    device === undefined ? undefined : await findKnownDevice(context.db, email, device)
+  if (browser !== undefined) {
     const own = await count(limits.device, keyOf(email, browser))
     return { own, shared: [] }
   }

@@ -5,17 +5,24 @@ import { deviceDays, mostDevices } from './lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 
-/** Whether somebody signed in to this account in the browser that holds the cookie. */
-export async function isKnownDevice(db: Db, email: string, device: string): Promise<boolean> {
+/**
+ * The browser that holds the cookie, if somebody signed in to this account there: the same one however often its
+ * cookie changed, which it does whenever anybody signs in there.
+ */
+export async function findKnownDevice(
+  db: Db,
+  email: string,
+  device: string,
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('devices as d')
     .innerJoin('users as u', 'u.id', 'd.user_id')
-    .select('d.user_id')
+    .select('d.id')
     .where('d.hash', '=', hashSecret(device))
     .where('u.email', '=', email)
     .where('d.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id
 }
 
 /**
@@ -28,9 +35,7 @@ export async function rememberDevice(
   cookie: string | undefined,
 ): Promise<{ id: string; value: string }> {
   const { value, hash } = randomSecret('acd')
-  if (cookie !== undefined) {
-    await db.updateTable('devices').set({ hash }).where('hash', '=', hashSecret(cookie)).execute()
-  }
+  if (cookie !== undefined) await changeCookie(db, hashSecret(cookie), hash)
   const expires_at = sql<Date>`now() + ${deviceDays} * interval '1 day'`
   const { id } = await db
     .insertInto('devices')
@@ -40,6 +45,10 @@ export async function rememberDevice(
     .executeTakeFirstOrThrow()
   await forgetOldest(db, userId)
   return { id, value }
+}
+
+async function changeCookie(db: Db, from: Buffer, to: Buffer) {
+  await db.updateTable('devices').set({ hash: to }).where('hash', '=', from).execute()
 }
 
 /** A browser that keeps no cookies is a new one each time: nobody has that many for long. */
@@ -57,14 +66,35 @@ async function forgetOldest(db: Db, userId: string) {
     .execute()
 }
 
-/** Of all browsers only this one stays known to the person, and none when a program asks. */
+/**
+ * Of all browsers only the one that a session was begun in stays known to the person, by another cookie; none where a
+ * program began it. It is no new one: whoever has the session has no new tries at the second step by it.
+ */
 export async function rememberOnly(
   db: Db,
   userId: string,
-  { isBrowser, cookie }: { isBrowser: boolean; cookie: string | undefined },
+  sessionId: string,
 ): Promise<string | undefined> {
+  const begunIn = db.selectFrom('sessions').select('device_id').where('id', '=', sessionId)
+  await db
+    .deleteFrom('devices')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`id is distinct from (${begunIn})`)
+    .execute()
+  const kept = await db
+    .selectFrom('devices')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!kept) return undefined
+  const { value, hash } = randomSecret('acd')
+  await changeCookie(db, kept.hash, hash)
+  return value
+}
+
+/** All browsers are strangers' again. */
+export async function forgetDevices(db: Db, userId: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute()
-  return isBrowser ? (await rememberDevice(db, userId, cookie)).value : undefined
 }
 
 /** It is a stranger's again. */

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/session.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
-import { clearSessionCookies, readDeviceCookie, setDeviceCookie } from './cookies.ts'
+import { clearSessionCookies, setDeviceCookie } from './cookies.ts'
 import { rememberOnly } from './devices.store.ts'
 import { endSessions } from './end-sessions.ts'
 
@@ -43,12 +43,11 @@ export const endSession = change(endCall, {
 export const endOtherSessions = change(endOthersCall, {
   records: ['session_ended'],
 
-  async do({ trx, actor, caller, reply, job, happened }, { config }) {
+  async do({ trx, actor, job, happened }) {
     const { user, sessionId } = actor
     const others = await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     const ended = others.filter(({ live }) => live).length
-    const cookie = readDeviceCookie(reply.request, config)
-    const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
+    const device = await rememberOnly(trx, user.id, sessionId)
     if (ended === 0) return unchanged({ ended, device })
     happened('session_ended')
     return { ended, device }

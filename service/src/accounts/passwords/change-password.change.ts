@@ -10,7 +10,7 @@ import { forgetTries } from '#limits/limits.store.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { withProfiles } from '#organizations/carried-profiles.ts'
 import { Refused } from '#refused.ts'
-import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
+import { setDeviceCookie } from '#session/cookies.ts'
 import { rememberOnly } from '#session/devices.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { requireSession } from '#session/require-session.ts'
@@ -49,13 +49,12 @@ export const changePassword = change(updateUser as Changing<typeof updateUser, P
   },
   records: ['password_changed'],
 
-  async do({ trx, sessionId, prepared, caller, reply, mail, job, happened }, { config }) {
+  async do({ trx, sessionId, prepared, mail, job, happened }, { config }) {
     const { user, passwordHash } = prepared
     if (!(await replacePassword(trx, user, passwordHash))) throw wrongPassword()
     await endSessions(trx, { userId: user.id, exceptId: sessionId }, job)
     await voidCodes(trx, user.id, ['reset_password'])
-    const cookie = readDeviceCookie(reply.request, config)
-    const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
+    const device = await rememberOnly(trx, user.id, sessionId)
     mail(passwordChangedMail(config, user))
     happened('password_changed')
     return { device }

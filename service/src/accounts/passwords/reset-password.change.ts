@@ -16,6 +16,7 @@ import {
 } from '#accounts/accounts.store.ts'
 import { isGoodCode, issueCode, useCode, voidCodes } from '#accounts/codes.store.ts'
 import { mayWriteTo } from '#accounts/may-write-to.ts'
+import type { Caller } from '#caller.ts'
 import { change, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { networkOf } from '#limits/network.ts'
@@ -26,7 +27,7 @@ import { Refused } from '#refused.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { readDeviceCookie, setDeviceCookie } from '#session/cookies.ts'
 import { forgetGuesses } from '#session/count-guess.ts'
-import { rememberOnly } from '#session/devices.store.ts'
+import { forgetDevices, rememberDevice } from '#session/devices.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { requireUncommonPassword } from './common-passwords.ts'
 import { passwordChangedMail } from './password-changed.mail.ts'
@@ -79,8 +80,11 @@ export const resetPassword = change(resetCall, {
       happened('email_verified', { userId: user.id })
     }
     await forgetGuesses(trx, user.email)
-    const cookie = readDeviceCookie(reply.request, config)
-    const device = await rememberOnly(trx, user.id, { isBrowser: caller.isBrowser, cookie })
+    await forgetDevices(trx, user.id)
+    const device = await knownBy(trx, user, {
+      caller,
+      cookie: readDeviceCookie(reply.request, config),
+    })
     mail(passwordChangedMail(config, user))
     happened('password_reset', { userId: user.id })
     return { device }
@@ -99,6 +103,19 @@ async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
   await endTokensOfUser(trx, user.id)
+}
+
+/**
+ * The browser in which it was reset is known from then on, so that nobody's guesses keep it out; but where there is a
+ * second factor only once that was proved: each browser has tries of its own at it, and each reset would be a new one.
+ */
+async function knownBy(
+  trx: Trx,
+  { id, second_factor }: UserRow,
+  { caller, cookie }: { caller: Caller; cookie: string | undefined },
+): Promise<string | undefined> {
+  if (second_factor || !caller.isBrowser) return undefined
+  return (await rememberDevice(trx, id, cookie)).value
 }
 
 interface Reset {
