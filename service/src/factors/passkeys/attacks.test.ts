@@ -27,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 beforeEach(async () => {
   await service.context.pool.query('delete from passkeys')
+  await service.context.pool.query('delete from limits')
   anas = await aPasskeyOf(service, ana)
   bobs = await aPasskeyOf(service, bob)
 })
@@ -140,6 +141,17 @@ describe('nobody signs in with an answer', () => {
         : { ...credential, ...broken, response: { ...credential.response, ...responseOf(broken) } }
     expect([400, 401]).toContain((await finish(sent)).status)
   })
+})
+
+test('strangers on the same network do not keep a passkey out', async () => {
+  const limits = 'signInPerAddress=2/15m'
+  await using counting = await startTestService({ beside: service, limits })
+  const send = (credential: unknown) =>
+    counting.anonymous.request('POST', '/api/auth/passkey/finish', { credential })
+  const options = await begin()
+  const wrong = anas.copy({ verified: false }).get(options)
+  expect(statuses(await together(4, () => send(wrong)))).toEqual({ 401: 2, 429: 2 })
+  expect((await send(anas.get(options))).status).toBe(200)
 })
 
 test('an answer with extensions that never end breaks nothing', async () => {

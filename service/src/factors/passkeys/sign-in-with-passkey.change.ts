@@ -2,7 +2,6 @@ import { finishPasskeySignIn as call, passkeyNotAccepted } from '@accord/contrac
 import { emailNotVerified } from '@accord/contract/session.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
-import { settleTries } from '#limits/limits.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
@@ -14,14 +13,13 @@ import { findByCredential } from './passkeys.store.ts'
 export const signInWithPasskey = change(call, {
   async prepare({ body: { credential }, caller, reply }, context) {
     const { config, db } = context
-    const tried = { name: 'signInPerAddress', key: networkOf(caller.address) } as const
-    await requireWithin(context, tried.name, tried.key)
     const proof = await checkAssertion(context, credential, { purpose: 'sign_in', caller })
     if (!proof) {
+      // One that is good proves itself: it is no guess, and others on its network do not keep it out.
+      await requireWithin(context, 'signInPerAddress', networkOf(caller.address))
       const known = await findByCredential(db, Buffer.from(credential.id, 'base64url'))
       return { failed: known?.user_id }
     }
-    await settleTries(db, { shared: [tried] })
     const user = await getUser(db, proof.passkey.user_id)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
     return { user, proof, held: cookiesHeld(reply.request, config) }
