@@ -1,9 +1,16 @@
-import { keepRecoveryCodes, newRecoveryCodes } from '@accord/contract/factors.ts'
+import {
+  beginTotp,
+  confirmTotp,
+  keepRecoveryCodes,
+  listFactors,
+  newRecoveryCodes,
+  removeTotp,
+} from '@accord/contract/factors.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
 import { countTry } from '#limits/limits.store.ts'
-import { addTotp, codeNow, firstStep } from '#testing/factors.ts'
+import { addTotp, codeNow, firstStep, shownCode } from '#testing/factors.ts'
 import type { Person } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
@@ -308,6 +315,21 @@ describe('a password alone', () => {
       'next',
     )
   })
+})
+
+test('nobody acts where a second factor is required with one that they removed before it counted', async () => {
+  const theo = await service.aPerson()
+  const { id } = await service.anOrganization({ owner: theo })
+  await service.context.pool.query(
+    'update organizations set second_factor_from = now() where id = $1',
+    [id],
+  )
+  const { secret } = await theo.as.call(beginTotp, { body: {} })
+  await theo.as.call(confirmTotp, {
+    body: { code: shownCode(secret, service.context.clock.now()) },
+  })
+  expect((await theo.as.refused(removeTotp)).body.code).toBe('factor_required')
+  expect(await theo.as.call(listFactors)).toMatchObject({ totp: {}, recoveryCodes: { left: 10 } })
 })
 
 test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {

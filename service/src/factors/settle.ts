@@ -36,8 +36,12 @@ export async function settleSecondFactor(
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
   const { was, is, anyLeft } = await decideStrength(trx, userId)
-  // They would stand in for nothing.
-  if (!anyLeft) await deleteRecoveryCodes(trx, userId)
+  if (!anyLeft) {
+    // One that did not count yet was proved in a session all the same, which would stay strong with nothing left.
+    await requireNoneRequires(trx, userId)
+    // They would stand in for nothing.
+    await deleteRecoveryCodes(trx, userId)
+  }
   if (was === is) return false
   if (is) {
     await endSessions(trx, { userId, weak: true }, job)
