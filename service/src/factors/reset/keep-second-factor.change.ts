@@ -2,13 +2,18 @@ import { keepSecondFactor as call, resetOver } from '@accord/contract/second-fac
 import { getUser } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
+import { requireWithin } from '#limits/require-within.ts'
 import { Refused } from '#refused.ts'
 import { resetStoppedMail } from './reset.mail.ts'
-import { stopByCode } from './resets.store.ts'
+import { isResetCode, stopByCode } from './resets.store.ts'
 
 /** Whoever has the letter stops it, signed in or not: it only keeps things as they are. */
 export const keepSecondFactor = change(call, {
-  limits: ({ caller }) => [['codesPerAddress', networkOf(caller.address)]],
+  async prepare({ body, caller }, context) {
+    // A code that is good proves itself: others who have none do not use up its tries.
+    if (await isResetCode(context.db, body.code)) return
+    await requireWithin(context, 'codesPerAddress', networkOf(caller.address))
+  },
   records: ['second_factor_kept'],
 
   async do({ trx, body, mail, happened }, { config }) {

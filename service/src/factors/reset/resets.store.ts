@@ -33,13 +33,25 @@ export function findReset(db: Db, userId: string): Promise<ResetRow | undefined>
 
 /** By the code of either letter, until it is done; of two at once one is answered whose it was. */
 export async function stopByCode(trx: Trx, code: string): Promise<string | undefined> {
-  const hash = hashSecret(code)
   const stopped = await trx
     .deleteFrom('second_factor_resets')
-    .where((eb) => eb.or([eb('code_hash', '=', hash), eb('reminder_hash', '=', hash)]))
+    .where(hasCode(code))
     .returning('user_id')
     .executeTakeFirst()
   return stopped?.user_id
+}
+
+export async function isResetCode(db: Db, code: string): Promise<boolean> {
+  const reset = await db
+    .selectFrom('second_factor_resets')
+    .select('user_id')
+    .where(hasCode(code))
+    .executeTakeFirst()
+  return reset !== undefined
+}
+
+function hasCode(code: string) {
+  return sql<boolean>`${hashSecret(code)} in (code_hash, reminder_hash)`
 }
 
 export async function deleteReset(trx: Trx, userId: string): Promise<boolean> {

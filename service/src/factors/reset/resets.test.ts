@@ -112,6 +112,19 @@ describe('a second factor that an operator resets', () => {
     },
   )
 
+  test('stays, whatever strangers on the same network send', async () => {
+    const limits = 'codesPerAddress=2/1h'
+    await using counting = await startTestService({ beside: service, limits })
+    await service.context.pool.query('delete from limits')
+    await ask()
+    const code = await service.codeFor(ana.email)
+    const keep = (sent: string) =>
+      counting.anonymous.request('POST', `/api${keepSecondFactor.path}`, { code: sent })
+    const wrong = `acc_${'A'.repeat(43)}`
+    expect(statuses(await together(4, () => keep(wrong)))).toEqual({ 400: 2, 429: 2 })
+    expect((await keep(code)).status).toBe(200)
+  })
+
   test('stays when the operator cancels it', async () => {
     await ask()
     expect(await stopReset(service.context, ana.email)).toBe(true)
