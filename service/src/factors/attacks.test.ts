@@ -6,6 +6,7 @@ import {
   newRecoveryCodes,
   removeTotp,
 } from '@accord/contract/factors.ts'
+import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
@@ -330,6 +331,15 @@ test('nobody acts where a second factor is required with one that they removed b
   })
   expect((await theo.as.refused(removeTotp)).body.code).toBe('factor_required')
   expect(await theo.as.call(listFactors)).toMatchObject({ totp: {}, recoveryCodes: { left: 10 } })
+})
+
+test('nobody asks of others what they themselves had and removed', async () => {
+  const theo = await service.aPerson()
+  const { id, owner } = await service.anOrganization({ owner: theo })
+  await addTotp(theo, service.context)
+  await theo.as.call(removeTotp)
+  const asked = { params: { id }, body: { from: 'now' } } as const
+  expect((await owner.as.refused(setSecondFactorRule, asked)).body.code).toBe('second_factor_first')
 })
 
 test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {

@@ -198,14 +198,15 @@ describe('when the second factor begins', () => {
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
   })
 
-  test('sessions in which another factor was proved go on', async () => {
+  test('those end too in which one was proved that was the last and was removed since', async () => {
     await addTotp(ana, service.context)
     const proof = { totp: await codeNow(service.context, ana.id) }
     const { accessToken } = await signInTwice(service.anonymous, ana, proof)
     await ana.as.call(removeTotp)
     await addTotp(ana, service.context)
-    const strong = service.anonymous.with({ authorization: accessToken })
-    expect(await strong.call(me)).toMatchObject({ id: ana.id })
+    const former = service.anonymous.with({ authorization: accessToken })
+    expect((await former.refused(me)).status).toBe(401)
+    expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
   })
 })
 

@@ -5,7 +5,7 @@ import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
 import { Refused } from '#refused.ts'
 import { endSessions } from '#session/end-sessions.ts'
-import { addFactor } from '#session/session.store.ts'
+import { addFactor, weakenSessions } from '#session/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
 import { decideStrength } from './strength.ts'
@@ -37,10 +37,11 @@ export async function settleSecondFactor(
   if (added) await addFactor(trx, sessionId, added)
   const { was, is, anyLeft } = await decideStrength(trx, userId)
   if (!anyLeft) {
-    // One that did not count yet was proved in a session all the same, which would stay strong with nothing left.
+    // One that did not count yet was proved in a session all the same.
     await requireNoneRequires(trx, userId)
     // They would stand in for nothing.
     await deleteRecoveryCodes(trx, userId)
+    await weakenSessions(trx, userId)
   }
   if (was === is) return false
   if (is) {

@@ -149,6 +149,15 @@ export async function addFactor(db: Db, id: string, proved: Factor) {
     where id = ${id} and not ${proved} = any (factors)`.execute(db)
 }
 
+/** As if nothing but a password had been proved in any of them: whoever has nothing else is no stronger for what they had. */
+export async function weakenSessions(db: Db, userId: string) {
+  await db
+    .updateTable('sessions')
+    .set({ factors: ['password'] })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
 /** Notes which browser it was begun in. */
 export async function noteDevice(db: Db, id: string, deviceId: string) {
   await sql`update sessions set device_id = ${deviceId} where id = ${id}`.execute(db)
