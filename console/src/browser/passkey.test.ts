@@ -65,6 +65,12 @@ test.each(['AbortError', 'NotAllowedError'])('%s is a person who gave up', async
   expect(await makePasskey(options as never)).toBeUndefined()
 })
 
+test('a device that finds no passkeys by itself has none to use', async () => {
+  refuseBy('NotSupportedError')
+  expect(await askForPasskey(options)).toBeUndefined()
+  await expect(makePasskey(options as never)).rejects.toThrow()
+})
+
 test('whatever else the browser refuses is a fault', async () => {
   refuseBy('SecurityError')
   await expect(askForPasskey(options)).rejects.toThrow()

@@ -24,7 +24,11 @@ export async function askForPasskey(
       signal,
       ...(way === 'autofill' && { mediation: 'conditional' }),
     }),
-  )
+  ).catch((error: unknown) => {
+    // What this device has finds no passkey without being told which: as good as none.
+    if (nameOf(error) === 'NotSupportedError') return undefined
+    throw error
+  })
   return answer?.toJSON() as Assertion | undefined
 }
 
