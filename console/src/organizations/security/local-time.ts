@@ -12,3 +12,11 @@ export function dayAhead(days: number): string {
   date.setMinutes(0, 0, 0)
   return date.toISOString()
 }
+
+const yearMs = 366 * 24 * 60 * 60_000
+
+/** Whether a time that was typed, if it is one, is still to come and not too far. */
+export function isAhead(typed: string, now = Date.now()): boolean {
+  const left = new Date(typed).getTime() - now
+  return left > 0 && left < yearMs
+}

@@ -39,7 +39,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
       description={
         rule.inForce
           ? t('They belong to the organization, and cannot act for it until they have one.')
-          : t('{{people}} of them act here at this moment.', { people: rule.ends.people })
+          : acting(rule.ends.people, t)
       }
       action={
         rule.withOne < rule.members && (
@@ -67,6 +67,12 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
       </PagedList>
     </Card>
   )
+}
+
+function acting(people: number, t: Translate): string {
+  return people === 0
+    ? t('None of them is acting here at this moment.')
+    : t('Acting here at this moment: {{people}}.', { people })
 }
 
 function columnsOf(t: Translate): TableColumn<MemberWithout>[] {

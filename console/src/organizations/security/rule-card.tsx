@@ -1,6 +1,8 @@
 import { type SecondFactorRule, toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
-import { useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -9,14 +11,16 @@ import { Card } from '../../ui/layout/card.tsx'
 import { absoluteTime } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
 import { setSecondFactorRuleMutation } from './second-factor-rule.api.ts'
-import { dayAhead, localTime } from './local-time.ts'
+import { dayAhead, isAhead, localTime } from './local-time.ts'
 import styles from './rule-card.module.css'
 
 /** Whether a second factor is required, and from when on: for owners to say, for managers to see. */
 export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   const { t, language } = useWords()
   const { id, name, profileRoles = [] } = useOrganization()
-  const [typed, setTyped] = useState(() => localTime(rule.from ?? dayAhead(toldDaysBefore * 2)))
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(() => fieldOf(rule.from))
+  const [wrong, setWrong] = useState<string>()
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
 
@@ -37,10 +41,33 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
             danger: from === 'now' && without > 0,
           },
     done: (_, from) => (from === null ? t('The rule is lifted.') : t('The rule is set.')),
+    failed: (error) => {
+      const atField = error instanceof ApiError ? error.fields['from'] : undefined
+      if (!atField) return t(explainError(error))
+      complain(t(atField))
+      return undefined
+    },
     about: `second-factor ${id}`,
+    // Whatever was pressed may be gone with it.
+    after: ({ from }) => {
+      setTyped(fieldOf(from))
+      setWrong(undefined)
+      field.current?.focus()
+    },
   })
 
-  return (
+  function complain(sentence: string) {
+    setWrong(sentence)
+    field.current?.focus()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isAhead(typed)) void setting.run(new Date(typed).toISOString())
+    else complain(t('Choose a time from now on, within a year.'))
+  }
+
+  const card = (
     <Card
       title={t('Second factor')}
       description={t(
@@ -49,50 +76,66 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
       footer={
         isOwner && (
           <>
-            <Button
-              variant="primary"
-              pending={setting.pending}
-              onClick={() => void setting.run(new Date(typed).toISOString())}
-              disabled={typed === ''}
-            >
-              {rule.from ? t('Change the time') : t('Require it from then on')}
-            </Button>
-            {!rule.inForce && (
-              <Button onClick={() => void setting.run('now')}>{t('Require it now')}</Button>
-            )}
             {rule.from && (
-              <Button variant="quiet" onClick={() => void setting.run(null)}>
+              <Button
+                variant="quiet"
+                pending={setting.doing === null}
+                onClick={() => void setting.run(null)}
+              >
                 {t('Lift the rule')}
               </Button>
             )}
+            {!rule.inForce && (
+              <Button pending={setting.doing === 'now'} onClick={() => void setting.run('now')}>
+                {t('Require it now')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant={rule.from ? 'secondary' : 'primary'}
+              pending={typeof setting.doing === 'string' && setting.doing !== 'now'}
+            >
+              {rule.from ? t('Change the time') : t('Require it from then on')}
+            </Button>
           </>
         )
       }
     >
       <div className={styles.parts}>
-        <Notice kind={rule.inForce ? 'success' : 'info'} announce={false}>
-          {state()}{' '}
-          {t('{{withOne}} of {{members}} members have a second factor.', {
+        <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
+          {t('Members with a second factor: {{withOne}} of {{members}}.', {
             withOne: rule.withOne,
             members: rule.members,
           })}
         </Notice>
         {isOwner && (
-          <TextField
-            label={t('From')}
-            type="datetime-local"
-            value={typed}
-            hint={t(
-              'Those without one are told by mail {{days}} days before, and when it begins.',
-              {
-                days: toldDaysBefore,
-              },
-            )}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          <div className={styles.time}>
+            <TextField
+              ref={field}
+              label={t('From')}
+              type="datetime-local"
+              name="from"
+              value={typed}
+              hint={t(
+                'In your own time zone. Those without one are told by mail {{days}} days before, and when it begins.',
+                { days: toldDaysBefore },
+              )}
+              error={wrong}
+              onChange={(event) => {
+                setTyped(event.target.value)
+                setWrong(undefined)
+              }}
+            />
+          </div>
         )}
       </div>
     </Card>
+  )
+  if (!isOwner) return card
+  return (
+    <form noValidate onSubmit={submit}>
+      {card}
+    </form>
   )
 
   function state(): string {
@@ -112,9 +155,17 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   /** What is lost by it, as it is now. */
   function affected(): string {
     if (without === 0) return t('Everybody has a second factor already.')
-    return t(
-      'At that time {{without}} of {{members}} members have to set one up before they go on, and what {{applications}} applications hold for them here ends.',
-      { without, members: rule.members, applications: rule.ends.applications },
+    const people = t(
+      'Without one so far: {{without}} of {{members}} members. They have to set one up before they go on.',
+      { without, members: rule.members },
     )
+    const { applications } = rule.ends
+    if (applications === 0) return people
+    return `${people} ${t('Applications whose access for them ends then: {{applications}}.', { applications })}`
   }
+}
+
+/** What the field says of it, or two waves of mail from now. */
+function fieldOf(from: string | null): string {
+  return localTime(from ?? dayAhead(toldDaysBefore * 2))
 }
