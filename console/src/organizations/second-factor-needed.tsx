@@ -18,7 +18,7 @@ export function SecondFactorNeeded({ said }: { said: string }) {
         children: t('Set up a second factor'),
       })}
     >
-      {t('You are still a member, and go on here as soon as you signed in with it.')}
+      {t('You are still a member, and go on here as soon as you have signed in with it.')}
     </Nowhere>
   )
 }

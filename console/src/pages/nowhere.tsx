@@ -28,7 +28,10 @@ export function Nowhere({ title, said, icon, action, children }: NowhereProps) {
         action={
           <>
             {action}
-            <Link to="/user/profile" className={buttonClass({ variant: 'primary' })}>
+            <Link
+              to="/user/profile"
+              className={buttonClass({ variant: action ? 'secondary' : 'primary' })}
+            >
               {t('Home Page')}
             </Link>
           </>
