@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import Printer from 'lucide-react/icons/printer'
@@ -14,16 +15,16 @@ import styles from './recovery-codes-dialog.module.css'
 export function TakeCodes({ codes }: { codes: string[] }) {
   const { t } = useWords()
   const email = useUser()?.email ?? ''
-  const [said, setSaid] = useState('')
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   const text = codes.join('\n')
+  const title = t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })
+  const CopyIcon = outcome === 'copied' ? Check : Copy
 
   async function copy() {
-    const copied = await copyText(text)
-    setSaid(copied ? t('Copied!') : t('Copying failed. Select the text instead.'))
+    setOutcome((await copyText(text)) ? 'copied' : 'failed')
   }
 
   function download() {
-    const title = t('Recovery codes of {{email}} at {{brand}}', { email, brand: settings.brand })
     const file = new Blob([`${title}\n\n${text}\n`], { type: 'text/plain' })
     handOver(file, `${settings.brand.toLowerCase()}-recovery-codes.txt`)
   }
@@ -35,9 +36,9 @@ export function TakeCodes({ codes }: { codes: string[] }) {
       </Button>
       <Button
         size="small"
-        icon={<Copy size={16} aria-hidden="true" />}
+        icon={<CopyIcon size={16} aria-hidden="true" />}
         onClick={() => void copy()}
-        onBlur={() => setSaid('')}
+        onBlur={() => setOutcome(undefined)}
       >
         {t('Copy')}
       </Button>
@@ -48,7 +49,12 @@ export function TakeCodes({ codes }: { codes: string[] }) {
       >
         {t('Print')}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">
+        {outcome === 'copied' && <span className="visually-hidden">{t('Copied!')}</span>}
+        {outcome === 'failed' && t('Copying failed. Select the text instead.')}
+      </span>
+      {/* A sheet of paper does not know whose codes it carries. */}
+      <p className={styles.onPaper}>{title}</p>
     </div>
   )
 }

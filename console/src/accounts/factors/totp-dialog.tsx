@@ -49,6 +49,12 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
             <dl className={styles.key}>
               <Credential
                 label={t('Key')}
+                shown={
+                  // Whole at any width: somebody may have to type it.
+                  <code className={styles.secret} title={begun.secret}>
+                    {begun.secret}
+                  </code>
+                }
                 copy={{
                   value: begun.secret,
                   label: t('Copy key'),

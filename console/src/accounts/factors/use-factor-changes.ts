@@ -37,7 +37,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
 
   const addPasskey = useAction({
     ...addPasskeyMutation,
-    done: (added) => added && t('{{name}} was added.', { name: added.passkey.name }),
+    done: (added) => added && t('“{{name}}” was added.', { name: added.passkey.name }),
     failed: (error) =>
       isOnThisDevice(error)
         ? t('This device has a passkey of yours already.')
@@ -53,7 +53,7 @@ export function useFactorChanges(has: Factors, onGone: () => void) {
     ...removePasskeyMutation,
     ask: ({ name }: Passkey) => ({
       title: t('Remove this passkey?'),
-      message: `${t('{{name}} no longer signs you in.', { name })} ${passwordAlone}`,
+      message: `${t('“{{name}}” no longer signs you in.', { name })} ${passwordAlone}`,
       action: t('Remove'),
       danger: true,
     }),
