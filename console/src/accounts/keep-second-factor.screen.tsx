@@ -2,6 +2,7 @@ import { keepSecondFactor } from '@accord/contract/second-factor-reset.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
+import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
@@ -22,17 +23,18 @@ export function KeepSecondFactorScreen() {
     failed: () => undefined,
   })
 
+  // What the service refused it refuses again; what never reached it can be tried once more.
+  const over = keeping.result !== undefined || keeping.error instanceof ApiError
+
   return (
     <Panel productName={settings.brand} title={title}>
       <PanelStack>
         {keeping.error && <Notice kind="error">{t(explainError(keeping.error))}</Notice>}
-        {keeping.result ? (
-          <>
-            <Notice kind="success">{t('It stays. You sign in as before.')}</Notice>
-            <ButtonLink href="/user/account" variant="primary" wide>
-              {t('Continue to your account')}
-            </ButtonLink>
-          </>
+        {keeping.result && <Notice kind="success">{t('It stays. You sign in as before.')}</Notice>}
+        {over ? (
+          <ButtonLink href="/user/account" variant="primary" wide>
+            {t('Continue to your account')}
+          </ButtonLink>
         ) : (
           <>
             <p>

@@ -2,6 +2,7 @@ import { reportSignIn } from '@accord/contract/session.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
+import { ApiError } from '../api/api-error.ts'
 import { explainError } from '../api/explain-error.ts'
 import type { Address } from '../browser/address.ts'
 import { settings } from '../browser/settings.ts'
@@ -22,7 +23,8 @@ export function NotMeScreen() {
     mutationFn: () => call(reportSignIn, { body: { code } }),
     failed: () => undefined,
   })
-  const over = reporting.result !== undefined || reporting.error !== null
+  // What the service refused it refuses again; what never reached it can be tried once more.
+  const over = reporting.result !== undefined || reporting.error instanceof ApiError
 
   return (
     <Panel productName={settings.brand} title={title}>
