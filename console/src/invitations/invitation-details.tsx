@@ -3,6 +3,7 @@ import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { roleMeaning, roleNames } from '../rights/role-words.ts'
 import { absoluteTime } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/use-now.ts'
 import styles from './invitation-details.module.css'
 import { AnsweringFacts, Fact } from './invitation-facts.tsx'
 
@@ -11,6 +12,7 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
   const { t, language } = useWords()
   const { organization, invitedBy, roles, expiresAt } = invitation
   const highest = effectiveRole(roles)
+  const now = useNow()
 
   return (
     <dl className={styles.details}>
@@ -24,12 +26,17 @@ export function InvitationDetails({ invitation }: { invitation: Invitation }) {
           term={t('Second factor')}
           meaning={t('You can join without one, and set it up before you act there.')}
         >
-          {t('Required from {{time}} on.', {
-            time: absoluteTime(new Date(organization.secondFactorFrom), language),
-          })}
+          {required(new Date(organization.secondFactorFrom))}
         </Fact>
       )}
       <AnsweringFacts expiresAt={expiresAt} />
     </dl>
   )
+
+  function required(from: Date): string {
+    const time = absoluteTime(from, language)
+    return from <= now
+      ? t('Required since {{time}}.', { time })
+      : t('Required from {{time}} on.', { time })
+  }
 }

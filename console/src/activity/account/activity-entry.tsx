@@ -54,6 +54,8 @@ const alarming: ReadonlySet<AccountActivityKind> = new Set([
   'sign_in_failed',
   'sign_in_reported',
   'passkey_copied',
+  'second_factor_reset_asked',
+  'second_factor_reset',
   'application_access_ended',
 ])
 

@@ -45,7 +45,7 @@ function ConfirmItIsYou({ first, answer }: { first: Confirming; answer: Answer }
   return (
     <Dialog
       title={t('Confirm it is you')}
-      message={t('What you are about to do matters. You are not asked again for ten minutes.')}
+      message={t('To go on, show that it is still you. You are not asked again for ten minutes.')}
       onDismiss={() => answer(false)}
     >
       <DialogContent>
