@@ -84,14 +84,12 @@ export function TotpDialog({ begun, onClose }: TotpDialogProps) {
   )
 }
 
-/** Dark on white in either scheme, with the margin that cameras need. */
+/** Dark on white in either scheme; the margin that cameras need is in it. */
 function QrCode({ size, path, label }: Begun['qr'] & { label: string }) {
-  const margin = 4
-  const side = size + 2 * margin
   return (
     <svg
       className={styles.qr}
-      viewBox={`${-margin} ${-margin} ${side} ${side}`}
+      viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
       aria-label={label}
