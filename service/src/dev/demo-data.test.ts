@@ -11,6 +11,8 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
     const { rows } = await context.pool.query(`select
       (select count(*)::int from organizations) as organizations,
       (select count(*)::int from profiles) as profiles,
+      (select count(second_factor_from)::int from organizations) as requiring,
+      (select count(*)::int from users where second_factor) as "withApp",
       (select count(*)::int from invitations where accepted_at is null) as invitations,
       (select count(*)::int from applications) as applications,
       (select count(*)::int from authorizations) as authorizations,
@@ -23,8 +25,10 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
   }
   await fillInDemoData(context)
   const everything = {
-    organizations: 3,
-    profiles: 5,
+    organizations: 4,
+    profiles: 8,
+    requiring: 1,
+    withApp: 1,
     invitations: 2,
     applications: 7,
     authorizations: 2,

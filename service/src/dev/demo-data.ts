@@ -1,3 +1,4 @@
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import { insertUser, markEmailVerified } from '#accounts/accounts.store.ts'
 import { issueCode } from '#accounts/codes.store.ts'
 import { verifyEmailMail } from '#accounts/verify-email.mail.ts'
@@ -8,11 +9,18 @@ import { queueMail } from '#mail/outbox.store.ts'
 import { insertSession } from '#session/session.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
+import { demoKey, fillInDemoApp } from './demo-app.ts'
 import { fillInDemoOrganizations } from './demo-organizations.ts'
 
 const demoPassword = 'Harbour-42-Lantern'
 
-const people = [
+const people: {
+  email: string
+  firstName: string
+  lastName: string
+  verified: boolean
+  hasApp?: boolean
+}[] = [
   { email: 'ana.duarte@northside.example', firstName: 'Ana', lastName: 'Duarte', verified: true },
   {
     email: 'theo.okafor@maplegrove.example',
@@ -21,6 +29,13 @@ const people = [
     verified: true,
   },
   { email: 'june.park@northside.example', firstName: 'June', lastName: 'Park', verified: false },
+  {
+    email: 'noor.haddad@harbourlane.example',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    verified: true,
+    hasApp: true,
+  },
 ]
 
 const laptop: Caller = {
@@ -44,7 +59,7 @@ export async function fillInDemoData(context: Context) {
   const { db, passwords } = context
   const passwordHash = await passwords.hash(demoPassword)
   let newcomers = 0
-  for (const { verified, ...person } of people) {
+  for (const { verified, hasApp, ...person } of people) {
     await inTransaction(db, async (trx) => {
       const user = await insertUser(trx, { ...person, passwordHash })
       if (!user) return
@@ -56,8 +71,10 @@ export async function fillInDemoData(context: Context) {
       }
       await markEmailVerified(trx, user.id, user.email)
       await recordActivity(trx, { kind: 'email_verified', userId: user.id, caller: laptop })
+      if (hasApp) await fillInDemoApp(trx, context, user.id, laptop)
+      const factors: Factor[] = hasApp ? ['password', 'totp'] : ['password']
       for (const caller of [laptop, phone]) {
-        const sessionId = await insertSession(trx, user, caller, { factors: ['password'] })
+        const sessionId = await insertSession(trx, user, caller, { factors })
         await recordActivity(trx, {
           kind: 'signed_in',
           userId: user.id,
@@ -72,7 +89,8 @@ export async function fillInDemoData(context: Context) {
   if (newcomers === people.length) await fillInDemoOrganizations(context, laptop)
   context.wakeMailer()
   const names = people.map(
-    ({ email, verified }) => `  ${email}${verified ? '' : ' (not verified yet)'}`,
+    ({ email, verified, hasApp }) =>
+      `  ${email}${verified ? '' : ' (not verified yet)'}${hasApp ? `, and the code of an authenticator app with the key ${demoKey}` : ''}`,
   )
   console.log(`\nDemo people, all with the password ${demoPassword}:\n${names.join('\n')}`)
 }

@@ -1,4 +1,5 @@
 import { OrganizationForm } from '@accord/contract/organizations.ts'
+import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { presentPerson } from '#accounts/accounts.present.ts'
 import { findUserByEmail } from '#accounts/accounts.store.ts'
@@ -9,6 +10,7 @@ import { inTransaction } from '#database/retry.ts'
 import { acceptInvitation } from '#members/answer-invitation.change.ts'
 import { renewInvitation } from '#members/invitations.store.ts'
 import { inviteMember } from '#members/invite-member.change.ts'
+import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
 import { createOrganization } from '#organizations/create-organization.change.ts'
 import { listLiveSessions } from '#session/session.store.ts'
 import { fillInDemoApplications } from './demo-applications.ts'
@@ -24,16 +26,18 @@ interface DemoOrganization {
   invited: [email: string, roles: RankedRole[]][]
 }
 
-const [ana, theo, june] = [
+const [ana, theo, june, noor] = [
   'ana.duarte@northside.example',
   'theo.okafor@maplegrove.example',
   'june.park@northside.example',
+  'noor.haddad@harbourlane.example',
 ]
 
 const organizations: [
   northside: DemoOrganization,
   mapleGrove: DemoOrganization,
   riverbend: DemoOrganization,
+  harbourLane: DemoOrganization,
 ] = [
   {
     details: {
@@ -81,6 +85,22 @@ const organizations: [
     others: [],
     invited: [],
   },
+  {
+    details: {
+      name: 'Harbour Lane Pharmacy',
+      description: 'Asks everybody for a second factor from next week on.',
+      city: 'Halifax',
+      state: 'NS',
+      timezone: 'America/Halifax',
+      country: 'CA',
+    },
+    owner: noor,
+    others: [
+      [ana, ['admin']],
+      [theo, ['member']],
+    ],
+    invited: [],
+  },
 ]
 
 /** Organizations of the demo's people, with all that is in them and the activity that made it. */
@@ -88,9 +108,23 @@ export async function fillInDemoOrganizations(context: Context, caller: Caller) 
   const northside = await fillIn(context, organizations[0], caller)
   const mapleGrove = await fillIn(context, organizations[1], caller)
   const riverbend = await fillIn(context, organizations[2], caller)
+  const harbourLane = await fillIn(context, organizations[3], caller)
+  await fillInDemoRule(context, harbourLane)
   await fillInDemoApplications(context, northside, mapleGrove)
   await fillInDemoNetworks(context, { northside, mapleGrove, riverbend })
   await fillInDemoExport(context, northside)
+}
+
+/** Nine days ahead: who has no second factor is told the day after tomorrow. */
+async function fillInDemoRule(context: Context, owner: DemoOwner) {
+  const { organizationId: id } = owner.actor.profile!
+  const from = new Date(context.clock.now() + 9 * 24 * 60 * 60_000)
+  from.setUTCHours(12, 0, 0, 0)
+  const params = { id }
+  await changeAs(owner, context, setSecondFactorRule, {
+    params,
+    body: { from: from.toISOString() },
+  })
 }
 
 /** Answers its owner, who can decide for it. */
@@ -127,6 +161,7 @@ async function fillIn(
 async function signedIn({ db }: Context, email: string, caller: Caller): Promise<DemoOwner> {
   const user = (await findUserByEmail(db, email))!
   const { rows } = await listLiveSessions(db, user.id, user.id, { $skip: 0, $limit: 1 })
-  const session = { sessionId: rows[0]!.id, tokenHash: Buffer.alloc(32), factors: [], fresh: true }
+  const factors: Factor[] = user.second_factor ? ['password', 'totp'] : ['password']
+  const session = { sessionId: rows[0]!.id, tokenHash: Buffer.alloc(32), factors, fresh: true }
   return { actor: { user: presentPerson(user), profile: undefined, ...session }, caller }
 }
