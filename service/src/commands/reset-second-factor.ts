@@ -4,6 +4,7 @@ import { readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
 import { openData } from '#database/open-data.ts'
 import { askForReset, type Asked, stopReset } from '#factors/reset/ask-reset.ts'
+import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { StartupRefused } from '#startup-refused.ts'
@@ -21,6 +22,7 @@ const usage = `Usage: accord reset-second-factor EMAIL [--cancel]
 /** `npm run reset-second-factor EMAIL`: for whoever lost everything but their mailbox. */
 try {
   const given = process.argv.slice(2)
+  refuseTakenByNpm(['--cancel'])
   if (given.includes('--help') || given.includes('-h')) console.log(usage)
   else {
     const emails = given.filter((argument) => argument !== '--cancel')

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { StartupRefused } from '#startup-refused.ts'
 import { readConfig } from '#config.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
+import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { addKeyTo, keepFirstKeyOf } from '#secrets/key-file.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { keysAtHand, secretKeyFileOf } from '#secrets/load-secrets.ts'
@@ -21,6 +22,7 @@ const usage = `Usage: accord rotate-keys [--new | --drop] [--settle SECONDS]
 
 /** `npm run rotate-keys`: brings all that is sealed under another secret key, without a break. */
 try {
+  refuseTakenByNpm(['--new', '--drop', '--settle'])
   const { values } = parseArgs({
     options: {
       new: { type: 'boolean' },

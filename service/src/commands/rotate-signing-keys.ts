@@ -1,5 +1,6 @@
 import { StartupRefused } from '#startup-refused.ts'
 import { requireLatest } from '#database/migrating/migrate.ts'
+import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { requireKeyOfData } from '#secrets/key-of-data.ts'
 import { loadSecrets, secretKeyFileOf } from '#secrets/load-secrets.ts'
 import { rotateSigningKeys } from '#secrets/signing-keys.store.ts'
@@ -20,6 +21,7 @@ const usage = `Usage: accord rotate-signing-keys [--at-once | --leaked]
 /** `npm run rotate-signing-keys`: the next keys take over, and new next ones are shown. */
 try {
   const given = process.argv.slice(2)
+  refuseTakenByNpm(['--at-once', '--leaked'])
   const unknown = given.find(
     (argument) => !['--at-once', '--leaked', '--help', '-h'].includes(argument),
   )
