@@ -56,7 +56,7 @@ test('until the codes are kept the password still signs in, and the card says wh
   await page.reload()
   await expect(page.getByText('One step is missing')).toBeVisible()
   await expectAccessible(page, 'a first factor without codes')
-  await page.getByRole('button', { name: 'Show recovery codes' }).click()
+  await page.getByRole('button', { name: 'Make recovery codes' }).click()
   await keepCodes(page)
   await expect(page.getByText('One step is missing')).toHaveCount(0)
 })

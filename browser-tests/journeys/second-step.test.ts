@@ -62,6 +62,7 @@ test('a recovery code does too, once, and what an application asked goes on', as
   await fillInSignIn(page, person)
   await press(page, page.getByRole('button', { name: 'Use a recovery code' }))
   await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await expect(page.getByText('Lost all of these? Write to support@accord.example.')).toBeVisible()
   await expectAccessible(page, 'second step, recovery code')
   await page.keyboard.insertText(recoveryCodes[0]!.toUpperCase())
   await page.keyboard.press('Enter')
@@ -69,6 +70,12 @@ test('a recovery code does too, once, and what an application asked goes on', as
 
   await page.goto('/user/account')
   await expect(page.getByText('9 of 10 left')).toBeVisible()
+  // The old ones are gone once new ones are made: nobody is told that it can wait.
+  await page.getByRole('button', { name: 'Make new ones' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make new ones' }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
+  await keepCodes(page)
 })
 
 test('a passkey is offered first, and whoever is somebody else starts over', async ({

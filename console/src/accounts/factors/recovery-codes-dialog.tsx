@@ -17,7 +17,7 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
   const keeping = useAction({
     ...keepRecoveryCodesMutation,
     done: has.secondFactor
-      ? t('Your new recovery codes count from now on.')
+      ? t('Your new recovery codes are the only ones that work.')
       : t('From now on your password alone no longer signs you in.'),
     failed: t('Unable to go on.'),
     after: onClose,
@@ -46,7 +46,8 @@ export function RecoveryCodesDialog({ codes, has, onClose }: RecoveryCodesDialog
         <TakeCodes codes={codes} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t('Later')}</Button>
+        {/* Those that were kept are no longer good: there is nothing to fall back on. */}
+        {!has.recoveryCodes.kept && <Button onClick={onClose}>{t('Later')}</Button>}
         <Button variant="primary" pending={keeping.pending} onClick={() => void keeping.run()}>
           {t('I have kept them')}
         </Button>

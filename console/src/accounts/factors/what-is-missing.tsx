@@ -33,7 +33,7 @@ export function WhatIsMissing({ has, newCodes }: WhatIsMissingProps) {
           title={t('One step is missing')}
           action={
             <Button size="small" pending={newCodes.pending} onClick={() => void newCodes.run()}>
-              {t('Show recovery codes')}
+              {t('Make recovery codes')}
             </Button>
           }
         >

@@ -2,6 +2,7 @@ import type { RequestOptions } from '@accord/contract/passkeys.ts'
 import type { SecondFactor } from '@accord/contract/rules/factors.ts'
 import { useState } from 'react'
 import { hasPasskeys } from '../../browser/has-passkeys.ts'
+import { settings } from '../../browser/settings.ts'
 import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -19,7 +20,7 @@ type SecondProofFormProps = Proving & {
   onChoose?: () => void
 }
 
-/** One proof that is no password: the way that is offered first, and buttons for the others. */
+/** One proof that is no password: the way that is offered first, buttons for the others, and who helps without any. */
 export function SecondProofForm(props: SecondProofFormProps) {
   const { methods, options, prove, onRefused, onChoose } = props
   const { t } = useWords()
@@ -60,6 +61,7 @@ export function SecondProofForm(props: SecondProofFormProps) {
             ))}
         </div>
       )}
+      <p>{t('Lost all of these? Write to {{address}}.', { address: settings.supportEmail })}</p>
     </PanelStack>
   )
 }

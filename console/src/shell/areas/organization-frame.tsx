@@ -16,6 +16,7 @@ import { actAs } from '../../session/session.ts'
 import { Shell } from '../shell.tsx'
 import type { SideMenuItem } from '../side-menu.tsx'
 import { useOrganizationMenu } from './use-organization-menu.tsx'
+import { useRuleBegun } from './use-rule-begun.ts'
 import { UserShell } from './user-area.tsx'
 
 type OrganizationFrameProps = {
@@ -33,6 +34,7 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
   const organization = useQuery(organizationQuery(id))
   const menu = useOrganizationMenu(id, organization.data?.profileRoles ?? [])
   useActingFor(id, organization.isSuccess)
+  useRuleBegun(id)
 
   if (hasCode(organization.error, secondFactorNeeded)) {
     const { fields, message } = organization.error

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { keepCodes, setUpApp } from '../support/factors.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { shownCode } from '@accord/service/testing/factors.ts'
+
+test.use({ allowedFaults: [/status of (403|409)/] })
+
+const answer = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+test('a rule that begins leads members to what they need and back, and keeps its owner to it', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  const organization = await anOrganization(product, person)
+  const member = await aPerson(product, inbox, { firstName: 'Theo' })
+  await joins(product, person, organization, member, ['admin'])
+  const theirs = await secondBrowser(browser, product)
+  await beginSession(theirs, member)
+  await theirs.goto(`/organization/${organization.id}`)
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(organization.name)
+
+  await beginSession(page, person)
+  await setUpApp(page)
+  await page.goto(`/organization/${organization.id}/security`)
+  const from = page.getByLabel('From')
+  const proposed = await from.inputValue()
+  await page.getByRole('button', { name: 'Require it now' }).click()
+  await answer(page, 'Require it')
+  await expect(page.getByText(/Required since/)).toBeVisible()
+  await expect(from).not.toHaveValue(proposed)
+
+  // They were looking at its pages, and know it from there.
+  await theirs.getByRole('link', { name: 'Applications' }).first().click()
+  const needed = theirs.getByRole('heading', { name: 'Second factor needed' })
+  await expect(needed).toBeVisible()
+  await expectAccessible(theirs, 'second factor needed')
+  await theirs.getByRole('link', { name: 'Set up a second factor' }).click()
+  await theirs.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  const secret = await theirs.getByRole('definition').locator('code').getAttribute('title')
+  await theirs.getByLabel('Code that the app shows').fill(shownCode(secret!))
+  await theirs.keyboard.press('Enter')
+  await keepCodes(theirs)
+  await theirs.getByRole('main').getByRole('link', { name: organization.name }).click()
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(organization.name)
+
+  await page.goto('/user/account')
+  await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
+  await answer(page, 'Remove')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    `Unable to remove the authenticator app. Required by: ${organization.name}. Add another one first.`,
+  )
+
+  await page.goto(`/organization/${organization.id}/security`)
+  await page.getByRole('button', { name: 'Lift the rule' }).click()
+  await answer(page, 'Lift the rule')
+  await expect(page.getByText('Not required.')).toBeVisible()
+  await expect(from).toHaveValue(proposed)
+})
