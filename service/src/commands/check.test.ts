@@ -6,6 +6,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '#database/open.ts'
 import { compileCache } from '#testing/parts/accord-process.ts'
 import { copyTemplate } from '#testing/parts/postgres-for-tests.ts'
 import { startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
@@ -76,6 +77,18 @@ describe.concurrent('accord check', { timeout: 60_000 }, () => {
       expect.stringMatching(/^wrong {2}key: DATABASE_URL names a database that is not there/),
     ])
     expect(lines.join()).not.toContain('secret')
+  })
+
+  test('finds a restore that did not end, which no start takes for data', async () => {
+    const DATABASE_URL = await copyTemplate(inject('postgres'))
+    const database = openDatabase(DATABASE_URL)
+    await database.pool.query('create schema accord_restoring')
+    await database.close()
+    const { code, lines } = await check({ ...right, DATABASE_URL })
+    expect(code).toBe(1)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^wrong {2}tables: A restore into this database did not end/),
+    )
   })
 
   test('ends with a sentence for each value that cannot be used', async () => {

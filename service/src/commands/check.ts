@@ -4,7 +4,9 @@ import { answerHelp } from '#program/command-help.ts'
 import { hasCluster } from '#database/embedded/embedded-cluster.ts'
 import { pendingMigrations } from '#database/migrating/migrate.ts'
 import { migrationLimits, type OpenDatabase, openDatabase } from '#database/open.ts'
+import { openData } from '#database/open-data.ts'
 import { requireReachable } from '#database/require-reachable.ts'
+import { requireRestored } from '#database/restoring.ts'
 import { tryMailServer } from '#mail/mail-server.ts'
 import { explainAddress, explainMetricsAddress, tryPort } from '#program/try-port.ts'
 import { roomIn } from '#program/free-space.ts'
@@ -102,12 +104,8 @@ async function tryFolder(variable: string, folder: string): Promise<string> {
 }
 
 function databaseLooks(config: Config): Look[] {
-  const { databaseUrl: url, databaseMigrationUrl: owner, dataDir } = config
-  if (url === undefined) {
-    const made = hasCluster(dataDir)
-    const where = `an embedded PostgreSQL in ${dataDir}`
-    return [['database', async () => (made ? where : `${where}, made at the first start`)]]
-  }
+  const { databaseUrl: url, databaseMigrationUrl: owner } = config
+  if (url === undefined) return [['database', () => lookIntoEmbedded(config)]]
   const key = async () => {
     const secrets = loadSecrets(config)
     return on(url, async ({ db, pool }) => {
@@ -123,6 +121,25 @@ function databaseLooks(config: Config): Look[] {
   ]
 }
 
+/** Where no service runs on it, it is started for this look and stopped again. */
+async function lookIntoEmbedded(config: Config): Promise<string> {
+  const where = `an embedded PostgreSQL in ${config.dataDir}`
+  if (!hasCluster(config.dataDir)) return `${where}, made at the first start`
+  const secrets = loadSecrets(config)
+  const data = await openData(config)
+  try {
+    const pending = await pendingMigrations(data.db)
+    await requireKeyOfData(data.db, secrets, secretKeyFileOf(config))
+    const tables =
+      pending.length === 0
+        ? 'its tables are up to date'
+        : `${pending.length} migrations will run at the next start`
+    return `${where}; ${tables}, and the key is no other than that of the data`
+  } finally {
+    await data.close()
+  }
+}
+
 async function reached(pool: OpenDatabase['pool'], variable: string): Promise<string> {
   await requireReachable(pool, variable)
   const { rows } = await pool.query<{ found: string }>(
@@ -134,6 +151,7 @@ async function reached(pool: OpenDatabase['pool'], variable: string): Promise<st
 /** A role needs the right to create only where something is to be made. */
 async function tablesOf({ db, pool }: OpenDatabase, isOwner: boolean): Promise<string> {
   const found = await reached(pool, isOwner ? 'DATABASE_MIGRATION_URL' : 'DATABASE_URL')
+  await requireRestored(pool)
   const pending = await pendingMigrations(db)
   if (pending.length === 0) return `up to date (${found})`
   const { rows } = await pool.query<{ may: boolean }>(

@@ -68,6 +68,17 @@ describe('a database that is gone', () => {
   })
 })
 
+test('closed, it leaves no connection behind, whichever way it was used, and complains of none', async () => {
+  const said: string[] = []
+  const opened = openDatabase(database.url, { log: (sentence) => said.push(sentence) })
+  const { rows } = await opened.pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const closed = opened.close()
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db)
+  await closed
+  expect(opened.pool.totalCount).toBe(0)
+  expect(said).toEqual([])
+})
+
 test('a prepared read is parsed once per connection', async () => {
   const double = definePrepared<[number], { doubled: number }>(
     'double',

@@ -66,12 +66,21 @@ export function openDatabase(url: string, options: Options = {}): OpenDatabase {
     application_name: 'accord',
     ...limits,
   })
-  // An idle connection that breaks is replaced when needed; unheard, it would end the process.
-  pool.on('error', (error) => log(`A database connection broke: ${error.message}`))
+  // An idle connection that breaks is replaced when needed; unheard, it would end the process. One that the
+  // server ends before it is closed here is none.
+  pool.on('error', (error) => pool.ending || log(`A database connection broke: ${error.message}`))
   pool.on('connect', dropWhenLost)
   endSilent(pool, url, silence)
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy()
+      // Kysely ends what it used, and no more.
+      if (!pool.ending) await pool.end()
+    },
+  }
 }
 
 // A connection in use that breaks also fails its query, so nobody else needs to hear of it.
