@@ -191,7 +191,7 @@ describe('an invitation', () => {
         createdAt: expect.any(String),
         expiresAt: expect.any(String),
         acceptedAt: null,
-        organization: { id: organization.id, name: 'Northwind' },
+        organization: { id: organization.id, name: 'Northwind', secondFactorFrom: null },
         invitedBy: 'Ana Duarte',
       })
     }
