@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { TotpCode } from './second-step.ts'
 
 export const totpExists = refusal({
@@ -102,7 +102,7 @@ export const confirmTotp = defineCall({
   fresh: true,
   body: z.strictObject({ code: TotpCode }),
   reply: z.object({ recoveryCodes: z.optional(RecoveryCodes) }),
-  refusals: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong],
+  refusals: [unauthenticated, confirmFirst, notFound, totpExists, totpCodeWrong, tooManyRequests],
 })
 
 export const removeTotp = defineCall({
@@ -123,7 +123,7 @@ export const newRecoveryCodes = defineCall({
   fresh: true,
   body: begin,
   reply: z.object({ recoveryCodes: RecoveryCodes }),
-  refusals: [unauthenticated, confirmFirst, noFactorYet],
+  refusals: [unauthenticated, confirmFirst, noFactorYet, tooManyRequests],
 })
 
 export const keepRecoveryCodes = defineCall({

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { factorRequired, Passkey, RecoveryCodes } from './factors.ts'
 import { Id, requiredName } from './fields.ts'
 import { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
 import { emailNotVerified, SignedIn } from './session.ts'
 
 /** Where people come by an IP address: no browser makes a passkey for one. */
@@ -73,7 +73,14 @@ export const addPasskey = defineCall({
   body: NewPasskey,
   status: 201,
   reply: z.object({ passkey: Passkey, recoveryCodes: z.optional(RecoveryCodes) }),
-  refusals: [unauthenticated, confirmFirst, passkeyRefused, passkeyKnown, tooManyPasskeys],
+  refusals: [
+    unauthenticated,
+    confirmFirst,
+    passkeyRefused,
+    passkeyKnown,
+    tooManyPasskeys,
+    tooManyRequests,
+  ],
 })
 
 export const renamePasskey = defineCall({

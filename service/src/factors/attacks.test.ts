@@ -342,6 +342,17 @@ test('nobody asks of others what they themselves had and removed', async () => {
   expect((await owner.as.refused(setSecondFactorRule, asked)).body.code).toBe('second_factor_first')
 })
 
+test('a letter about a factor is not buried under others', async () => {
+  const limits = 'newFactorsPerPerson=3/1h'
+  await using counting = await startTestService({ beside: service, limits })
+  await service.context.pool.query('delete from limits')
+  const answers = await together(6, () =>
+    ana.as.at(counting.url).request('POST', '/api/me/recovery-codes', {}),
+  )
+  expect(statuses(answers)).toEqual({ 200: 3, 429: 3 })
+  await ana.as.at(counting.url).call(removeTotp)
+})
+
 test('new recovery codes asked for ten times at once are ten, those of one answer', async () => {
   const answers = await together(10, (index) =>
     ana.as.at(index % 2 ? service.url : beside.url).call(newRecoveryCodes, { body: {} }),

@@ -25,6 +25,9 @@ export const defaultLimits = {
   confirmPerAccount: { max: 20, seconds: 3600, growing: true },
   // Each costs two hashes and a letter.
   passwordChangesPerPerson: { max: 10, seconds: 3600 },
+  // New ones, and new recovery codes: each is told by a letter, and the one that matters is to be found among them.
+  // Removing one is always open, be it that a stranger used these up.
+  newFactorsPerPerson: { max: 30, seconds: 3600 },
   signUpPerAddress: { max: 10, seconds: 3600 },
   mailPerEmail: { max: 3, seconds: 3600 },
   // As long as a link is good: whoever is refused a new one has one that works.

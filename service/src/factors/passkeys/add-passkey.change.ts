@@ -17,6 +17,7 @@ import { insertPasskey, listPasskeys } from './passkeys.store.ts'
 
 export const addPasskey = change(call, {
   as: async ({ actor }) => ({ person: { id: actor.user.id } }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   async prepare({ actor, body }, context) {
     const ceremony = { purpose: 'register', userId: actor.user.id } as const
     const made = await checkAttestation(context, body.credential, ceremony)

@@ -15,6 +15,7 @@ import { countRecoveryCodes } from './recovery.store.ts'
 
 export const newRecoveryCodes = change(newCall, {
   as: async ({ actor }) => ({ person: actor.user }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['recovery_codes_made'],
 
   async do({ trx, person, mail, happened }, { config }) {

@@ -35,6 +35,7 @@ export const beginTotp = change(beginCall, {
 
 export const confirmTotp = change(confirmCall, {
   as: async ({ actor }) => ({ person: actor.user }),
+  limits: ({ actor }) => [['newFactorsPerPerson', actor.user.id]],
   records: ['totp_added', 'second_factor_begun', 'second_factor_ended'],
 
   async do({ trx, actor, person, body, mail, job, happened }, context) {
