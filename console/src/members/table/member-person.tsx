@@ -19,7 +19,10 @@ export function MemberPerson({ member }: { member: Member }) {
           </span>
           {own && <Chip>{t('You')}</Chip>}
           {secondFactor && (
-            <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')} />
+            <ShieldCheck size={16} role="img" aria-label={t('Has a second factor')}>
+              {/* For whoever points at it. */}
+              <title>{t('Has a second factor')}</title>
+            </ShieldCheck>
           )}
         </span>
         {name && (

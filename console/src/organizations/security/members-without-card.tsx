@@ -23,6 +23,7 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   const { id } = useOrganization()
   const without = useQuery(membersWithoutQuery(id, page))
   const columns = columnsOf(t)
+  const anybody = rule.withOne < rule.members
   const table = (rows: readonly MemberWithout[], skeletonRows?: number) => (
     <Table
       caption={t('Members without a second factor')}
@@ -36,13 +37,9 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   return (
     <Card
       title={t('Members without a second factor')}
-      description={
-        rule.inForce
-          ? t('They belong to the organization, and cannot act for it until they have one.')
-          : acting(rule.ends.people, t)
-      }
+      description={anybody ? whatOfThem(rule, t) : undefined}
       action={
-        rule.withOne < rule.members && (
+        anybody && (
           <CopyButton
             value={() => addressesWithout(id)}
             label={t('Copy addresses')}
@@ -69,7 +66,9 @@ export function MembersWithoutCard({ rule, page, hrefOf }: MembersWithoutCardPro
   )
 }
 
-function acting(people: number, t: Translate): string {
+function whatOfThem({ inForce, ends: { people } }: SecondFactorRule, t: Translate): string {
+  if (inForce)
+    return t('They belong to the organization, and cannot act for it until they have one.')
   return people === 0
     ? t('None of them is acting here at this moment.')
     : t('Acting here at this moment: {{people}}.', { people })

@@ -103,7 +103,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
     >
       <div className={styles.parts}>
         <Notice kind={rule.inForce ? 'success' : 'info'} announce={false} title={state()}>
-          {t('Members with a second factor: {{withOne}} of {{members}}.', {
+          {t('With a second factor: {{withOne}} of {{members}}.', {
             withOne: rule.withOne,
             members: rule.members,
           })}
