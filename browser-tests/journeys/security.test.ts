@@ -1,0 +1,86 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { setUpApp } from '../support/factors.ts'
+import { press } from '../support/keyboard.ts'
+import { rowOf, secondBrowser } from '../support/members.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+// The browser itself complains of every request that is refused.
+test.use({ allowedFaults: [/status of 40[034]/] })
+
+test('an owner requires a second factor and lifts it again, by the keyboard alone', async ({
+  page,
+  browser,
+  product,
+  inbox,
+  person,
+}) => {
+  const organization = await anOrganization(product, person)
+  const member = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  await joins(product, person, organization, member)
+  const theirs = await secondBrowser(browser, product)
+  await beginSession(theirs, member)
+  await beginSession(page, person)
+  await setUpApp(page)
+
+  await page.goto(`/organization/${organization.id}/security`)
+  const from = page.getByLabel('From')
+  const question = page.getByRole('alertdialog', { name: 'Require a second factor?' })
+  await expect(page.getByText('With a second factor: 1 of 2.')).toBeVisible()
+  await expectAccessible(page, 'security, not required')
+
+  await from.fill('2020-01-01T10:00')
+  await page.keyboard.press('Enter')
+  await expect(from).toHaveAccessibleDescription(/Choose a time from now on, within a year\./)
+  await expect(question).toHaveCount(0)
+  await expectAccessible(page, 'security, a time that is over')
+
+  await page.reload()
+  await press(page, page.getByRole('button', { name: 'Require it from then on' }))
+  await expect(question).toContainText('Without one so far: 1 of 2 members.')
+  await expectAccessible(page, 'security, preview')
+  await press(page, question.getByRole('button', { name: 'Require it' }))
+  await expect(page.getByText(/^Required from .* on\.$/)).toBeVisible()
+  await expect(from).toBeFocused()
+
+  await press(page, page.getByRole('button', { name: 'Require it now' }))
+  await press(page, question.getByRole('button', { name: 'Require it' }))
+  await expect(page.getByText(/^Required since /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Require it now' })).toHaveCount(0)
+  await expect(from).toBeFocused()
+  await expectAccessible(page, 'security, required')
+  await page.goto(`/organization/${organization.id}/members`)
+  const shield = (email: string) =>
+    rowOf(page, email).getByRole('img', { name: 'Has a second factor' })
+  await expect(shield(person.email)).toBeVisible()
+  await expect(rowOf(page, member.email)).toBeVisible()
+  await expect(shield(member.email)).toHaveCount(0)
+  await expectAccessible(page, 'members with shields')
+
+  await theirs.goto('/user/account')
+  await expect(theirs.getByText(`${organization.name} requires a second factor.`)).toBeVisible()
+  await expectAccessible(theirs, 'how you sign in, required')
+
+  await page.goto(`/organization/${organization.id}/security`)
+  await press(page, page.getByRole('button', { name: 'Lift the rule' }))
+  const lift = page.getByRole('alertdialog', { name: 'Lift the rule?' })
+  await expectAccessible(page, 'security, lifting')
+  await press(page, lift.getByRole('button', { name: 'Lift the rule' }))
+  await expect(page.getByText('Not required.')).toBeVisible()
+  await expect(from).toBeFocused()
+})
+
+test('a letter about a reset that is over leads on, and does not ask again', async ({ page }) => {
+  await page.goto('/keep-second-factor/nothing')
+  const keep = page.getByRole('button', { name: 'Keep my second factor' })
+  await expect(keep).toBeVisible()
+  await expect(page).toHaveURL(/\/keep-second-factor\/?$/)
+  await expectAccessible(page, 'keep your second factor')
+  await press(page, keep)
+  await expect(page.getByRole('alert')).toContainText('There is nothing to stop')
+  await expect(keep).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Continue to your account' })).toBeVisible()
+  await expectAccessible(page, 'keep your second factor, over')
+})
