@@ -56,7 +56,7 @@ test('a rule that begins leads members to what they need and back, and keeps its
   await page.getByRole('button', { name: 'Remove Authenticator app' }).click()
   await answer(page, 'Remove')
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    `Unable to remove the authenticator app. Required by: ${organization.name}. Add another one first.`,
+    `Unable to remove the authenticator app. It is required by ${organization.name}. Add another one first.`,
   )
 
   await page.goto(`/organization/${organization.id}/security`)
