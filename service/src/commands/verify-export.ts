@@ -8,7 +8,8 @@ import { fingerprintOf } from '#secrets/signature-key.ts'
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
 const usage = `Usage: accord verify-export FILE [--key PUBLIC_KEY_OR_FINGERPRINT]
 
-Says whether a data export is as it was made, and what is wrong if not. With --key only one that was signed with it.`
+Says whether a data export is as it was made, and what is wrong if not. With --key only one that was signed with it;
+by npm that is: npm run verify-export -- FILE --key KEY`
 
 try {
   const { values, positionals } = parseArgs({
@@ -56,7 +57,11 @@ async function describe(
     `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
     ...(head ? [`  Its activity holds; row ${head.position} was signed on ${head.at}.`] : []),
     `  Signed with the key ${fingerprint}.`,
-    ...(pinned ? [] : ['  Compare it with the key that the Data Export page shows.']),
+    ...(pinned
+      ? []
+      : [
+          '  Compare it with the key that the Data Export page shows under “What is inside”, or give that one by --key.',
+        ]),
   ].join('\n')
 }
 

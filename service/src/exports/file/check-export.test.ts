@@ -262,7 +262,9 @@ describe('EX-4: npm run verify-export', () => {
     expect(stdout).toContain('The organization Harbour (')
     expect(stdout).toMatch(/Its activity holds; row 3 was signed on \S+Z\.\n/)
     expect(stdout).toContain(`Signed with the key ${fingerprint}.`)
-    expect(stdout).toContain('Compare it with the key that the Data Export page shows.')
+    expect(stdout).toContain(
+      'Compare it with the key that the Data Export page shows under “What is inside”',
+    )
   })
 
   test('takes the key as a fingerprint, in base64 and as a PEM file', async () => {
