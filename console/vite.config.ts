@@ -2,11 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { frontDoorInDevelopment } from './build/front-door-in-development.ts'
-import { withoutSummaries } from './build/without-summaries.ts'
+import { leanContract } from './build/lean-contract.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), frontDoorInDevelopment(), withoutSummaries()],
+  plugins: [react(), frontDoorInDevelopment(), leanContract()],
   // Leaves the messages of its own debugging out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
   build: {

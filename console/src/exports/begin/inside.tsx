@@ -37,7 +37,7 @@ export function Inside({ contents }: { contents: ExportContents }) {
         />
         <p>
           {t('To check that a file is unchanged and signed with this key, run')}{' '}
-          <code>npm run verify-export -- FILE --key KEY</code>
+          <code>npm run verify-export -- FILE --signed-by KEY</code>
         </p>
       </div>
     </div>
