@@ -6,15 +6,15 @@ import { type CheckedExport, checkExport } from '#exports/file/check-export.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
-const usage = `Usage: accord verify-export FILE [--key PUBLIC_KEY_OR_FINGERPRINT]
+const usage = `Usage: accord verify-export FILE [--signed-by PUBLIC_KEY_OR_FINGERPRINT]
 
-Says whether a data export is as it was made, and what is wrong if not. With --key only one that was signed with it;
-by npm that is: npm run verify-export -- FILE --key KEY`
+Says whether a data export is as it was made, and what is wrong if not. With --signed-by only one that was signed with it;
+by npm that is: npm run verify-export -- FILE --signed-by KEY`
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { key: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    options: { 'signed-by': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help) {
     console.log(usage)
@@ -24,7 +24,8 @@ try {
   if (file === undefined || more.length > 0) throw new Error(usage)
   if (!existsSync(file)) throw new Error(`${file} does not exist.`)
 
-  const pinned = values.key === undefined ? undefined : fingerprintFrom(values.key)
+  const signedBy = values['signed-by']
+  const pinned = signedBy === undefined ? undefined : fingerprintFrom(signedBy)
   const checked = await checkExport(file, pinned)
   if (checked.problems.length > 0) {
     throw new Error(`${file} is not as it was made.\n${list(checked.problems)}`)
@@ -60,7 +61,7 @@ async function describe(
     ...(pinned
       ? []
       : [
-          '  Compare it with the key that the Data Export page shows under “What is inside”, or give that one by --key.',
+          '  Compare it with the key that the Data Export page shows under “What is inside”, or give that one by --signed-by.',
         ]),
   ].join('\n')
 }
@@ -81,6 +82,6 @@ function fingerprintFrom(given: string): string {
       : createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' })
     return fingerprintOf(key.export({ format: 'der', type: 'spki' }))
   } catch {
-    throw new Error('--key must be a public key in PEM or base64, or its fingerprint.')
+    throw new Error('--signed-by must be a public key in PEM or base64, or its fingerprint.')
   }
 }

@@ -276,14 +276,14 @@ describe('EX-4: npm run verify-export', () => {
       privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     })
     await writeFile(pem, foreign)
-    expect((await run(path, '--key', fingerprint)).code).toBe(0)
-    expect((await run(path, '--key', publicKey)).code).toBe(0)
-    const { code, stderr } = await run(path, '--key', pem)
+    expect((await run(path, '--signed-by', fingerprint)).code).toBe(0)
+    expect((await run(path, '--signed-by', publicKey)).code).toBe(0)
+    const { code, stderr } = await run(path, '--signed-by', pem)
     expect(code).toBe(1)
     expect(stderr).toContain('It was signed with another key: ')
-    expect(await run(path, '--key', 'nonsense')).toMatchObject({
+    expect(await run(path, '--signed-by', 'nonsense')).toMatchObject({
       code: 1,
-      stderr: '--key must be a public key in PEM or base64, or its fingerprint.\n',
+      stderr: '--signed-by must be a public key in PEM or base64, or its fingerprint.\n',
     })
   })
 
