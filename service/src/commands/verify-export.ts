@@ -3,6 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type CheckedExport, checkExport } from '#exports/file/check-export.ts'
+import { refuseTakenByNpm } from '#program/taken-by-npm.ts'
 import { fingerprintOf } from '#secrets/signature-key.ts'
 
 /** `npm run verify-export FILE`: says whether an export is as it was made, and what is wrong if not. */
@@ -12,6 +13,7 @@ Says whether a data export is as it was made, and what is wrong if not. With --s
 by npm that is: npm run verify-export -- FILE --signed-by KEY`
 
 try {
+  refuseTakenByNpm(['--signed-by'])
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'signed-by': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
