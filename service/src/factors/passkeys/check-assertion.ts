@@ -31,6 +31,10 @@ export interface PasskeyProof {
 const verificationFor = (purpose: Ceremony['purpose']) =>
   purpose === 'sign_in' ? 'required' : 'preferred'
 
+/** At an open computer anybody can touch a key that is plugged in: one that can know its owner has to. */
+const mustVerify = (purpose: Ceremony['purpose'], { user_verified }: PasskeyRow) =>
+  verificationFor(purpose) === 'required' || (purpose === 'confirm' && user_verified)
+
 /** What the browser needs to ask for a passkey: of one person, or of whoever is there. */
 export async function requestOptions(
   context: Context,
@@ -99,7 +103,7 @@ async function verify(
       },
       expectedOrigin: party.origins,
       expectedRPID: party.id,
-      requireUserVerification: verificationFor(ceremony.purpose) === 'required',
+      requireUserVerification: mustVerify(ceremony.purpose, passkey),
       // Whether it counted on is looked at once the signature is known to be right: strangers move no counter.
       credential: { id, publicKey: new Uint8Array(passkey.public_key), counter: 0 },
     })

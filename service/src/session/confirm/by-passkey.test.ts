@@ -60,6 +60,15 @@ test('whoever has passkeys is offered them first, and confirms with one that nob
   await as.call(endSession, { params })
 })
 
+test('a passkey that can know its owner does not confirm by a touch alone', async () => {
+  const known = await aPasskeyOf(service, ana)
+  known.behaviour = { ...known.behaviour, verified: false }
+  expect(await send(known.get(await optionsFor(ana)))).toMatchObject(wrong)
+  expect(await isFresh()).toMatchObject({ fresh: false })
+  known.behaviour = { ...known.behaviour, verified: true }
+  expect((await send(known.get(await optionsFor(ana)))).status).toBe(200)
+})
+
 test('of ten uses of one answer one confirms', async () => {
   const credential = passkey.get(await optionsFor(ana))
   expect(statuses(await together(10, () => send(credential)))).toEqual({ 200: 1, 401: 9 })

@@ -8,6 +8,8 @@ type Db = Kysely<Database>
 /** How long the second factor is waited for, and how many wrong ones are taken. */
 const lifetime = '10 minutes'
 const mostTries = 5
+/** Of one person: nobody signs in in more places at once, and whoever has only the password fills no table. */
+const mostPending = 20
 
 /**
  * Remembers that the password was right, and answers what the sign-in is continued with; undefined when the password
@@ -23,7 +25,23 @@ export async function insertPending(
     select ${hash}, id, password_version, now() + ${lifetime}::interval
     from users where id = ${checked.id} and password_version = ${checked.password_version}
     returning hash`.execute(db)
-  return rows.length > 0 ? value : undefined
+  if (rows.length === 0) return undefined
+  await forgetOldest(db, checked.id)
+  return value
+}
+
+async function forgetOldest(db: Db, userId: string) {
+  const newest = db
+    .selectFrom('pending_sign_ins')
+    .select('hash')
+    .where('user_id', '=', userId)
+    .orderBy('expires_at', 'desc')
+    .limit(mostPending)
+  await db
+    .deleteFrom('pending_sign_ins')
+    .where('user_id', '=', userId)
+    .where('hash', 'not in', newest)
+    .execute()
 }
 
 /** Who waits to sign in with it. A new password ended it. */

@@ -182,6 +182,20 @@ describe('a sign-in that waits for it', () => {
     expect(await second(pending, { recovery: recoveryCodes[0]! })).toMatchObject(over)
   })
 
+  test('is over once twenty others were begun', async () => {
+    const { pool } = service.context
+    const { pending } = await firstStep(service.anonymous, ana)
+    await pool.query(
+      `insert into pending_sign_ins (hash, user_id, password_version, expires_at)
+       select sha256(n::text::bytea), user_id, password_version, expires_at + interval '1 second'
+       from pending_sign_ins, generate_series(1, 19) as n where user_id = $1`,
+      [ana.id],
+    )
+    const last = await firstStep(service.anonymous, ana)
+    expect((await second(pending, wrong)).body).toMatchObject({ code: 'sign_in_over' })
+    expect((await second(last.pending, { totp: await code() })).status).toBe(200)
+  })
+
   test('that nobody began is over, too', async () => {
     expect(await second(`acw_${'A'.repeat(43)}`, wrong)).toMatchObject(over)
   })
