@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openMail } from '#mail/outbox.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { madeExport, ofOrganization } from '#testing/export-runs.ts'
+import { addTotp, signInTwice } from '#testing/factors.ts'
 import { anAddress, anInvitation } from '#testing/members.ts'
 import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
 import { aRegistered, issuedFor, publicUrl, startOAuthService } from '#testing/oauth.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
   await people()
   await networks()
   await applications()
+  await factors()
   vi.restoreAllMocks()
 
   const { db, secrets } = service.context
@@ -108,6 +110,14 @@ async function applications() {
   await oauth.refreshTokenGrant(client, tokens.refresh_token!).catch(() => {})
 }
 
+/** What changes about how somebody signs in, and a sign-in with what stands in for a lost device. */
+async function factors() {
+  const person = await service.aPerson()
+  const { recoveryCodes } = await addTotp(person, service.context)
+  const proof = { recovery: recoveryCodes[0]! }
+  await signInTwice(service.anonymous.with({ 'user-agent': 'another' }), person, proof)
+}
+
 const kinds = [
   'application_access_ended',
   'export_completed',
@@ -118,10 +128,14 @@ const kinds = [
   'network_invitation',
   'network_left',
   'network_member_removed',
+  'new_place',
   'password_changed',
   'profile_email_changed',
   'profile_email_requested',
+  'recovery_code_used',
   'reset_password',
+  'second_factor_begun',
+  'totp_added',
   'verify_email',
   'verify_profile_email',
 ]
