@@ -27,7 +27,7 @@ const words = {
 export function factorChangedMail(
   config: Config,
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
-  what: keyof typeof words,
+  { what }: { what: keyof typeof words },
 ) {
   const { subject, sentence } = words[what]
   return letter(config, {

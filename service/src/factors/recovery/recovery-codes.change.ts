@@ -22,7 +22,7 @@ export const newRecoveryCodes = change(newCall, {
     if (!(await hasFactor(trx, person.id))) throw new Refused(noFactorYet)
     const recoveryCodes = await newRecoveryCodesFor(trx, person.id)
     happened('recovery_codes_made')
-    mail(factorChangedMail(config, person, 'recovery_codes_made'))
+    mail(factorChangedMail(config, person, { what: 'recovery_codes_made' }))
     return { recoveryCodes }
   },
 })
@@ -39,7 +39,7 @@ export const keepRecoveryCodes = change(keepCall, {
     const begun = await settleSecondFactor(trx, changed, { job, happened })
     // Who has two passkeys is asked for one of them already.
     if (!begun) return unchanged({})
-    mail(factorChangedMail(config, person, 'second_factor_begun'))
+    mail(factorChangedMail(config, person, { what: 'second_factor_begun' }))
     return {}
   },
 })

@@ -9,7 +9,7 @@ interface Addressee {
 
 /** One letter of a wave. */
 export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addressee) {
-  const { organization_name: organization } = wave
+  const organization = `“${wave.organization_name}”`
   const told = {
     kind: `second_factor_${wave.kind}` as const,
     to: to.email,
@@ -23,7 +23,7 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
     case 'announced':
       return letter(config, {
         ...told,
-        subject: `${organization} will require a second factor`,
+        subject: `A second factor will be required in ${organization}`,
         paragraphs: [
           `From ${timeIn(wave)} on, nobody can act in ${organization} by a password alone. You have no second factor yet.`,
           'A passkey or an authenticator app takes two minutes to set up. Until you do, you cannot work in this organization after that time, and neither can applications that act for you there. You are not removed, and nothing of yours is lost.',
@@ -34,7 +34,7 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
     case 'begun':
       return letter(config, {
         ...told,
-        subject: `${organization} now requires a second factor`,
+        subject: `A second factor is now required in ${organization}`,
         paragraphs: [
           `Since ${timeIn(wave)}, nobody can act in ${organization} by a password alone. You have no second factor yet, so what you and applications of yours had open there has ended.`,
           'Set up a passkey or an authenticator app, and you go on where you were. You are still a member.',
@@ -45,7 +45,7 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
     case 'lifted':
       return letter(config, {
         ...told,
-        subject: `${organization} no longer requires a second factor`,
+        subject: `A second factor is no longer required in ${organization}`,
         paragraphs: [
           `You can act in ${organization} again as you sign in. A second factor still protects your account better than a password alone.`,
         ],

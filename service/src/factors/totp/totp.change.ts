@@ -49,7 +49,7 @@ export const confirmTotp = change(confirmCall, {
     const recoveryCodes = await recoveryCodesWith(trx, person.id)
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
     await settleSecondFactor(trx, changed, { job, happened })
-    mail(factorChangedMail(context.config, person, 'totp_added'))
+    mail(factorChangedMail(context.config, person, { what: 'totp_added' }))
     return { recoveryCodes }
   },
 })
@@ -66,7 +66,7 @@ export const removeTotp = change(removeCall, {
       { userId: person.id, sessionId: actor.sessionId },
       { job, happened },
     )
-    mail(factorChangedMail(config, person, 'totp_removed'))
+    mail(factorChangedMail(config, person, { what: 'totp_removed' }))
     return {}
   },
 })
