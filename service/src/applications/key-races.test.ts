@@ -35,7 +35,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 
 describe('at the same moment', () => {
   test('AP-6: two make another secret, 40 times: never three live ones', async () => {
-    await rounds(40, async (application) => {
+    await rounds(15, async (application) => {
       const answers = await Promise.all([post(one, application), post(other, application)])
       expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
       const live = await keysOf(one!, application)
@@ -44,7 +44,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('AP-6: two end one of the two secrets each, 40 times: one is left, for good', async () => {
-    await rounds(40, async (application) => {
+    await rounds(15, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
       const answers = await Promise.all([
@@ -58,7 +58,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one ends the newest, another makes one: what is listed first is the one made last', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       await post(one, application)
       const [newest, older] = await keysOf(one!, application)
       const [ended, made] = await Promise.all([
@@ -73,7 +73,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one reads the secrets and another deletes the application: all of them, or 404', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const [read, deleted] = await Promise.all([
         other!.request('GET', `/api/key/${application.id}`),
         one!.request('DELETE', `/api/application/${application.id}`),

@@ -22,7 +22,7 @@ import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { statuses, together, untilSomeoneWaits } from '#testing/together.ts'
 
-const rounds = 20
+const rounds = 10
 
 let service: TestService
 let organization: AnOrganization

@@ -65,7 +65,7 @@ async function rounds(count: number, round: (application: Application) => Promis
 
 describe('at the same moment', () => {
   test('AA-2: two authorize the same application, 40 times: one authorization, and both see it', async () => {
-    await rounds(40, async (application) => {
+    await rounds(15, async (application) => {
       const answers = await Promise.all([
         authorize(one, application),
         authorize(other, application),
@@ -79,7 +79,7 @@ describe('at the same moment', () => {
 
   test('PER-5: one authorizes what was shown and the owner widens: never more than was shown', async () => {
     const wide = ['user:read', 'user:manage', 'network:read', 'network:manage']
-    await rounds(40, async (application) => {
+    await rounds(15, async (application) => {
       const [authorized, widened] = await Promise.all([
         authorize(one, application, ['user:read']),
         widen(application, wide),
@@ -92,7 +92,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('PER-5: one grants what was shown and the owner asks for more: never more than was shown', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const { id } = await authorizedBy(granting!, application)
       await askFor(owning!, application, ['user:read', 'survey:read'])
       const body = { decision: 'grant', scopes: ['survey:read'] }
@@ -108,7 +108,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one grants and another refuses: the first decision stands', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const { id } = await authorizedBy(granting!, application)
       await askFor(owning!, application, ['user:read', 'survey:read'])
       const decide = (as: Client | undefined, decision: string) =>
@@ -122,7 +122,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('AA-5: two revoke, 40 times: it is counted once, and its tokens end once', async () => {
-    await rounds(40, async (application) => {
+    await rounds(15, async (application) => {
       const authorization = await authorizedBy(granting!, application)
       const { pool } = service.context
       const issued = { applicationId: application.id, organizationId: granting!.id }
@@ -137,7 +137,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one revokes and another authorizes: the old one goes, and a new one came or did not', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const authorization = await authorizedBy(granting!, application)
       const [revoked, authorized] = await Promise.all([
         revoke(one, authorization),
@@ -151,7 +151,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one authorizes and the owner deletes the application: nothing is left of either', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const [authorized, deleted] = await Promise.all([
         authorize(one, application),
         owner!.request('DELETE', `/api/application/${application.id}`),
@@ -166,7 +166,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('two organizations authorize the application of each other: nobody waits for ever', async () => {
-    await rounds(20, async (application) => {
+    await rounds(10, async (application) => {
       const theirs = await anApplication(granting!)
       const answers = await Promise.all([
         authorize(one, application),

@@ -51,7 +51,8 @@ const ofAccount = new Set<Call>([
   logout,
   updateUser,
 ])
-const signedIn = ({ call }: Row) => call.access === 'session' && !ofAccount.has(call)
+const signedIn = (row: Row) =>
+  row.call.access === 'session' && !ofAccount.has(row.call) && isFirst(row)
 
 interface Loss {
   caller: string

@@ -57,7 +57,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('one person accepts twice: one profile', async () => {
-    await rounds(20, async (organization) => {
+    await rounds(10, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const answers = await Promise.all([post(ana, code, 'accept'), post(ana, code, 'accept')])
       expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
@@ -66,7 +66,7 @@ describe('at the same moment', () => {
   })
 
   test('one person accepts two invitations to one organization: one profile', async () => {
-    await rounds(20, async (organization) => {
+    await rounds(10, async (organization) => {
       const [one, other] = [
         await anInvitation(service, organization),
         await anInvitation(service, organization),
@@ -81,7 +81,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and a manager takes it back: a profile, or nothing, never half', async () => {
-    await rounds(40, async (organization) => {
+    await rounds(15, async (organization) => {
       const { id, code } = await anInvitation(service, organization)
       const [accepted, deleted] = await Promise.all([
         post(ben, code, 'accept'),
@@ -98,7 +98,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and a manager changes the roles: the old ones or the new ones, as both are told', async () => {
-    await rounds(20, async (organization) => {
+    await rounds(10, async (organization) => {
       const { id, code } = await anInvitation(service, organization)
       const [accepted, changed] = await Promise.all([
         post(ben, code, 'accept'),
@@ -111,7 +111,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and another declines: one of them is too late', async () => {
-    await rounds(20, async (organization) => {
+    await rounds(10, async (organization) => {
       const { code } = await anInvitation(service, organization)
       const [accepted, declined] = await Promise.all([
         post(ana, code, 'accept'),
@@ -125,7 +125,7 @@ describe('at the same moment', () => {
 
   test('one accepts and the inviter is removed: never a profile from an invitation that went', async () => {
     const inviter = await service.aPerson()
-    await rounds(20, async (organization) => {
+    await rounds(10, async (organization) => {
       const admin = await service.aMember(organization, ['admin'], inviter)
       const { code } = await anInvitation(service, organization, { by: admin })
       const members = `/api/organization/${organization.id}/members`

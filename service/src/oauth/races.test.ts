@@ -22,7 +22,7 @@ import {
 } from '#testing/parts/token-requests.ts'
 
 /** As many as broke a naive adapter every time; RC1 tries more. */
-const rounds = 25
+const rounds = 12
 const atOnce = 8
 /** Seconds on a machine of its own, minutes where many share it. */
 const patience = { timeout: 240_000 }
