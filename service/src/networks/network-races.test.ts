@@ -73,7 +73,7 @@ const remove = (client: Client, network: string) =>
 describe('at the same moment', () => {
   test('NW-10: two managers accept, 60 times: one membership, told once in each chain', async () => {
     const before = await countOf('network_joined', owner.id)
-    await rounds(15, 'invited', async ({ network, membership }) => {
+    await rounds(60, 'invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ben, membership)])
       expect(statuses(answers)).toEqual({ 200: 1, 400: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
@@ -83,7 +83,7 @@ describe('at the same moment', () => {
   }, 60_000)
 
   test('NW-10: one person accepts twice: one membership, and both answers mean joined', async () => {
-    await rounds(10, 'invited', async ({ network, membership }) => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
       const answers = await Promise.all([accept(ana, membership), accept(ana, membership)])
       expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
       expect(await stateOf(network)).toEqual({ rows: 1, joined: 1 })
@@ -91,7 +91,7 @@ describe('at the same moment', () => {
   })
 
   test('NW-5: one accepts and the owner takes it back: joined, or nothing, as both are told', async () => {
-    await rounds(15, 'invited', async ({ network, membership }) => {
+    await rounds(40, 'invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ana, membership),
         drop(olga, membership),
@@ -105,7 +105,7 @@ describe('at the same moment', () => {
   })
 
   test('NW-11: one accepts and a colleague declines: one of them is too late', async () => {
-    await rounds(10, 'invited', async ({ network, membership }) => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
       const [accepted, declined] = await Promise.all([
         accept(ana, membership),
         drop(ben, membership),
@@ -121,7 +121,7 @@ describe('at the same moment', () => {
       (await countOf('network_left', owner.id)) +
       (await countOf('network_member_removed', owner.id))
     const before = await ended()
-    await rounds(15, 'joined', async ({ network }) => {
+    await rounds(40, 'joined', async ({ network }) => {
       const answers = await Promise.all([remove(ana, network), remove(olga, network)])
       expect(statuses(answers)).toEqual({ 200: 1, 404: 1 })
       expect(await stateOf(network)).toEqual({ rows: 0, joined: 0 })
@@ -130,7 +130,7 @@ describe('at the same moment', () => {
   })
 
   test('NW-7: two of the owner’s managers invite one organization: one invitation', async () => {
-    await rounds(15, 'none', async ({ network }) => {
+    await rounds(40, 'none', async ({ network }) => {
       const body = { network, organization: member.id }
       const answers = await Promise.all(
         [owner.owner.as, olga].map((client) =>
@@ -143,7 +143,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts what it was shown and the owner asks for more: never more than shown', async () => {
-    await rounds(15, 'invited', async ({ network, membership }) => {
+    await rounds(30, 'invited', async ({ network, membership }) => {
       const [accepted, asked] = await Promise.all([
         accept(ana, membership, { shares: [] }),
         olga.request('PATCH', `/api/network/${network}`, { shares: ['transaction'] }),
@@ -159,7 +159,7 @@ describe('at the same moment', () => {
   })
 
   test('one accepts and the owner ends the network: both hear of it, nothing is left', async () => {
-    await rounds(10, 'invited', async ({ network, membership }) => {
+    await rounds(20, 'invited', async ({ network, membership }) => {
       const [accepted, deleted] = await Promise.all([
         accept(ben, membership),
         owner.owner.as.request('DELETE', `/api/network/${network}`),
