@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Id, paged, Paging, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { RoleName } from './people.ts'
+import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
+import { ScopeName, ShareName } from './rules/scopes.ts'
+
+/** Every way into the data of an organization, in the order in which they are shown. */
+export const reachKinds = [
+  /** Somebody with a role in it. */
+  'person',
+  /** Somebody whose application brought them here. */
+  'contact',
+  /** An application of its own: it needs no authorization. */
+  'own_application',
+  /** Another one's application that it authorized. */
+  'authorization',
+  /** An application that somebody of it lets act for them here. */
+  'approval',
+  /** A network that it shares with. */
+  'network',
+  /** A file of its data that can still be downloaded. */
+  'export',
+  /** Whoever holds the mailed link can come in. */
+  'invitation',
+] as const
+export type ReachKind = (typeof reachKinds)[number]
+export const ReachKindName = z.enum(reachKinds, 'This is not a way to the data.')
+
+/** After so many days without use it is said. */
+export const unusedDays = 90
+
+/** What deserves a look, and by which the list can be narrowed. */
+export const reachConcerns = ['unused', 'allowed_by_former', 'asks_for_more'] as const
+export type ReachConcern = (typeof reachConcerns)[number]
+
+/** One way to the data: who, what exactly now, by whose word, and when it was last used. */
+export const Reach = z.object({
+  /** Of the profile, application, authorization, approval, network membership, export or invitation. */
+  id: Id,
+  kind: ReachKindName,
+  /** Of the person, application, network or file; the address of who was invited. */
+  name: z.string(),
+  /** Of an approval: who gave it. */
+  person: z.nullable(z.string()),
+  /** Whose application or network it is, and how many people there manage it; never their names. */
+  owner: z.nullable(z.object({ id: Id, name: z.string(), managers: z.int() })),
+  application: z.nullable(z.object({ id: Id, name: z.string() })),
+  roles: z.array(RoleName),
+  /** What it may do now: granted, still asked for, and within the role that it rests on. */
+  scopes: z.array(ScopeName),
+  shares: z.array(ShareName),
+  /** Null where nobody is known: somebody who left, or an application that belongs here. */
+  allowedBy: z.nullable(z.string()),
+  allowedAt: Time,
+  expiresAt: z.nullable(Time),
+  /** Null: never, as far as it was recorded. */
+  lastUsedAt: z.nullable(Time),
+  /** On which of the last 90 days: 0 is today (UTC). */
+  usedDays: z.array(z.int()),
+  /** Of what it may, what was never used; only of what is used by scope. */
+  unusedScopes: z.array(ScopeName),
+  concerns: z.array(z.enum(reachConcerns)),
+  /** Whether who asks may end it here. */
+  canRevoke: z.boolean(),
+})
+export type Reach = z.infer<typeof Reach>
+
+const params = z.strictObject({ id: Id })
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const listReach = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access',
+  summary:
+    'Every way into the data of an organization you manage. People are counted in the summary and listed where they are asked for, by kind or by search.',
+  access: 'session',
+  params,
+  query: z.extend(Paging, {
+    kind: z.optional(ReachKindName),
+    only: z.optional(z.enum(reachConcerns, 'This is not a concern.')),
+    q: z.optional(
+      z.string('Use text.').check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')),
+    ),
+  }),
+  reply: paged(Reach),
+  refusals: managed,
+})
+
+export const ReachSummary = z.object({
+  total: z.int(),
+  unused: z.int(),
+  allowedByFormer: z.int(),
+  asksForMore: z.int(),
+  byKind: z.record(ReachKindName, z.int()),
+  /** Whether other organizations find it by search. */
+  findable: z.boolean(),
+  /** What was used before was not recorded. */
+  recordedSince: Time,
+})
+export type ReachSummary = z.infer<typeof ReachSummary>
+
+export const getReachSummary = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access/summary',
+  summary:
+    'How many ways there are into the data of an organization you manage, and which deserve a look.',
+  access: 'session',
+  params,
+  reply: ReachSummary,
+  refusals: managed,
+})
+
+export const ReachDetail = z.extend(Reach, {
+  /** What was used of it in the last 90 days, by scope where it is used by scope. */
+  used: z.array(z.object({ scope: z.nullable(ScopeName), days: z.int(), calls: z.int() })),
+})
+export type ReachDetail = z.infer<typeof ReachDetail>
+
+export const getReach = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access/{kind}/{reach}',
+  summary: 'One way into the data of an organization you manage, with what was used of it.',
+  access: 'session',
+  params: z.extend(params, { kind: ReachKindName, reach: Id }),
+  reply: ReachDetail,
+  refusals: managed,
+})
+
+/** What ended with one of them, or would. */
+export const Revoked = z.object({
+  kind: ReachKindName,
+  id: Id,
+  /** `ended`, or `ends` where it was only asked; `gone`: somebody else was first; `refused`: `reason` says why. */
+  outcome: z.enum(['ends', 'ended', 'gone', 'refused']),
+  reason: z.nullable(z.string()),
+  /** Live tokens that ended. */
+  tokens: z.int(),
+  /** Approvals that ended with it. */
+  approvals: z.int(),
+  /** Where the activity of the organization tells of it: its position there, and the hash of that row. */
+  proof: z.nullable(z.object({ position: z.int(), hash: z.string(), at: Time })),
+})
+export type Revoked = z.infer<typeof Revoked>
+
+export const revokeReach = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/access/revoke',
+  summary:
+    'End up to 100 ways into the data of an organization you manage, each by the rule of its kind; or, with dryRun, tell what would end.',
+  access: 'session',
+  fresh: true,
+  params,
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
+      .check(z.minLength(1, 'Name what is to end.'), z.maxLength(100, 'Name at most 100.')),
+    dryRun: z._default(z.boolean('Send true or false.'), false),
+  }),
+  reply: z.object({ items: z.array(Revoked) }),
+  refusals: [...managed, confirmFirst],
+})
