@@ -15,3 +15,8 @@ test('sign-in needs at most 85 KB of scripts and styles', () => {
 test('the whole console has at most 330 KB of scripts and styles', () => {
   expect(weight.everything.total).toBeLessThanOrEqual(330_000)
 })
+
+test('reports of errors weigh at most 32 KB where an operator wants them', () => {
+  expect(weight.errorReporting.total).toBeGreaterThan(0)
+  expect(weight.errorReporting.total).toBeLessThanOrEqual(32_000)
+})

@@ -11,6 +11,9 @@ export interface Weight {
   signIn: { total: number; files: Weights }
   /** Fetched while it is filled in. */
   signInSends: { total: number; files: Weights }
+  /** Fetched only where an operator configured an address for reports. */
+  errorReporting: { total: number; files: Weights }
+  /** All that the console fetches by itself. */
   everything: { total: number; files: Weights }
 }
 
@@ -23,11 +26,16 @@ export async function weigh(dist: string, manifest: Manifest): Promise<Weight> {
   const code = assets
     .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('gallery'))
     .map((name) => `assets/${name}`)
+  const reporting = code.filter((name) => name.startsWith('assets/error-reporting-'))
 
   const weight = {
     signIn: await weighFiles(dist, [...scripts, ...styles]),
     signInSends: await weighFiles(dist, later),
-    everything: await weighFiles(dist, code),
+    errorReporting: await weighFiles(dist, reporting),
+    everything: await weighFiles(
+      dist,
+      code.filter((name) => !reporting.includes(name)),
+    ),
   }
   await writeFile(join(dist, 'weight.json'), JSON.stringify(weight, null, 2))
   return weight
@@ -41,7 +49,7 @@ async function weighFiles(dist: string, names: string[]) {
   return { total: Object.values(files).reduce((sum, bytes) => sum + bytes, 0), files }
 }
 
-export function printWeight({ signIn, signInSends, everything }: Weight) {
+export function printWeight({ signIn, signInSends, errorReporting, everything }: Weight) {
   const row = (name: string, bytes: number) =>
     console.log(`${(bytes / 1000).toFixed(1).padStart(8)} KB  ${name}`)
 
@@ -51,5 +59,6 @@ export function printWeight({ signIn, signInSends, everything }: Weight) {
     row(name in signIn.files ? `${name} (sign-in)` : name, bytes)
   row('for sign-in', signIn.total)
   row('more once its form is entered', signInSends.total)
-  row('everything', everything.total)
+  row('reports of errors, where they are configured', errorReporting.total)
+  row('everything else', everything.total)
 }
