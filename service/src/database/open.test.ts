@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { isDatabaseGone, openDatabase } from './open.ts'
-import { definePrepared } from './prepared.ts'
 import { inTransaction } from './retry.ts'
 
 let database: TestDatabase
@@ -77,19 +76,6 @@ test('closed, it leaves no connection behind, whichever way it was used, and com
   await closed
   expect(opened.pool.totalCount).toBe(0)
   expect(said).toEqual([])
-})
-
-test('a prepared read is parsed once per connection', async () => {
-  const double = definePrepared<[number], { doubled: number }>(
-    'double',
-    'select $1::int * 2 as doubled',
-  )
-  const client = await database.pool.connect()
-  expect(await double(client, [2])).toEqual([{ doubled: 4 }])
-  expect(await double(client, [3])).toEqual([{ doubled: 6 }])
-  const { rows } = await client.query(`select name from pg_prepared_statements`)
-  expect(rows).toEqual([{ name: 'double' }])
-  client.release()
 })
 
 describe('a transaction', () => {

@@ -1,17 +1,124 @@
-import type { Pool, QueryResultRow } from 'pg'
+import { type Pool, type QueryResultRow, types } from 'pg'
+import { prepareValue } from 'pg/lib/utils.js'
 
 export type Prepared<Params extends unknown[], Row> = (
   pool: Pick<Pool, 'query'>,
   params: Params,
 ) => Promise<Row[]>
 
-/** A hot read that each connection parses and plans once. The name belongs to one text for ever. */
+/**
+ * A hot read that each connection parses, plans and describes once. The name belongs to one text for ever. The
+ * driver's own named statements are described anew with every answer, which costs more than the reading.
+ */
 export function definePrepared<Params extends unknown[], Row extends QueryResultRow>(
   name: string,
   text: string,
 ): Prepared<Params, Row> {
+  const statement: Statement = { name, text, columns: new WeakMap() }
   return async (pool, params) => {
-    const { rows } = await pool.query<Row>({ name, text, values: params })
-    return rows
+    const query = new PreparedQuery(statement, params)
+    await new Promise<void>((resolve, reject) => {
+      ;(pool as Driver).query(query, (error) => (error ? reject(error) : resolve()))
+    })
+    return query.rows() as Row[]
+  }
+}
+
+interface Statement {
+  name: string
+  text: string
+  /** As each connection told them when it parsed the text; it never answers with others. */
+  columns: WeakMap<Wire, Column[]>
+}
+
+interface Column {
+  name: string
+  parse: (text: string) => unknown
+}
+
+type Answered = (error: Error | null | undefined) => void
+
+/** What pools and their clients both take: the driver leaves it to the query how it is asked and heard. */
+interface Driver {
+  query(query: PreparedQuery, answered: Answered): void
+}
+
+/** What the driver knows of a connection and does not declare. */
+interface Wire {
+  stream: { cork(): void; uncork(): void }
+  parsedStatements: Record<string, string>
+  parse(message: { name: string; text: string }): void
+  describe(message: { type: 'S'; name: string }): void
+  bind(message: { statement: string; values: unknown[] }): void
+  execute(message: object): void
+  sync(): void
+}
+
+class PreparedQuery {
+  /** By these the driver notes what a connection has parsed. */
+  readonly name: string
+  readonly text: string
+  /** Set by the driver, which may also put its own time limit before it. */
+  callback: Answered | undefined
+  readonly #statement: Statement
+  readonly #values: unknown[]
+  readonly #answer: (string | null)[][] = []
+  #wire: Wire | undefined
+
+  constructor(statement: Statement, params: unknown[]) {
+    this.name = statement.name
+    this.text = statement.text
+    this.#statement = statement
+    this.#values = params.map(prepareValue)
+  }
+
+  /** Parsed only now: the driver has no place for what a value throws. */
+  rows(): QueryResultRow[] {
+    const columns = this.#wire && this.#statement.columns.get(this.#wire)
+    return this.#answer.map((values) => {
+      const row: QueryResultRow = {}
+      columns?.forEach(({ name, parse }, at) => {
+        const value = values[at] ?? null
+        row[name] = value === null ? null : parse(value)
+      })
+      return row
+    })
+  }
+
+  submit(wire: Wire) {
+    const { name, text } = this
+    this.#wire = wire
+    // In one packet.
+    wire.stream.cork()
+    if (wire.parsedStatements[name] === undefined) {
+      wire.parse({ name, text })
+      wire.describe({ type: 'S', name })
+    }
+    wire.bind({ statement: name, values: this.#values })
+    wire.execute({})
+    wire.sync()
+    wire.stream.uncork()
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }) {
+    const columns = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: types.getTypeParser(dataTypeID, 'text'),
+    }))
+    this.#statement.columns.set(this.#wire!, columns)
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    this.#answer.push(fields)
+  }
+
+  handleCommandComplete() {}
+
+  handleReadyForQuery() {
+    this.callback?.(null)
+  }
+
+  handleError(error: Error) {
+    this.callback?.(error)
   }
 }
