@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** 256 random bits, prefixed by kind so that secret scanners can find them; only the hash is kept. */
 export interface RandomSecret {
@@ -29,5 +29,5 @@ export function randomSecret(prefix: SecretPrefix): RandomSecret {
 
 /** A plain hash is enough for values of 256 random bits (ASVS 6.5.2). */
 export function hashSecret(value: string): Buffer {
-  return createHash('sha256').update(value).digest()
+  return hash('sha256', value, 'buffer')
 }
