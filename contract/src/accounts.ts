@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, requiredName } from './fields.ts'
+import { Code, Done, Email, Id, MailedCode, requiredName } from './fields.ts'
 import { confirmationDiffers, NewPassword, typedPassword } from './password.ts'
 import { firstBrokenRule } from './rules/password-rules.ts'
 import { User } from './people.ts'
@@ -227,7 +227,7 @@ export const getSignUp = defineCall({
   path: '/verify-email/account',
   summary: 'Whose account a verification link would verify. Changes nothing.',
   access: 'anyone',
-  body: z.strictObject({ code: Code }),
+  body: MailedCode,
   reply: z.object({ email: z.string() }),
   refusals: [verificationLinkInvalid],
 })
@@ -237,7 +237,7 @@ export const discardSignUp = defineCall({
   path: '/verify-email/discard',
   summary: 'Discard an account that was never verified, by the code its address was mailed.',
   access: 'anyone',
-  body: z.strictObject({ code: Code }),
+  body: MailedCode,
   reply: Done,
   refusals: [verificationLinkInvalid],
 })

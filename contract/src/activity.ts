@@ -5,7 +5,7 @@ import {
   organizationHappenings,
 } from './activity-details.ts'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, Time } from './fields.ts'
+import { Id, Named, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { forbidden, notFound, unauthenticated } from './refusal.ts'
 
@@ -65,8 +65,6 @@ export const Activity = z.object({
   application: z.nullable(z.string()),
 })
 export type Activity = z.infer<typeof Activity>
-
-const Named = z.object({ id: Id, name: z.string() })
 
 /** Who or what did something in an organization. Names are those of then, but for people's. */
 export const ActivityAuthor = z.discriminatedUnion('kind', [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ApplicationChange, ApplicationForm } from './application-forms.ts'
-import { Id, paged, Paging, Time } from './fields.ts'
+import { EndedTokens, Id, Named, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
 import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
@@ -42,7 +42,7 @@ const card = {
   id: Id,
   name: z.string(),
   description: z.string(),
-  organization: z.object({ id: Id, name: z.string() }),
+  organization: Named,
   scopes: z.array(ScopeName),
 }
 export const ApplicationCard = z.object(card)
@@ -219,6 +219,6 @@ export const deleteKey = defineCall({
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id, keyId: Id }),
-  reply: z.object({ endedTokens: z.int() }),
+  reply: EndedTokens,
   refusals: [...managed, confirmFirst, lastKey],
 })

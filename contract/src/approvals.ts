@@ -3,7 +3,7 @@ import { ApplicationCard } from './applications.ts'
 import { longestState, WishedRoles } from './rules/approval-wishes.ts'
 import { askedForChanged } from './authorizations.ts'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, relations, Time } from './fields.ts'
+import { EndedTokens, Id, paged, Paging, relations, Time } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
 import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
@@ -211,6 +211,6 @@ export const revokeApproval = defineCall({
     'Take an approval of yours back. Every token that the application has by it ends with it.',
   access: 'session',
   params: z.strictObject({ id: Id }),
-  reply: z.object({ endedTokens: z.int() }),
+  reply: EndedTokens,
   refusals: [unauthenticated, notFound],
 })

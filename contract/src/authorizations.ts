@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, relations, Time } from './fields.ts'
+import { EndedTokens, Id, Named, paged, Paging, relations, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
@@ -41,7 +41,7 @@ export type ShownAuthorization = Authorization & { application: ApplicationCard 
 /** One organization that authorized an application, as the application's owner sees it. */
 export const GivenAuthorization = z.object({
   id: Id,
-  organization: z.object({ id: Id, name: z.string() }),
+  organization: Named,
   scopes: z.array(ScopeName),
   /** Whether everything that the application asks for now was granted. */
   upToDate: z.boolean(),
@@ -127,7 +127,7 @@ export const revokeAuthorization = defineCall({
   scope: 'application:manage',
   fresh: true,
   params: z.strictObject({ id: Id }),
-  reply: z.object({ endedTokens: z.int() }),
+  reply: EndedTokens,
   refusals: [...managed, confirmFirst],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currentPasswordWrong } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { Time } from './fields.ts'
+import { IssuedToken } from './fields.ts'
 import { RequestOptions } from './passkeys.ts'
 import { typedPassword } from './password.ts'
 import { unauthenticated } from './refusal.ts'
@@ -41,6 +41,6 @@ export const confirm = defineCall({
     'Confirm that it is you: good for ten minutes. Answers a new token; the old one is good for 30 seconds more.',
   access: 'session',
   body: z.strictObject({ proof: ConfirmingProof }),
-  reply: z.object({ token: z.string(), tokenExpiresAt: Time }),
+  reply: IssuedToken,
   refusals: [unauthenticated, currentPasswordWrong, secondFactorWrong],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, paged, Paging, Time } from './fields.ts'
+import { Done, Id, Named, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {
   confirmFirst,
@@ -113,8 +113,8 @@ export type ExportContents = z.infer<typeof ExportContents>
 /** Told to an organization whenever its shared data left in a network's export. */
 export const ExportReceipt = z.object({
   id: Id,
-  network: z.object({ id: Id, name: z.string() }),
-  exportedBy: z.object({ id: Id, name: z.string() }),
+  network: Named,
+  exportedBy: Named,
   shares: z.array(ShareName),
   rows: z.int(),
   at: Time,

@@ -60,6 +60,18 @@ export const Code = z
   .string('The code is missing.')
   .check(z.minLength(1, 'The code is missing.'), z.maxLength(200, 'This is not a code.'))
 
+/** What the page sends that a mailed link leads to. */
+export const MailedCode = z.strictObject({ code: Code })
+
+/** Something that is known elsewhere, with what people call it. */
+export const Named = z.object({ id: Id, name: z.string() })
+
+/** A token in place of the one before. */
+export const IssuedToken = z.object({ token: z.string(), tokenExpiresAt: Time })
+
+/** How many tokens of an application ended with what was taken from it. */
+export const EndedTokens = z.object({ endedTokens: z.int() })
+
 /** The answer of a call that has nothing to tell but that it was done. */
 export const Done = z.object({})
 

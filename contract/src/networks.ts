@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
+import { Done, Id, Named, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
 import { scopeEntities, ShareName } from './rules/scopes.ts'
@@ -42,7 +42,7 @@ export const Network = z.object({
   id: Id,
   name: z.string(),
   description: z.string(),
-  createdBy: z.object({ id: Id, name: z.string() }),
+  createdBy: Named,
   createdAt: Time,
   /** What its owner asks members to share. */
   shares: SharesReply,
@@ -64,7 +64,7 @@ export const NetworkMap = z.object({
   /** Applications of organizations of the network that others of it have authorized. */
   authorizations: z.array(
     z.object({
-      application: z.object({ id: Id, name: z.string() }),
+      application: Named,
       owner: Id,
       organization: Id,
     }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import { Done, Email, Id, IssuedToken, MailedCode, paged, Paging } from './fields.ts'
 import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
 import { lastOwner, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
@@ -26,7 +26,7 @@ export const profileToken = defineCall({
   summary: 'A token to act under one of your own profiles, for as long as this session lasts.',
   access: 'session',
   body: z.strictObject({ user: Id, profile: Id }),
-  reply: z.object({ token: z.string(), tokenExpiresAt: Time }),
+  reply: IssuedToken,
   refusals: [unauthenticated, notFound],
 })
 
@@ -87,7 +87,7 @@ export const verifyProfileEmail = defineCall({
   summary:
     'Prove the new address of your profile with the code its mail carried. For the person who asked alone.',
   access: 'session',
-  body: z.strictObject({ code: Code }),
+  body: MailedCode,
   reply: Done,
   refusals: [unauthenticated, verificationLinkInvalid, linkOfAnother],
 })

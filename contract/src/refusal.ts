@@ -135,7 +135,7 @@ export const idempotencyKeyReused = refusal({
 /** Refusals of every call that creates something, beside its own. */
 export const createRefusals = [badIdempotencyKey, idempotencyKeyReused] as const
 
-/** Refusals that every call may answer; the OpenAPI document lists them with each call. */
+/** Refusals that every call may answer; the OpenAPI document tells them once for all. */
 export const commonRefusals = [
   invalidInput,
   secondFactorNeeded,

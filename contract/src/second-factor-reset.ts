@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done } from './fields.ts'
+import { Done, MailedCode } from './fields.ts'
 import { refusal } from './refusal.ts'
 
 export const resetOver = refusal({
@@ -18,7 +17,7 @@ export const keepSecondFactor = defineCall({
   summary:
     'Keep your second factor: stops its reset, with the code of the mail that told you of it.',
   access: 'anyone',
-  body: z.strictObject({ code: Code }),
+  body: MailedCode,
   reply: Done,
   refusals: [resetOver],
 })

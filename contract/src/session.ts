@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, Done, Email, Id, paged, Paging, Time } from './fields.ts'
+import {
+  Code,
+  Done,
+  Email,
+  Id,
+  IssuedToken,
+  MailedCode,
+  Named,
+  paged,
+  Paging,
+  Time,
+} from './fields.ts'
 import { typedPassword } from './password.ts'
 import { User } from './people.ts'
 import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
@@ -73,14 +84,14 @@ export const refresh = defineCall({
   summary: 'Swap a live token for a new one. The old one is good for 30 seconds more.',
   access: 'session',
   body: z.optional(z.nullable(z.strictObject({}))),
-  reply: z.object({ token: z.string(), tokenExpiresAt: Time }),
+  reply: IssuedToken,
   refusals: [unauthenticated],
 })
 
 /** Who an application is that asks in its own name, and which scopes its token has. */
 export const ServiceAccount = z.object({
-  application: z.object({ id: Id, name: z.string() }),
-  organization: z.object({ id: Id, name: z.string() }),
+  application: Named,
+  organization: Named,
   scopes: z.array(ScopeName),
 })
 
@@ -143,7 +154,7 @@ export const reportSignIn = defineCall({
   summary:
     'Say that a sign-in which a mail told you of was not yours: it ends, and its device is known no more.',
   access: 'anyone',
-  body: z.strictObject({ code: Code }),
+  body: MailedCode,
   reply: Done,
   refusals: [signInLinkInvalid],
 })

@@ -3,7 +3,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { ErrorBody } from '@accord/contract/refusal.ts'
 import { subjects } from '../words/subjects.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { type Operation, operation } from './operation.ts'
+import { forPeople, type Operation, operation, type Security } from './operation.ts'
 import { type Parameter, Parameters } from './parameters.ts'
 import { type Response, Responses } from './responses.ts'
 import { Schemas } from './schemas.ts'
@@ -14,6 +14,7 @@ export interface OpenApiDocument {
   info: object
   servers: { url: string }[]
   tags: { name: string; description: string }[]
+  security: Security
   paths: Record<string, Record<string, Operation>>
   components: {
     securitySchemes: object
@@ -54,6 +55,8 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
       paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: described }
     }
   }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  responses.share(operations.map((one) => one.responses))
   return {
     openapi: '3.1.0',
     info: {
@@ -61,12 +64,13 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
       version: '1',
       summary: 'Identity and authorization.',
       description:
-        'Send a token as `Authorization: Bearer <token>`. Errors carry a stable `code`, a sentence in `message` and, where fields are wrong, a sentence for each in `fields`. Fields that a call does not know are refused; answers may come to tell more.',
+        'Send a token as `Authorization: Bearer <token>`. Errors carry a stable `code`, a sentence in `message` and, where fields are wrong, a sentence for each in `fields`; so do faults of the service, which any call may answer with 500 or 503. Fields that a call does not know are refused; answers may come to tell more.',
       contact: { name, email: support },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: '/api' }],
     tags: Object.entries(subjects).map(([tag, { words }]) => ({ name: tag, description: words })),
+    security: forPeople,
     paths,
     components: {
       securitySchemes: securitySchemes(issuer),
@@ -78,7 +82,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
 }
 
 /** Those that something leads to: what only lists parameters is not described besides. */
-function usedAlone({ named, examples }: Schemas, ...readers: object[]) {
+function usedAlone({ named }: Schemas, ...readers: object[]) {
   const used = new Set<string>()
   const follow = (reader: object) => {
     for (const [, name] of JSON.stringify(reader).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
@@ -91,10 +95,6 @@ function usedAlone({ named, examples }: Schemas, ...readers: object[]) {
   return Object.fromEntries(
     Object.entries(named)
       .filter(([name]) => used.has(name))
-      .toSorted(([one], [other]) => one.localeCompare(other))
-      .map(([name, schema]) => [
-        name,
-        name in examples ? { ...schema, examples: [examples[name]] } : schema,
-      ]),
+      .toSorted(([one], [other]) => one.localeCompare(other)),
   )
 }

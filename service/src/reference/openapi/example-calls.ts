@@ -1,5 +1,6 @@
 import type { OpenApiDocument } from './document.ts'
 import { exampleAnswer, exampleParameter } from './examples.ts'
+import { itemOf, type JsonSchema, nameIn, type NamedSchemas, refTo } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 import type { Parameter } from './parameters.ts'
 import type { Response } from './responses.ts'
@@ -42,9 +43,32 @@ function exampleOf(path: string, operation: Operation, document: OpenApiDocument
     body: operation.requestBody?.content['application/json'].example,
     answer:
       answer?.schema &&
-      (answer.example ??
-        exampleAnswer(operation.operationId, operation.tags[0], answer.schema, schemas)),
+      exampleAnswer(operation.operationId, operation.tags[0], answer.schema, schemas),
   }
+}
+
+/** An example of every schema that calls answer with: alone, in a list, or beside others that have a name. */
+export function exampleAnswers(document: OpenApiDocument): Record<string, unknown> {
+  const { schemas } = document.components
+  const examples: Record<string, unknown> = {}
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
+    const { operationId, tags } = operation
+    const schema = answerOf(operation, document)?.content['application/json']?.schema
+    for (const name of schema ? answeredNames(schema, schemas) : []) {
+      examples[name] ??= exampleAnswer(operationId, tags[0], refTo(name), schemas)
+    }
+  }
+  return examples
+}
+
+function answeredNames(schema: JsonSchema, named: NamedSchemas): string[] {
+  const whole = nameIn(schema) ?? nameIn(itemOf(schema) ?? {})
+  if (whole !== undefined) return [whole]
+  const fields = Object.values(schema.properties ?? {})
+  const names = fields.map((field) => [field, ...(field.anyOf ?? [])].map(nameIn).find(Boolean))
+  return names.every((name) => name !== undefined && named[name]?.properties)
+    ? names.filter((name) => name !== undefined)
+    : []
 }
 
 /** The parameters of a call, each in full. */

@@ -22,7 +22,6 @@ export interface JsonSchema {
   minItems?: number
   maxItems?: number
   default?: unknown
-  examples?: unknown[]
 }
 
 /** Whether somebody sends it to the API or gets it as an answer. */

@@ -1,11 +1,17 @@
 import type { Call } from '@accord/contract/call.ts'
-import { createRefusals, insufficientScope, type Refusal } from '@accord/contract/refusal.ts'
-import { callersOf } from '../words/callers.ts'
-import { exampleAnswer, exampleBody } from './examples.ts'
+import { callersInShort } from '../words/callers.ts'
+import { exampleBody } from './examples.ts'
 import { describeFields } from './field-descriptions.ts'
-import { described, itemOf, type JsonSchema, nameIn, refTo } from './json-schema.ts'
+import { described, type JsonSchema } from './json-schema.ts'
 import type { Parameter, Parameters } from './parameters.ts'
-import type { Reference, Response, Responses } from './responses.ts'
+import { ownRefusals } from './refusals.ts'
+import {
+  type Answers,
+  type Reference,
+  refusing,
+  type Response,
+  type Responses,
+} from './responses.ts'
 import type { Schemas } from './schemas.ts'
 
 export interface Parts {
@@ -14,19 +20,24 @@ export interface Parts {
   responses: Responses
 }
 
+/** Whose tokens open a call, with which scope. */
+export type Security = Record<string, string[]>[]
+
+export const forPeople: Security = [{ session: [] }]
+
 export interface Operation {
   operationId: string
   tags: [string]
   summary: string
   description: string
-  security: Record<string, string[]>[]
+  /** Where it is not for people alone, as the document says of every call. */
+  security?: Security
   parameters?: (Parameter | Reference)[]
   requestBody?: {
     required: true
     content: { 'application/json': { schema: JsonSchema; example: unknown } }
   }
-  /** By status. */
-  responses: Record<string, Response | Reference>
+  responses: Answers
 }
 
 /** One call: who may make it, what it takes, what it answers and refuses. */
@@ -37,8 +48,8 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: callersOf(call),
-    security: securityOf(call),
+    description: [callersInShort(call), ...ownRefusals(call)].join('\n\n'),
+    ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? {
@@ -54,29 +65,19 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
         }
       : {}),
     responses: {
-      [call.status ?? 200]: answerOf(tag, name, call, parts),
-      ...parts.responses.refusing(refusalsOf(call)),
+      [call.status ?? 200]: answerOf(call, name, parts),
+      ...refusing,
     },
   }
 }
 
-/** The call's own, those of all that create, and what an application is told whose token does not reach. */
-export function refusalsOf({ access, creates, refusals }: Call): readonly Refusal[] {
-  return [
-    ...refusals,
-    ...(creates ? createRefusals : []),
-    ...(access === 'session' ? [insufficientScope] : []),
-  ]
-}
-
 /** A person by their session; an application for a person, or in its own name, by its scope. */
-function securityOf({ access, scope, service }: Call): Record<string, string[]>[] {
-  if (access === 'anyone') return []
-  return [
-    { session: [] },
-    ...(scope ? [{ person: [scope] }] : []),
-    ...(scope && service ? [{ service: [scope] }] : []),
-  ]
+function securityOf({ access, scope, service }: Call): { security?: Security } {
+  if (access === 'anyone') return { security: [] }
+  if (!scope) return {}
+  return {
+    security: [...forPeople, { person: [scope] }, ...(service ? [{ service: [scope] }] : [])],
+  }
 }
 
 /** None where a call is sent to be done and has nothing to say. */
@@ -92,36 +93,11 @@ function hasFields(schema: JsonSchema, { named }: Schemas): boolean {
   return [properties, ...shapes].some((fields) => Object.keys(fields ?? {}).length > 0)
 }
 
-/** What has a name carries its example itself: alone, in a list, or beside others that do. */
-function answerOf(
-  tag: string,
-  name: string,
-  { reply, serviceReply, media }: Call,
-  parts: Parts,
-): Response | Reference {
+function answerOf({ reply, serviceReply, media }: Call, name: string, parts: Parts): Response {
   if (media !== undefined) return { description: 'A file to save.', content: { [media]: {} } }
   const { schemas, responses } = parts
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
-  if (serviceReply) {
-    const either = { anyOf: [schema, schemas.describe(serviceReply, 'answered')] }
-    return responses.answering(either, exampleAnswer(name, tag, schema, schemas.named))
-  }
-  const shown = carriersIn(schema, schemas)
-  if (shown.length === 0) {
-    return responses.answering(schema, exampleAnswer(name, tag, schema, schemas.named))
-  }
-  for (const one of shown) {
-    schemas.examples[one] ??= exampleAnswer(name, tag, refTo(one), schemas.named)
-  }
-  return responses.answering(schema)
-}
-
-function carriersIn(schema: JsonSchema, { named }: Schemas): string[] {
-  const whole = nameIn(schema) ?? nameIn(itemOf(schema) ?? {})
-  if (whole !== undefined) return [whole]
-  const fields = Object.values(schema.properties ?? {})
-  const names = fields.map((field) => [field, ...(field.anyOf ?? [])].map(nameIn).find(Boolean))
-  return names.every((name) => name !== undefined && named[name]?.properties)
-    ? names.filter((name) => name !== undefined)
-    : []
+  return responses.answering(
+    serviceReply ? { anyOf: [schema, schemas.describe(serviceReply, 'answered')] } : schema,
+  )
 }

@@ -8,8 +8,6 @@ import { simplified } from './simplified.ts'
 /** Describes schemas for one document, and keeps what has a name to be described once. */
 export class Schemas {
   readonly named: NamedSchemas = {}
-  /** Of those that calls answer with. */
-  readonly examples: Record<string, unknown> = {}
   readonly #names = z.registry<{ id: string; description?: string }>()
 
   constructor() {

@@ -20,7 +20,7 @@ export function curlOf(
   )
   return command(
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
-    ...(operation.security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(operation.security?.length !== 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
     ...(body === undefined
       ? []
       : ["-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(body, null, 2))}`]),

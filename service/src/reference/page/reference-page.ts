@@ -61,7 +61,7 @@ export function referencePage(reference: Reference): string {
           ${menu(Object.keys(schemas))}
           <main id="content" tabindex="-1">
             <h1>${brand} API</h1>
-            ${getAToken(issuer, origin)}${oauthChapter(issuer, isServed)}${conventions(origin)}${subjectSections(reference)}${schemasChapter(schemas)}
+            ${getAToken(issuer, origin)}${oauthChapter(issuer, isServed)}${conventions(origin)}${subjectSections(reference)}${schemasChapter(document)}
           </main>
         </div>
       </body>

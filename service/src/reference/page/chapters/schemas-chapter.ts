@@ -1,12 +1,16 @@
+import type { OpenApiDocument } from '../../openapi/document.ts'
+import { exampleAnswers } from '../../openapi/example-calls.ts'
 import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
 import { codeBlock, json } from '../code.ts'
 import { fieldList, kindOf } from '../fields.ts'
 import { html, type Html, sentence } from '../html.ts'
 
 /** What has a name, each described once. */
-export function schemasChapter(schemas: NamedSchemas): Html {
+export function schemasChapter(document: OpenApiDocument): Html {
+  const { schemas } = document.components
+  const examples = exampleAnswers(document)
   const articles = Object.entries(schemas).map(([name, schema]) =>
-    schemaArticle(name, schema, schemas),
+    schemaArticle(name, schema, schemas, examples[name]),
   )
   return html`<section class="subject" id="schemas" aria-labelledby="schemas-title">
     <h2 id="schemas-title">Schemas</h2>
@@ -18,9 +22,12 @@ export function schemasChapter(schemas: NamedSchemas): Html {
   </section>`
 }
 
-function schemaArticle(name: string, schema: JsonSchema, schemas: NamedSchemas): Html {
-  const { description, examples, ...rest } = schema
-  const example = examples?.[0]
+function schemaArticle(
+  name: string,
+  { description, ...rest }: JsonSchema,
+  schemas: NamedSchemas,
+  example: unknown,
+): Html {
   return html`<article id="${`schema-${name}`}" aria-labelledby="${`schema-${name}-title`}">
     <div class="prose">
       <h3 id="${`schema-${name}-title`}">
