@@ -28,6 +28,9 @@ describe('the example of', () => {
     const organization = examples['getOrganization']!.answer as { id: string }
     expect(examples['getOrganization']!.params['id']).toBe(organization.id)
     expect(examples['createApplication']!.body).toMatchObject({ organization: organization.id })
+    expect(examples['getApplication']!.answer).toMatchObject({
+      organization: { id: organization.id },
+    })
   })
 })
 

@@ -51,7 +51,8 @@ function exampleOf(
   direction: Direction,
 ): unknown {
   const name = nameIn(schema)
-  const within = name === undefined ? owners : [name, ...owners]
+  // What is only named is what the field says that holds it.
+  const within = name === undefined || name === 'Named' ? owners : [name, ...owners]
   const { properties, items, anyOf, oneOf, allOf, ...plain } = described(schema, named)
 
   if (plain.const !== undefined) return plain.const
