@@ -51,7 +51,7 @@ export function seederFor(db: OpenDatabase['db'], passwords: PasswordHasher): Se
       const sessionId = await insertSession(db, await getUser(db, userId), caller, {
         factors: ['password'],
       })
-      const { token } = await insertToken(db, sessionId!, profileId)
+      const { token } = await insertToken(db, sessionId!, { profileId })
       return { authorization: `Bearer ${token}` }
     },
   }

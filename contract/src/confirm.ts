@@ -38,7 +38,7 @@ export const confirm = defineCall({
   method: 'POST',
   path: '/auth/confirm',
   summary:
-    'Confirm that it is you: good for ten minutes. Answers a new token; the old one is good for 30 seconds more.',
+    'Confirm that it is you: the new token that this answers is believed for ten minutes. The old one is good for 30 seconds more.',
   access: 'session',
   body: z.strictObject({ proof: ConfirmingProof }),
   reply: IssuedToken,

@@ -42,7 +42,7 @@ interface LiveToken {
 const liveTokenAnd = (more: string) =>
   `select s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
-          s.factors, s.confirmed_at > now() - interval '${freshMinutes} minutes' as fresh,
+          s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
           u.id, u.email, u.first_name, u.last_name,
           p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
    from tokens t

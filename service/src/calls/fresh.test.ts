@@ -37,7 +37,8 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     const { owner } = cast
     const { as, who } = await callers[column('owner')]!.asks(cast, call)
     const sent = await sends(cast, who)
-    const ask = (body: unknown = sent.body) => as.request(call.method, addressOf(call, sent), body)
+    const ask = (body: unknown = sent.body, by = as) =>
+      by.request(call.method, addressOf(call, sent), body)
     await stale(service.context, owner.sessionId)
 
     const before = await sumsOf(service.context.pool)
@@ -46,8 +47,8 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     if (call.method !== 'GET') expect(await ask({ no: 'such field' })).toMatchObject(refused)
     expect(await sumsOf(service.context.pool)).toEqual(before)
 
-    await confirmAs(as, owner)
-    expect(String((await ask()).status)).toBe(cellOf(row, 'owner'))
+    const confirmed = await confirmAs(as, owner)
+    expect(String((await ask(sent.body, confirmed)).status)).toBe(cellOf(row, 'owner'))
   })
 
   test('nor any of these', () => {
@@ -93,12 +94,13 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
 })
 
 /** Who has more than a password, or none, confirms in other ways, which have tests of their own. */
-async function confirmAs(as: Client, { sessionId }: { sessionId: string }) {
+async function confirmAs(as: Client, { sessionId }: { sessionId: string }): Promise<Client> {
   const proof = { password: goodPassword }
-  const { status } = await as.request('POST', `/api${confirm.path}`, { proof })
-  if (status === 200) return
-  const sql = 'update sessions set confirmed_at = now() where id = $1'
-  await service.context.pool.query(sql, [sessionId])
+  const { status, body } = await as.request('POST', `/api${confirm.path}`, { proof })
+  if (status === 200)
+    return as.with({ authorization: `Bearer ${(body as { token: string }).token}` })
+  await stale(service.context, sessionId, '0 minutes')
+  return as
 }
 
 const isAsked = (row: Row) => cellOf(row, 'stale owner') === '403 confirm'

@@ -12,7 +12,10 @@ export const profileToken = change(call, {
   async do({ trx, actor, body }) {
     // Held until the token is there, so that neither can end without it.
     if (!(await holdSession(trx, actor.sessionId))) throw new Refused(unauthenticated)
-    const given = await giveProfileToken(trx, actor, body.profile)
+    const given = await giveProfileToken(trx, actor, {
+      profileId: body.profile,
+      by: actor.tokenHash,
+    })
     if (!given) throw new Refused(notFound)
     return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }
   },

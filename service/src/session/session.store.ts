@@ -66,30 +66,35 @@ export function isWeakSession(alias: string) {
   return sql<boolean>`not ('passkey' = any (${proved}) or cardinality(${proved}) > 1)`
 }
 
+interface TokenFor {
+  profileId?: string | undefined
+  /** Its end at the latest: the time from which on its organization wants a stronger session. */
+  until?: Date | null | undefined
+  /** The token that somebody came with to get it; none where they have just proved that it is them. */
+  by?: Buffer | undefined
+}
+
 /**
- * A new token of a session, for the person or for one of their profiles; never outlives the session, nor the
- * time from which on its organization wants a stronger one.
+ * A new token of a session, for the person or for one of their profiles; never outlives the session. Without a
+ * browser's cookie it is all that tells who asks, so it is as fresh as the one it was given for and no fresher.
  */
 export async function insertToken(
   db: Db,
   sessionId: string,
-  profileId: string | null = null,
-  until: Date | null = null,
+  { profileId, until = null, by }: TokenFor = {},
 ) {
-  const { value, hash } = randomSecret(profileId === null ? 'acu' : 'acp')
-  const { expires_at } = await db
-    .insertInto('tokens')
-    .values({
-      hash,
-      session_id: sessionId,
-      kind: profileId === null ? 'user' : 'profile',
-      profile_id: profileId,
-      expires_at: sql<Date>`least(now() + ${lifetimes.token}::interval, ${until}::timestamptz,
-        (select expires_at from sessions where id = ${sessionId}))`,
-    })
-    .returning('expires_at')
-    .executeTakeFirstOrThrow()
-  return { token: value, expiresAt: expires_at }
+  const { value, hash } = randomSecret(profileId === undefined ? 'acu' : 'acp')
+  const confirmedAt = by
+    ? sql`coalesce((select confirmed_at from tokens where hash = ${by}), created_at)`
+    : sql`now()`
+  const { rows } = await sql<{ expires_at: Date }>`
+    insert into tokens (hash, session_id, kind, profile_id, expires_at, confirmed_at)
+    select ${hash}::bytea, id, ${profileId === undefined ? 'user' : 'profile'}, ${profileId ?? null}::uuid,
+      least(now() + ${lifetimes.token}::interval, ${until}::timestamptz, expires_at),
+      case when cookie_hash is null then ${confirmedAt} end
+    from sessions where id = ${sessionId}
+    returning expires_at`.execute(db)
+  return { token: value, expiresAt: rows[0]!.expires_at }
 }
 
 /** Shortens a token that was swapped; one that ends sooner anyway keeps its end. */

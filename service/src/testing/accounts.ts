@@ -50,13 +50,20 @@ export async function expireCodes({ context }: TestService, { id }: Pick<SignUp,
   )
 }
 
-/** As if they had proved too long ago in their session that it is them. */
-export async function stale({ pool }: Pick<Context, 'pool'>, sessionId: string) {
-  const ago = `${freshMinutes + 1} minutes`
-  await pool.query('update sessions set confirmed_at = now() - $2::interval where id = $1', [
-    sessionId,
-    ago,
-  ])
+/** As if somebody had proved so long ago that it is them, in one session or by their own id in all: too long by default. */
+export async function stale(
+  { pool }: Pick<Context, 'pool'>,
+  id: string,
+  ago = `${freshMinutes + 1} minutes`,
+) {
+  await pool.query(
+    `with s as (
+       update sessions set confirmed_at = now() - $2::interval where $1 in (id, user_id) returning id
+     )
+     update tokens t set confirmed_at = now() - $2::interval
+     from s where s.id = t.session_id and t.confirmed_at is not null`,
+    [id, ago],
+  )
 }
 
 /** Every table but what changes whatever comes of a call: letters once sent, and counted tries. */

@@ -24,6 +24,7 @@ export type SessionTables = {
     created_at: FixedDefault<Date>
     expires_at: Date
     profile_id: FixedDefault<string | null>
+    confirmed_at: FixedDefault<Date | null>
   }
   session_applications: {
     session_id: Fixed<string>
@@ -93,6 +94,7 @@ export const sessionColumns: ColumnsOf<SessionTables> = {
     created_at: 'timestamptz',
     expires_at: 'timestamptz',
     profile_id: 'uuid null',
+    confirmed_at: 'timestamptz null',
   },
   session_applications: {
     session_id: 'uuid',

@@ -15,20 +15,29 @@ import { needsSecondFactor } from './second-factor.rules.ts'
 export async function giveProfileToken(
   trx: Transaction<Database>,
   { user, sessionId, factors }: SessionActor,
-  profileId: string,
+  { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
   const profile = await holdOwnProfile(trx, profileId, user.id)
-  if (!profile || isStrong(factors)) return profile && insertToken(trx, sessionId, profile.id)
+  if (!profile || isStrong(factors))
+    return profile && insertToken(trx, sessionId, { profileId, by })
   if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)
-  return insertToken(trx, sessionId, profile.id, profile.second_factor_from)
+  return insertToken(trx, sessionId, { profileId, by, until: profile.second_factor_from })
 }
 
-/** A new token in the place of the one that somebody came with, of the same kind. The session is held before. */
-export async function swapToken(trx: Transaction<Database>, actor: SessionActor) {
+/**
+ * A new token in the place of the one that somebody came with, of the same kind, and as fresh as that one unless they
+ * have just `confirmed` that it is them. The session is held before.
+ */
+export async function swapToken(
+  trx: Transaction<Database>,
+  actor: SessionActor,
+  confirmed = false,
+) {
   const { sessionId, profile, tokenHash } = actor
+  const by = confirmed ? undefined : tokenHash
   const given = await (profile
-    ? giveProfileToken(trx, actor, profile.id)
-    : insertToken(trx, sessionId))
+    ? giveProfileToken(trx, actor, { profileId: profile.id, by })
+    : insertToken(trx, sessionId, { by }))
   if (!given) throw new Refused(unauthenticated)
   await retireToken(trx, tokenHash)
   return { token: given.token, tokenExpiresAt: given.expiresAt.toISOString() }

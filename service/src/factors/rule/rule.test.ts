@@ -9,6 +9,7 @@ import {
 } from '@accord/contract/second-factor-rule.ts'
 import { refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { stale } from '#testing/accounts.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { becomesStrong, withStrongOwner } from '#testing/factors.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -95,10 +96,7 @@ describe('the rule', () => {
       'confirm_first',
       async () => {
         const { owner } = organization
-        await service.context.pool.query(
-          `update sessions set confirmed_at = now() - interval '11 minutes' where user_id = $1`,
-          [owner.id],
-        )
+        await stale(service.context, owner.id)
         return owner
       },
     ],

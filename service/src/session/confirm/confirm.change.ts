@@ -20,8 +20,8 @@ import { noteConfirmed } from '#session/session.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 
 /**
- * A person proves in their session that it is still them. The token that they came with is replaced, so that one
- * which somebody else read is not made stronger by it. What they confirm for has a line in the activity, this has none.
+ * A person proves in their session that it is still them. The token that they came with is replaced, and outside a
+ * browser no other one of the session is fresh by it: what somebody else read is not made stronger. What they confirm for has a line in the activity, this has none.
  */
 export const confirm = change(call, {
   as: async ({ actor }) => ({ person: actor.user }),
@@ -43,7 +43,7 @@ export const confirm = change(call, {
     const passwordVersion = user.password_version
     const factors = await noteConfirmed(trx, actor.sessionId, { factor, passwordVersion })
     if (!factors) throw new Refused(unauthenticated)
-    const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors })) }
+    const confirmed = { factor, ...(await swapToken(trx, { ...actor, factors }, true)) }
     if (factor !== 'recovery') return unchanged(confirmed)
     happened('recovery_code_used')
     mail(recoveryCodeUsedMail(config, user, await countRecoveryCodes(trx, user.id)))

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { updateUser } from '@accord/contract/accounts.ts'
 import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
-import { me, endOtherSessions } from '@accord/contract/session.ts'
+import { endOtherSessions, me, refresh } from '@accord/contract/session.ts'
+import { profileToken } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { codeNow, putTotp } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import type { Person } from '#testing/people.ts'
+import type { Client } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
 
@@ -160,7 +163,7 @@ describe('who has a second factor', () => {
     const body = { currentPassword: ana.password, password: 'Orchard-77-Window' }
     const change = { params: { id: ana.id }, body }
     expect((await ana.as.refused(updateUser, change)).body.code).toBe('confirm_first')
-    await query('update sessions set confirmed_at = now() where id = $1', [ana.sessionId])
+    await stale(service.context, ana.sessionId, '0 minutes')
     await ana.as.call(updateUser, change)
   })
 })
@@ -171,12 +174,43 @@ test('whoever fears a stranger signs out everywhere else without being asked', a
   expect(await ana.as.call(endOtherSessions)).toEqual({ ended: 1 })
 })
 
+describe('a token of the same session that somebody else read', () => {
+  const end = async (as: Client) =>
+    (await as.request('DELETE', `/api/me/sessions/${randomUUID()}`)).status
+
+  test('is no fresher once its owner confirms, nor is any that is got with it', async () => {
+    const { owner } = await service.anOrganization()
+    const before = bearing(owner.token)
+    const stolen = bearing((await before.call(refresh, { body: {} })).token)
+    await stale(service.context, owner.id)
+    const { token } = await before.call(confirm, proving(owner.password))
+    const body = { user: owner.id, profile: owner.profileId }
+    expect(await end(bearing(token))).toBe(404)
+    expect(await end(bearing((await bearing(token).call(profileToken, { body })).token))).toBe(404)
+    expect(await end(bearing((await bearing(token).call(refresh, { body: {} })).token))).toBe(404)
+    for (const as of [before, stolen]) {
+      expect(await end(as)).toBe(403)
+      expect(await end(bearing((await as.call(profileToken, { body })).token))).toBe(403)
+      expect(await end(bearing((await as.call(refresh, { body: {} })).token))).toBe(403)
+    }
+  })
+
+  test('in a browser is fresh with its others: without the cookie it is nothing', async () => {
+    const ana = await service.aPerson()
+    const browser = await service.aBrowserOf(ana)
+    await stale(service.context, ana.id)
+    expect(await end(browser.as)).toBe(403)
+    await browser.as.call(confirm, proving(ana.password))
+    expect(await end(browser.as)).toBe(404)
+    expect(await end(bearing(browser.token))).toBe(401)
+  })
+})
+
 test('ten minutes are judged by the clock of the database, and end', async () => {
   const ana = await aStalePerson()
   const end = async () => (await ana.as.request('DELETE', `/api/me/sessions/${ana.id}`)).status
-  const ago = `update sessions set confirmed_at = now() - $2::interval where id = $1`
-  await query(ago, [ana.sessionId, '9 minutes 50 seconds'])
+  await stale(service.context, ana.sessionId, '9 minutes 50 seconds')
   expect(await end()).toBe(404)
-  await query(ago, [ana.sessionId, '10 minutes 1 second'])
+  await stale(service.context, ana.sessionId, '10 minutes 1 second')
   expect(await end()).toBe(403)
 })

@@ -79,8 +79,8 @@ async function staleOwner({ service: { context, anonymous }, owner }: Cast): Pro
   const from = { address: '127.0.0.1', agent: '', isBrowser: false }
   const user = await getUser(db, owner.id)
   const sessionId = (await insertSession(db, user, from, { factors: ['password', 'totp'] }))!
+  const { token } = await insertToken(db, sessionId, { profileId: owner.profileId })
   await stale(context, sessionId)
-  const { token } = await insertToken(db, sessionId, owner.profileId)
   return anonymous.with({ authorization: `Bearer ${token}` })
 }
 

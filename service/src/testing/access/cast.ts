@@ -95,7 +95,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
     const player = await aPlayer(trx)
     const { id: userId, email, sessionId } = player
     const profile = await insertProfile(trx, { userId, organizationId, email, roles: [role] })
-    const { token } = await insertToken(trx, sessionId, profile!.id)
+    const { token } = await insertToken(trx, sessionId, { profileId: profile!.id })
     return { ...player, profile: profile!, profileId: profile!.id, as: bearing(token) }
   }
   const anOrganization = async (trx: Trx) => {
