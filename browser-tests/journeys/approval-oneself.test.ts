@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
+import { setUpApp } from '../support/factors.ts'
 import { anOrganization, type MadeOrganization } from '../support/organizations.ts'
 import { aPerson, fillInSignIn, type Person, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
@@ -36,7 +37,7 @@ const challenge = {
   code_challenge_method: 'S256',
 }
 
-function standardDoor(scope: string): string {
+function standardDoor(scope: string, asked: Record<string, string> = {}): string {
   const query = new URLSearchParams({
     client_id: application.id,
     response_type: 'code',
@@ -44,6 +45,7 @@ function standardDoor(scope: string): string {
     scope,
     state: 's1',
     ...challenge,
+    ...asked,
   })
   return `/oauth/authorize?${query.toString()}`
 }
@@ -138,4 +140,26 @@ test('APV-10: PKCE and a nonce hold at the direct door too', async ({ page, pers
   const { id_token } = await redeem(product, application, code, redirect, proof)
   const [, content = ''] = id_token!.split('.')
   expect(JSON.parse(Buffer.from(content, 'base64url').toString())).toMatchObject({ nonce: 'n1' })
+})
+
+test('an application that cannot do without a second factor says so before anything is chosen', async ({
+  page,
+  person,
+}) => {
+  const claims = JSON.stringify({ id_token: { acr: { essential: true, value: 'mfa' } } })
+  await page.goto(standardDoor('openid', { claims }))
+  await page.waitForURL('**/sign-in?**')
+  await fillInSignIn(page, person)
+  await page.waitForURL('**/approval?**')
+  await expect(page.getByText('Add a second factor first')).toBeVisible()
+  await expect(button(page, 'Authorize')).toHaveCount(0)
+  await expectAccessible(page, 'an approval that needs a second factor')
+
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  await setUpApp(await opened, { opened: true })
+  await page.bringToFront()
+  await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))")
+  await button(page, 'Authorize').click()
+  expect((await answerAt(page, party)).has('code')).toBe(true)
 })

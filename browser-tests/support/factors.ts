@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 const halfMinute = 30_000
 
 /** Adds an authenticator app on the account page and keeps the codes that come with a first factor. */
-export async function setUpApp(page: Page) {
-  await page.goto('/user/account')
+export async function setUpApp(page: Page, { opened = false } = {}) {
+  if (!opened) await page.goto('/user/account')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const secret = await page.getByRole('definition').locator('code').getAttribute('title')
   await page.getByLabel('Code that the app shows').fill(shownCode(secret!))

@@ -32,7 +32,7 @@ type Decided = z.input<typeof Decision>
 
 /** What every decision on it sends along, exactly as it came. */
 export function decisionOn(asked: ApprovalFlow): Decided {
-  const { scope: _shown, roles, ...flow } = asked
+  const { scope: _shown, acr: _checked, roles, ...flow } = asked
   return {
     ...flow,
     ...(roles !== undefined && { roles: rolesIn(roles) }),

@@ -1,5 +1,6 @@
 import { getApplication } from '@accord/contract/applications.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
+import { listFactors } from '@accord/contract/factors.ts'
 import { Id } from '@accord/contract/fields.ts'
 import {
   createOrganization,
@@ -56,6 +57,18 @@ export function ownApprovalsQuery(application: string) {
         }),
       ),
     enabled: Id.safeParse(application).success,
+    ...fresh,
+  })
+}
+
+/** Whether the person is strong enough for an application that cannot do without a second factor: then all their sessions are. */
+export function secondFactorQuery({ acr }: ApprovalFlow) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'second-factor'],
+    queryFn: async () => (await call(listFactors)).secondFactor,
+    // Whoever adds one elsewhere comes back to this page.
+    refetchOnWindowFocus: 'always',
+    enabled: acr === 'mfa',
     ...fresh,
   })
 }

@@ -18,6 +18,7 @@ import { ChooseProfile } from './steps/choose-profile.tsx'
 import { CreateOrganizationStep } from './steps/create-organization-step.tsx'
 import { BecomeContact, UseOrganizationProfile } from './steps/organization-steps.tsx'
 import { RoleMissing } from './steps/role-missing.tsx'
+import { SecondFactorMissing } from './steps/second-factor-missing.tsx'
 
 type OpenApprovalProps = { asked: AskedApproval; facts: ApprovalFacts }
 
@@ -47,6 +48,8 @@ export function ApprovalSteps({ asked, facts, decision, notice }: ApprovalStepsP
   if (decision.handedOver) return <HandedOver application={facts.application} />
 
   switch (current.step) {
+    case 'second-factor-missing':
+      return <SecondFactorMissing request={request} scopes={scopes} />
     case 'all-set': {
       const { choices, others } = current
       return (

@@ -4,7 +4,12 @@ import { hasCode, hasStatus } from '../api/refused-with.ts'
 import { type Translate, useWords } from '../language/words.ts'
 import { meQuery } from '../session/session.api.ts'
 import type { AskedApproval } from './approval-parameters.ts'
-import { askingApplicationQuery, ownApprovalsQuery, ownProfilesQuery } from './approval.api.ts'
+import {
+  askingApplicationQuery,
+  ownApprovalsQuery,
+  ownProfilesQuery,
+  secondFactorQuery,
+} from './approval.api.ts'
 import type { ApprovalFacts } from './steps/approval-step.ts'
 
 export interface LoadFailure {
@@ -26,18 +31,27 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   const application = useQuery(askingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
+  const secondFactor = useQuery(secondFactorQuery(flow))
 
   const { error } = application
   if (hasCode(error, invalidRedirect)) {
     return { redirectRefused: true }
   }
-  if (person.data && application.data && profiles.data && approvals.data) {
+  const isStrong = flow.acr === 'mfa' ? secondFactor.data : true
+  if (
+    person.data &&
+    application.data &&
+    profiles.data &&
+    approvals.data &&
+    isStrong !== undefined
+  ) {
     return {
       facts: {
         person: person.data,
         application: application.data,
         profiles: profiles.data,
         approvals: approvals.data,
+        secondFactorMissing: !isStrong,
       },
     }
   }
@@ -46,7 +60,8 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
       failureOf(person, t('Error logging in.')) ??
       failureOf(application, applicationFailure(application.error, t)) ??
       failureOf(profiles, t('Unable to get profiles')) ??
-      failureOf(approvals, t('Unable to get approvals')),
+      failureOf(approvals, t('Unable to get approvals')) ??
+      failureOf(secondFactor, t('Error during auth flow')),
   }
 }
 

@@ -6,6 +6,7 @@ const names = [
   'roles',
   'interaction',
   'scope',
+  'acr',
   'offlineAccess',
   'codeChallenge',
   'codeChallengeMethod',

@@ -9,7 +9,13 @@ import {
 } from 'oidc-provider'
 import * as z from 'zod/mini'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
-import { isStrongEnough } from './claims/strength.rules.ts'
+import {
+  acrAskedIn,
+  acrValues,
+  asksForSecondFactor,
+  canBeMet,
+  isStrongEnough,
+} from './claims/strength.rules.ts'
 import { requireGivable } from './scopes.rules.ts'
 import { type SilentParts, silentSignIn } from './silent-sign-in.ts'
 import { tokenContent } from './claims/token-content.ts'
@@ -49,7 +55,10 @@ export function interactionsOf(parts: SilentParts): NonNullable<Configuration['i
   return { policy, url: approvalAddress }
 }
 
-/** The engine's own, but that whoever proved more than an application cannot do without proved enough. */
+/**
+ * The engine's own, but that whoever proved more than an application cannot do without proved enough, and that what
+ * nobody can prove is refused before anybody is asked to sign in for it.
+ */
 function signInPrompt() {
   const prompt = interactionPolicy.base().get('login')!
   for (const reason of ['essential_acrs', 'essential_acr']) prompt.checks.remove(reason)
@@ -58,17 +67,23 @@ function signInPrompt() {
       'essential_acr',
       'the person did not prove who they are in the way that is asked for',
       'unmet_authentication_requirements',
-      ({ oidc }) => !isStrongEnough(oidc.acr, oidc.claims.id_token?.['acr']),
+      ({ oidc }) => {
+        const asked = oidc.claims.id_token?.['acr']
+        if (!canBeMet(asked)) throw new errors.UnmetAuthenticationRequirements(acrUnknown)
+        return !isStrongEnough(oidc.acr, asked)
+      },
     ),
   )
   return prompt
 }
 
+const acrUnknown = `the only values of acr here are ${acrValues.join(' and ')}`
+
 /** The screen's own address, with what the request asks for. All that matters is compared again afterwards. */
 function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: Interaction) {
   const request = params as unknown as StartedRequest
   const { client_id, state = '', redirect_uri, scope = '', orgId, roles } = request
-  const { login_hint: loginHint, ui_locales: uiLocales } = request
+  const { login_hint: loginHint, ui_locales: uiLocales, claims } = request
   const first = oidc.session?.accountId && promptBefore(prompt)
   const query = new URLSearchParams({
     interaction: uid,
@@ -79,6 +94,7 @@ function approvalAddress({ oidc }: KoaContextWithOIDC, { uid, params, prompt }: 
     ...(orgId && { orgId }),
     ...(roles && { roles }),
     ...(first && { prompt: first }),
+    ...(asksForSecondFactor(acrAskedIn(claims)) && { acr: 'mfa' }),
     ...(loginHint && { loginHint }),
     ...(uiLocales && { uiLocales }),
   })

@@ -89,6 +89,13 @@ describe('before anything can be decided', () => {
   })
 })
 
+test('whoever lacks the second factor that is asked for is told before they choose anything', () => {
+  const facts = { profiles: [member], approvals: [approvalOf(member)] }
+  const missing = { ...facts, secondFactorMissing: true }
+  expect(stepOf(asking(), missing)).toEqual({ step: 'second-factor-missing' })
+  expect(stepOf(asking(), { ...facts, secondFactorMissing: false }).step).toBe('all-set')
+})
+
 describe('APV-5: without orgId the person selects a profile', () => {
   test('PER-4: those that lack every required role say which', () => {
     const step = stepOf(asking({ roles: ['admin', 'owner'] }), { profiles: [member, admin] })

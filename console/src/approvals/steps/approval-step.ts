@@ -24,6 +24,8 @@ export interface ApprovalFacts {
   /** The person's own; of the one organization where the application names it. */
   profiles: readonly Profile[]
   approvals: readonly Approval[]
+  /** The application cannot do without a second factor, and they have none. */
+  secondFactorMissing?: boolean
 }
 
 /** A profile that could approve, or could not; or the person as themselves, without one. */
@@ -55,6 +57,7 @@ export type EntryStep =
   | { step: 'loading'; asked: AskedApproval }
 
 export type ApprovalStep =
+  | { step: 'second-factor-missing' }
   | { step: 'all-set'; choices: Choice[]; others: boolean }
   | { step: 'use-org-profile'; choice: ProfileChoice }
   | { step: 'create-contact-profile'; orgId: string; scopes: Scope[] }
@@ -85,6 +88,7 @@ export function approvalStep(
   facts: ApprovalFacts,
   instead?: Instead,
 ): ApprovalStep {
+  if (facts.secondFactorMissing) return { step: 'second-factor-missing' }
   const { wishes, orgId } = asked
   const scopes = askedScopes(facts.application.scopes, requestedBy(asked.flow))
   const measure = { asked, scopes, facts }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { acrAskedIn, isStrongEnough, strengthOf } from './strength.rules.ts'
+import {
+  acrAskedIn,
+  canBeMet,
+  isStrongEnough,
+  asksForSecondFactor,
+  strengthOf,
+} from './strength.rules.ts'
 
 test('a password is one thing, and whatever is beside it or a passkey alone is two', () => {
   expect(strengthOf(['password'])).toEqual({ acr: 'pwd', amr: ['pwd'] })
@@ -17,6 +23,16 @@ test('only what is essential has to be there, and more is enough', () => {
   expect(isStrongEnough('mfa', { essential: true, values: ['pwd'] })).toBe(true)
   expect(isStrongEnough('mfa', { essential: true, values: ['urn:other'] })).toBe(false)
   expect(isStrongEnough(undefined, { essential: true, values: ['pwd'] })).toBe(false)
+})
+
+test('what only a second factor gives is told apart from what nothing gives', () => {
+  const mfa = { essential: true, values: ['urn:other', 'mfa'] }
+  expect([canBeMet(mfa), asksForSecondFactor(mfa)]).toEqual([true, true])
+  const pwd = { essential: true, value: 'pwd' }
+  expect([canBeMet(pwd), asksForSecondFactor(pwd)]).toEqual([true, false])
+  const other = { essential: true, value: 'urn:other' }
+  expect([canBeMet(other), asksForSecondFactor(other)]).toEqual([false, false])
+  expect([canBeMet(undefined), asksForSecondFactor(undefined)]).toEqual([true, false])
 })
 
 test('it is asked for in the claims of the ID token', () => {

@@ -32,6 +32,16 @@ export function isStrongEnough(acr: string | undefined, asked: AskedAcr | null |
   return values.some((each) => enough.includes(each))
 }
 
+/** Whether anybody's proof would ever be enough. */
+export function canBeMet(asked: AskedAcr | null | undefined): boolean {
+  return isStrongEnough(acrValues.at(-1), asked)
+}
+
+/** Whether a password is not enough, and a second factor is. */
+export function asksForSecondFactor(asked: AskedAcr | null | undefined): boolean {
+  return canBeMet(asked) && !isStrongEnough('pwd', asked)
+}
+
 export function acrAskedIn(claims: string | undefined): AskedAcr | null | undefined {
   if (claims === undefined) return undefined
   return (JSON.parse(claims) as { id_token?: { acr?: AskedAcr | null } }).id_token?.acr
