@@ -27,6 +27,8 @@ export const SecondFactorRule = z.object({
   from: z.nullable(Time),
   /** Whether that time has come. */
   inForce: z.boolean(),
+  /** Whether you have proved one yourself, without which no owner sets the rule. */
+  own: z.boolean(),
   /** How many belong to the organization, contacts too. */
   members: z.int(),
   /** How many of them have a second factor. */

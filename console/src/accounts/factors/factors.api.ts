@@ -29,9 +29,9 @@ export const factorsQuery = queryOptions({
   queryFn: () => call(listFactors),
 })
 
-/** What changes how somebody signs in may end sessions, and is recorded as activity. */
+/** What changes how somebody signs in may end sessions, is recorded as activity, and counts in their organizations. */
 function refreshFactors() {
-  return refresh(['factors'], ['sessions'], ['activity'])
+  return refresh(['factors'], ['sessions'], ['activity'], ['organization'])
 }
 
 /** Undefined when the person gave up. */

@@ -1,9 +1,15 @@
-import { type SecondFactorRule, toldDaysBefore } from '@accord/contract/second-factor-rule.ts'
+import {
+  type SecondFactorRule,
+  secondFactorFirst,
+  toldDaysBefore,
+} from '@accord/contract/second-factor-rule.ts'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -23,6 +29,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
   const [wrong, setWrong] = useState<string>()
   const without = rule.members - rule.withOne
   const isOwner = profileRoles.includes('owner')
+  const maySet = isOwner && rule.own
 
   const setting = useAction({
     ...setSecondFactorRuleMutation(id),
@@ -74,7 +81,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
         'A passkey or an authenticator app beside the password. From the time you choose, nobody acts for this organization without one; nobody is removed.',
       )}
       footer={
-        isOwner && (
+        maySet && (
           <>
             {rule.from && (
               <Button
@@ -108,7 +115,8 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
             members: rule.members,
           })}
         </Notice>
-        {isOwner && (
+        {isOwner && !rule.own && <OwnOneFirst />}
+        {maySet && (
           <div className={styles.time}>
             <TextField
               ref={field}
@@ -131,7 +139,7 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
       </div>
     </Card>
   )
-  if (!isOwner) return card
+  if (!maySet) return card
   return (
     <form noValidate onSubmit={submit}>
       {card}
@@ -163,6 +171,24 @@ export function RuleCard({ rule }: { rule: SecondFactorRule }) {
     if (applications === 0) return people
     return `${people} ${t('Applications whose access for them ends then: {{applications}}.', { applications })}`
   }
+}
+
+/** In place of what they may not press yet. */
+function OwnOneFirst() {
+  const { t } = useWords()
+  return (
+    <Notice
+      kind="warning"
+      announce={false}
+      action={renderLink({
+        href: '/user/account',
+        className: buttonClass({ size: 'small' }),
+        children: t('Set up a second factor'),
+      })}
+    >
+      {t(secondFactorFirst.message)}
+    </Notice>
+  )
 }
 
 /** What the field says of it, or two waves of mail from now. */

@@ -113,12 +113,21 @@ describe('the rule', () => {
 })
 
 describe('before it is switched on, those who manage see', () => {
+  test('whether they need one of their own first', async () => {
+    const other = await service.aMember(organization, ['owner'])
+    const sent = { params: params() }
+    expect(await other.as.call(getSecondFactorRule, sent)).toMatchObject({ own: false })
+    await becomesStrong(service, other)
+    expect(await other.as.call(getSecondFactorRule, sent)).toMatchObject({ own: true })
+  })
+
   test('how many have a second factor, who has none, and what would end', async () => {
     const without = await service.aMember(organization, ['admin', 'member'])
     await becomesStrong(service, await service.aMember(organization, ['member']))
     expect(await shown()).toEqual({
       from: null,
       inForce: false,
+      own: true,
       members: 3,
       withOne: 2,
       ends: { people: 1, applications: 0 },

@@ -1,3 +1,4 @@
+import { isStrong } from '@accord/contract/rules/factors.ts'
 import { getSecondFactorRule, listMembersWithout } from '@accord/contract/second-factor-rule.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
@@ -22,6 +23,7 @@ export function secondFactorRoutes(app: FastifyInstance, context: Context) {
     return {
       from: from?.toISOString() ?? null,
       inForce: in_force,
+      own: isStrong(actor.factors),
       members,
       withOne: members - without,
       ends,

@@ -22,6 +22,7 @@ export const fieldWords: Record<string, string> = {
   'NetworkInvitation.invitedBy': 'For the owner of the network only.',
   'Organization.profileRoles': 'Roles of the profile that asks.',
   'OrganizationActivity.address': 'The IP address.',
+  'SecondFactorRule.own': 'Whether the person who asks has proved one, as who sets the rule must.',
   'Session.address': 'The IP address.',
   'Session.current': 'Whether it is the session that asks.',
   'User.profiles': 'The newest 20; `GET /profile` has all of them.',
