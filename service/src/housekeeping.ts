@@ -17,6 +17,7 @@ import { sweepPlaces } from '#session/new-place/known-networks.store.ts'
 import { sweepTold } from '#session/new-place/told-sign-ins.store.ts'
 import { sweepSessions } from '#session/session.store.ts'
 import { sweepPending } from '#session/sign-in/pending-sign-ins.store.ts'
+import { sweepUses } from '#uses/last-uses.store.ts'
 
 const tenMinutes = 10 * 60 * 1000
 
@@ -63,4 +64,5 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepNotices(db)
   await sweepAnswers(db)
   await sweepChallenges(db)
+  await sweepUses(db)
 }

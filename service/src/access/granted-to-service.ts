@@ -14,11 +14,11 @@ export async function requireGrantedBy(
   { id, organizationId: own, scope, lastUses }: ActingApplication,
   organizationId: string,
 ) {
-  if (organizationId === own) return
+  if (organizationId === own) return lastUses.note('application', id, scope)
   const grant = await findGrant(db, organizationId, id)
   if (!grant) throw new Refused(notFound)
   if (!grant.scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
-  lastUses.note('authorization', grant.id)
+  lastUses.note('authorization', grant.id, scope)
 }
 
 /** The same as a question. */
@@ -27,9 +27,12 @@ export async function isGrantedBy(
   { id, organizationId: own, scope, lastUses }: ActingApplication,
   organizationId: string,
 ): Promise<boolean> {
-  if (organizationId === own) return true
+  if (organizationId === own) {
+    lastUses.note('application', id, scope)
+    return true
+  }
   const grant = await findGrant(db, organizationId, id)
   if (!grant?.scopes.includes(scope)) return false
-  lastUses.note('authorization', grant.id)
+  lastUses.note('authorization', grant.id, scope)
   return true
 }

@@ -5,11 +5,14 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
+import { lastUseOf } from '#uses/uses.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
-export type ApplicationRow = Selectable<Database['applications']> & { organization_name: string }
+export type ApplicationRow = Selectable<Database['applications']> & {
+  organization_name: string
+  last_used_at: Date | null
+}
 
 interface NewApplication {
   organizationId: string
@@ -68,10 +71,6 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .execute()
 }
 
-export function noteApplicationsUsed(db: Db, used: Used): Promise<string[]> {
-  return writeLastUse(db, 'applications', used)
-}
-
 /** Its keys, authorizations, approvals and tokens go with it. */
 export async function removeApplication(trx: Trx, id: string) {
   await trx.deleteFrom('applications').where('id', '=', id).execute()
@@ -87,11 +86,11 @@ export function listApplicationsOf(db: Db, organizationId: string, paging: Pagin
   return pageOf(page, own)
 }
 
-/** With the name of the organization it belongs to. */
+/** With the name of the organization it belongs to, and when it was last used. */
 function shown(db: Db) {
   return db
     .selectFrom('applications as a')
     .innerJoin('organizations as o', 'o.id', 'a.organization_id')
     .selectAll('a')
-    .select('o.name as organization_name')
+    .select(['o.name as organization_name', lastUseOf('application', 'a.id').as('last_used_at')])
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
+import { lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
 type Trx = Transaction<Database>
-export type KeyRow = Selectable<Database['application_keys']>
+export type KeyRow = Selectable<Database['application_keys']> & { last_used_at: Date | null }
 
 const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
   eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)])
@@ -33,6 +33,7 @@ export function insertKey(
       created_at: sql<Date>`clock_timestamp()`,
     })
     .returningAll()
+    .returning(sql<null>`null`.as('last_used_at'))
     .executeTakeFirstOrThrow()
 }
 
@@ -41,15 +42,12 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
   return db
     .selectFrom('application_keys')
     .selectAll()
+    .select(lastUseOf('key', 'application_keys.id').as('last_used_at'))
     .where('application_id', '=', applicationId)
     .where(isLive)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-}
-
-export function noteKeysUsed(db: Kysely<Database>, used: Used): Promise<string[]> {
-  return writeLastUse(db, 'application_keys', used)
 }
 
 /** A newer one takes its place: time enough to hand that one out everywhere. */

@@ -5,7 +5,7 @@ import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
+import { lastUseOf } from '#uses/uses.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { GivenApproval } from './given-before.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
@@ -69,10 +69,6 @@ export function renewApproval(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-}
-
-export function noteApprovalsUsed(db: Db, used: Used): Promise<string[]> {
-  return writeLastUse(db, 'approvals', used)
 }
 
 interface Asked {
@@ -211,6 +207,7 @@ function shown(db: Db) {
       'co.name as application_organization_name',
       'o.name as organization_name',
       'p.roles',
+      lastUseOf('approval', 'a.id').as('last_used_at'),
     ])
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type SelectQueryBuilder, sql, type Transaction } from 'kysely'
 import { newestIds, pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { type Used, writeLastUse } from '#uses/last-uses.store.ts'
+import { lastUseOf } from '#uses/uses.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -59,10 +59,6 @@ export function findGrant(db: Db, organizationId: string, applicationId: string)
     .where('organization_id', '=', organizationId)
     .where('application_id', '=', applicationId)
     .executeTakeFirst()
-}
-
-export function noteAuthorizationsUsed(db: Db, used: Used): Promise<string[]> {
-  return writeLastUse(db, 'authorizations', used)
 }
 
 export async function setDecided(
@@ -144,7 +140,7 @@ function shown(db: Db) {
       'granting.name as organization_name',
     ])
     .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('granted_by_name'))
-    .select(isUpToDate.as('up_to_date'))
+    .select([isUpToDate.as('up_to_date'), lastUseOf('authorization', 'z.id').as('last_used_at')])
 }
 
 function shownPage(

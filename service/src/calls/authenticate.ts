@@ -92,6 +92,7 @@ async function authenticateSession(
   if (call.fresh === true && !live.fresh) throw new Refused(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
+  if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
 
   return {
     user: { id: live.id, email: live.email, firstName: live.first_name, lastName: live.last_name },

@@ -14,7 +14,7 @@ type SqlColumns<Row> = {
 }
 
 type SqlType<Value> = Value extends string
-  ? 'text' | 'uuid' | 'inet' | 'int8'
+  ? 'text' | 'uuid' | 'inet' | 'int8' | 'date'
   : Value extends number
     ? 'int4'
     : Value extends boolean

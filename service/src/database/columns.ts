@@ -17,6 +17,7 @@ import { organizationColumns } from '#database/tables/organizations.ts'
 import { secondFactorColumns } from '#database/tables/second-factor.ts'
 import { secretColumns } from '#database/tables/secrets.ts'
 import { sessionColumns } from '#database/tables/session.ts'
+import { useColumns } from '#database/tables/uses.ts'
 
 /** The compiler holds these lists to the types beside them, and a test holds them to the migrated database. */
 export const columns: ColumnsOf<Database> = {
@@ -37,4 +38,5 @@ export const columns: ColumnsOf<Database> = {
   ...exportColumns,
   ...secretColumns,
   ...answerColumns,
+  ...useColumns,
 }

@@ -15,6 +15,7 @@ import type { OrganizationTables } from '#database/tables/organizations.ts'
 import type { SecondFactorTables } from '#database/tables/second-factor.ts'
 import type { SecretTables } from '#database/tables/secrets.ts'
 import type { SessionTables } from '#database/tables/session.ts'
+import type { UseTables } from '#database/tables/uses.ts'
 
 /** The migrations say what each column means; these types say what the service may write. */
 export type Database = AccountTables &
@@ -33,4 +34,5 @@ export type Database = AccountTables &
   NetworkTables &
   ExportTables &
   SecretTables &
-  AnswerTables
+  AnswerTables &
+  UseTables

@@ -24,6 +24,19 @@ export async function listOnMap(db: Db, networkId: string): Promise<NetworkMap['
   return rows
 }
 
+/** Memberships of those on the map that let the owner read their applications. */
+export async function listSharingApplications(
+  db: Db,
+  networkId: string,
+  organizationIds: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from network_members m join networks n on n.id = m.network_id
+    where m.network_id = ${networkId} and m.organization_id = any (${organizationIds}::uuid[])
+      and 'application' = any (n.shares) and 'application' = any (m.shares)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Applications of some of these organizations that others of them authorized. The owner sees what its
  * own organization has to do with, and of members only what they let it read: their applications.

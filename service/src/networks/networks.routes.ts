@@ -9,7 +9,7 @@ import type { Context } from '#context.ts'
 import { createNetwork } from './create-network.change.ts'
 import { deleteNetwork } from './delete-network.change.ts'
 import { leaveNetwork, removeFromNetwork } from './end-membership.change.ts'
-import { listAuthorizationsAmong, listOnMap } from './network-map.store.ts'
+import { listAuthorizationsAmong, listOnMap, listSharingApplications } from './network-map.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { listNetworksOf } from './networks.store.ts'
 import { requireNetworkReader } from '#access/require-network-reader.ts'
@@ -18,7 +18,7 @@ import { requireActing } from '#access/require-profile.ts'
 import { updateNetwork } from './update-network.change.ts'
 
 export function networkRoutes(app: FastifyInstance, context: Context) {
-  const { db } = context
+  const { db, lastUses } = context
 
   serveChange(app, context, createNetwork)
 
@@ -41,6 +41,9 @@ export function networkRoutes(app: FastifyInstance, context: Context) {
     const organizations = await listOnMap(db, params.id)
     const ids = organizations.map(({ id }) => id)
     const authorizations = await listAuthorizationsAmong(db, params.id, ids)
+    for (const id of await listSharingApplications(db, params.id, ids)) {
+      lastUses.note('network_member', id, 'application')
+    }
     return {
       organizations,
       authorizations: authorizations.map(({ id, name, owner, organization }) => ({

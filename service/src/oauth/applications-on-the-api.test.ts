@@ -238,9 +238,9 @@ describe('PER-6: an application in its own name', () => {
     await as.call(getOrganization, { params: { id: partner.id }, query: {} })
     await service.context.lastUses.flush()
     const { rows } = await service.context.pool.query(
-      'select last_used_at is not null as used from authorizations where id = $1',
+      `select scope, calls from use_days where subject_kind = 'authorization' and subject_id = $1`,
       [id],
     )
-    expect(rows).toEqual([{ used: true }])
+    expect(rows).toEqual([{ scope: 'organization:read', calls: 1 }])
   })
 })

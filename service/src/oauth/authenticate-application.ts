@@ -27,6 +27,9 @@ export async function authenticateApplication(
   const application = { id, organizationId, scope, tokenHash: hashSecret(token), lastUses }
   lastUses.note('application', id)
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
-  lastUses.note('approval', live.approvalId)
+  lastUses.note('approval', live.approvalId, scope)
+  // Its organization's word is used too, or its own is the one that it acts in.
+  if (live.authorizationId !== null) lastUses.note('authorization', live.authorizationId, scope)
+  else if (live.profile?.organizationId === organizationId) lastUses.note('application', id, scope)
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }

@@ -23,6 +23,9 @@ export interface LivePersonToken extends LiveToken {
   user: Person
   profile: ActingProfile | undefined
   approvalId: string
+  /** By which the organization of that profile lets the application act; null where there is none. */
+  authorizationId: string | null
+  authorizedScopes: Scope[]
 }
 
 /** An application in its own name. */
@@ -48,14 +51,16 @@ export async function findLiveApplicationToken(
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
   const user = { id, email, firstName, lastName }
   const { approval_id: approvalId, profile_id: profileId } = row
+  const { authorization_id: authorizationId, authorized_scopes } = row
+  const rests = { approvalId, authorizationId, authorizedScopes: authorized_scopes ?? [] }
   // Without a profile nothing of an organization is open to it, whatever else it was given.
   if (profileId === null) {
     const scopes = personalScopes(token.scopes)
-    return { kind: 'person', ...token, scopes, user, profile: undefined, approvalId }
+    return { kind: 'person', ...token, scopes, user, profile: undefined, ...rests }
   }
   const { organization_id: organizationId, profile_email, roles } = row
   const profile = { id: profileId, organizationId, email: profile_email, roles }
-  return { kind: 'person', ...token, user, profile, approvalId }
+  return { kind: 'person', ...token, user, profile, ...rests }
 }
 
 interface LiveRow {
@@ -74,6 +79,8 @@ interface LiveRow {
   organization_id: string
   profile_email: string
   roles: Role[]
+  authorization_id: string | null
+  authorized_scopes: Scope[] | null
 }
 
 // The hottest read of applications, so a named statement. A token that came from a grant needs it: one that
@@ -84,7 +91,8 @@ const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,
           a.id as approval_id, u.id as user_id, u.email, u.first_name, u.last_name,
-          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles
+          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles,
+          z.id as authorization_id, z.scopes as authorized_scopes
    from oauth_artifacts t
    join applications c on c.id = t.application_id
    left join oauth_artifacts g on g.kind = 'Grant' and g.expires_at > now()
@@ -92,6 +100,8 @@ const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id
    left join users u on u.id = a.user_id
+   left join authorizations z
+     on z.organization_id = p.organization_id and z.application_id = c.id
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
      and (t.kind = 'ClientCredentials' or u.id is not null)`,
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as oauth from 'openid-client'
-import { askFor } from '#testing/applications.ts'
+import { askFor, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
@@ -45,6 +45,8 @@ describe('a live token of an application', () => {
         roles: ['member'],
       },
       approvalId: expect.any(String),
+      authorizationId: null,
+      authorizedScopes: [],
     })
     expect(await find(own.access_token)).toEqual({
       kind: 'service',
@@ -59,6 +61,15 @@ describe('a live token of an application', () => {
       profile: { roles: ['admin'] },
     })
     expect(await find(own.access_token)).toMatchObject({ scopes: ['profile:read'] })
+  })
+
+  test('says what the organization of the profile itself lets the application do', async () => {
+    const partner = await service.anOrganization()
+    const application = await aRegistered(organization)
+    const { id, scopes } = await authorizedBy(partner, application)
+    const { tokens } = await issuedFor(service, application, partner.owner)
+    const live = await find(tokens.access_token)
+    expect(live).toMatchObject({ authorizationId: id, authorizedScopes: scopes })
   })
 
   test.each([

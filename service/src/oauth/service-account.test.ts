@@ -97,8 +97,11 @@ describe('PER-6: an application in its own name', () => {
     const { access_token } = await oauth.clientCredentialsGrant(as)
     await service.context.lastUses.flush()
     const { rows } = await service.context.pool.query<{ id: string; recent: boolean }>(
-      `select k.id, k.last_used_at > now() - interval '1 minute' and a.last_used_at >= k.last_used_at as recent
-       from application_keys k join applications a on a.id = k.application_id where a.id = $1`,
+      `select k.id, u.last_at > now() - interval '1 minute' and a.last_at >= u.last_at as recent
+       from application_keys k
+       join uses u on u.subject_kind = 'key' and u.subject_id = k.id
+       join uses a on a.subject_kind = 'application' and a.subject_id = k.application_id
+       where k.application_id = $1`,
       [own.id],
     )
     expect(rows).toMatchObject([{ recent: true }])

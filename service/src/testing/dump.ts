@@ -7,8 +7,9 @@ import { writeBackup } from '#backup/write-backup.ts'
 import type { Context } from '#context.ts'
 import { columns } from '#database/columns.ts'
 
-/** The minutes that sessions and applications were last seen in change between two looks by themselves. */
-const written = new Set(['last_seen_at', 'last_used_at'])
+/** What changes between two looks by itself: the minute that sessions were last seen in, and what was used. */
+const written = new Set(['last_seen_at'])
+const noted = ['uses', 'use_days']
 
 /** Every row of every table as text, as a dump of the database would show it. */
 export async function dumpOf(
@@ -60,7 +61,7 @@ export async function backupOf({ reader: pool, config, secrets }: Context): Prom
 
 function tablesBut(except: string[]): [table: string, names: string][] {
   return Object.entries(columns)
-    .filter(([name]) => !except.includes(name))
+    .filter(([name]) => ![...noted, ...except].includes(name))
     .map(([name, known]) => [
       name,
       Object.keys(known)

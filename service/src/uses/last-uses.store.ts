@@ -1,31 +1,69 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { keptDays, subjectTables, type UseKind } from './uses.store.ts'
 
-/** When each row was last used, by its id. */
-export type Used = Map<string, Date>
+/** How often something was used for one scope on one day, and when for the last time. */
+export interface Use {
+  kind: UseKind
+  id: string
+  /** Empty where there is none. */
+  scope: string
+  /** In milliseconds, by the clock of the database. */
+  at: number
+  calls: number
+}
 
 /**
- * Of the rows that nobody holds, in one order, so that nobody waits for anybody. Answers the ids of those that
- * somebody holds. Clocks of instances differ: a time is never before what is there, nor in the future.
+ * In one order, so that of two instances one waits for the other and never both. Their clocks differ: a time is
+ * never before what is there, nor in the future.
  */
-export async function writeLastUse(
+export async function writeUses(trx: Transaction<Database>, uses: readonly Use[]) {
+  const kinds = uses.map(({ kind }) => kind)
+  const ids = uses.map(({ id }) => id)
+  const scopes = uses.map(({ scope }) => scope)
+  const times = uses.map(({ at }) => new Date(at))
+  const calls = uses.map((use) => use.calls)
+  await sql`
+    insert into uses (subject_kind, subject_id, last_at)
+    select kind, id, least(max(at), now())
+    from unnest(${kinds}::text[], ${ids}::uuid[], ${times}::timestamptz[]) as used (kind, id, at)
+    group by kind, id order by kind, id
+    on conflict (subject_kind, subject_id)
+      do update set last_at = greatest(uses.last_at, excluded.last_at)`.execute(trx)
+  await sql`
+    insert into use_days (subject_kind, subject_id, scope, day, calls)
+    select kind, id, scope, (least(at, now()) at time zone 'UTC')::date as day, sum(calls)
+    from unnest(${kinds}::text[], ${ids}::uuid[], ${scopes}::text[], ${times}::timestamptz[],
+      ${calls}::integer[]) as used (kind, id, scope, at, calls)
+    group by kind, id, scope, day order by kind, id, scope, day
+    on conflict (subject_kind, subject_id, scope, day)
+      do update set calls = use_days.calls + excluded.calls`.execute(trx)
+}
+
+/** In so many rounds of housekeeping every id has been looked at: within two days. */
+const slices = 256
+
+/**
+ * Forgets the uses of what is gone, and days that are too long ago. No foreign key can do it, for a kind is a table;
+ * and whoever ends something is not kept waiting. A round looks only at ids that begin with one byte.
+ */
+export async function sweepUses(
   db: Kysely<Database>,
-  table: 'applications' | 'application_keys' | 'approvals' | 'authorizations',
-  used: Used,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    with used as (
-      select * from unnest(${[...used.keys()]}::uuid[], ${[...used.values()]}::timestamptz[])
-        as used (id, at)
-    ), free as (
-      select id from ${sql.table(table)} where id in (select id from used)
-      order by id for no key update skip locked
-    ), written as (
-      update ${sql.table(table)} as t
-      set last_used_at = greatest(t.last_used_at, least(used.at, now()))
-      from used join free using (id) where t.id = used.id
-    )
-    select t.id from ${sql.table(table)} as t join used using (id)
-    where t.id not in (select id from free)`.execute(db)
-  return rows.map(({ id }) => id)
+  slice = Math.floor(Date.now() / 600_000) % slices,
+) {
+  const byte = slice.toString(16).padStart(2, '0')
+  const inSlice = sql<boolean>`subject_kind = any (${Object.keys(subjectTables)})
+    and subject_id between ${byte.padEnd(32, '0')} and ${byte.padEnd(32, 'f')}`
+  const gone = Object.entries(subjectTables).map(
+    ([kind, table]) => sql`when ${kind}
+      then not exists (select from ${sql.table(table)} s where s.id = subject_id)`,
+  )
+  const isGone = sql<boolean>`case subject_kind ${sql.join(gone, sql` `)} end`
+  const isOld = sql<boolean>`day < (now() at time zone 'UTC')::date - ${keptDays}::integer`
+  await db.deleteFrom('uses').where(inSlice).where(isGone).execute()
+  await db
+    .deleteFrom('use_days')
+    .where(inSlice)
+    .where((eb) => eb.or([isOld, isGone]))
+    .execute()
 }

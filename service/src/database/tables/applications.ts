@@ -19,7 +19,6 @@ export type ApplicationTables = {
     authorization_count: Generated<number>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
-    last_used_at: Generated<Date | null>
   }
   application_keys: {
     id: Fixed<string>
@@ -29,7 +28,6 @@ export type ApplicationTables = {
     last4: Fixed<string>
     created_at: FixedDefault<Date>
     expires_at: Generated<Date | null>
-    last_used_at: Generated<Date | null>
   }
 }
 
@@ -50,7 +48,6 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     authorization_count: 'int4',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
   },
   application_keys: {
     id: 'uuid',
@@ -60,6 +57,5 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     last4: 'text',
     created_at: 'timestamptz',
     expires_at: 'timestamptz null',
-    last_used_at: 'timestamptz null',
   },
 }

@@ -14,7 +14,6 @@ export type ApprovalTables = {
     standard_scopes: Generated<StandardScope[]>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
-    last_used_at: Generated<Date | null>
   }
 }
 
@@ -29,6 +28,5 @@ export const approvalColumns: ColumnsOf<ApprovalTables> = {
     standard_scopes: '_text',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
   },
 }

@@ -12,7 +12,6 @@ export type AuthorizationTables = {
     granted_by: string | null
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
-    last_used_at: Generated<Date | null>
   }
 }
 
@@ -26,6 +25,5 @@ export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
     granted_by: 'uuid null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
-    last_used_at: 'timestamptz null',
   },
 }

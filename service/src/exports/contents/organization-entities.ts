@@ -1,3 +1,4 @@
+import { lastUseText } from '#uses/uses.store.ts'
 import { type Entity, entity } from './entities.ts'
 
 const details = {
@@ -68,7 +69,7 @@ const applications = entity('applications', {
     authorizations: ['number', 'a.authorization_count'],
     createdAt: ['time', 'a.created_at'],
     updatedAt: ['time', 'a.updated_at'],
-    lastUsedAt: ['time', 'a.last_used_at'],
+    lastUsedAt: ['time', `(${lastUseText('application', 'a.id')})`],
   },
   from: 'applications a where a.organization_id = {id}',
   order: 'a.created_at, a.id',
@@ -83,7 +84,7 @@ const ofAuthorization = {
   scopes: ['list', 'z.scopes'],
   createdAt: ['time', 'z.created_at'],
   updatedAt: ['time', 'z.updated_at'],
-  lastUsedAt: ['time', 'z.last_used_at'],
+  lastUsedAt: ['time', `(${lastUseText('authorization', 'z.id')})`],
 } as const
 
 /** Applications of others that may act for the organization; it is named whose they are. */
@@ -120,7 +121,7 @@ const approvals = entity('approvals', {
     standardScopes: ['list', 'v.standard_scopes'],
     createdAt: ['time', 'v.created_at'],
     updatedAt: ['time', 'v.updated_at'],
-    lastUsedAt: ['time', 'v.last_used_at'],
+    lastUsedAt: ['time', `(${lastUseText('approval', 'v.id')})`],
   },
   from: 'approvals v where v.organization_id = {id}',
   order: 'v.created_at, v.id',

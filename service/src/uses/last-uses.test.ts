@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { openDatabase, type OpenDatabase } from '#database/open.ts'
+import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
+import { sweepUses } from './last-uses.store.ts'
+import { startLastUses } from './last-uses.ts'
+import { keptDays, recordedSince, scopeUseOf, useOf } from './uses.store.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+let database: TestDatabase
+let other: OpenDatabase
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  other = openDatabase(database.url)
+})
+afterAll(async () => {
+  await other.close()
+  await database.close()
+})
+
+interface Instance {
+  on?: OpenDatabase
+  /** How far its clock is from that of the others, in milliseconds. */
+  ahead?: number
+  most?: number
+}
+
+async function anInstance({ on = database, ahead = 0, ...most }: Instance = {}) {
+  const time = { ahead }
+  const log = { warn: vi.fn() }
+  const clock = { now: () => Date.now() + time.ahead }
+  const uses = startLastUses({ db: on.db, clock, log, ...most })
+  return { ...uses, log, time, [Symbol.asyncDispose]: () => uses.stop() }
+}
+
+const usedBy = async (id: string) => (await useOf(database.db, 'approval', [id])).get(id)!
+const scopesOf = async (id: string) =>
+  Object.fromEntries((await scopeUseOf(database.db, 'approval', [id])).get(id)!)
+
+describe('uses', () => {
+  test('are known once they are written, with their days, and with the calls for each scope', async () => {
+    const [id, unused] = [randomUUID(), randomUUID()]
+    await using instance = await anInstance()
+    instance.note('approval', id, 'user:read')
+    instance.note('approval', id, 'user:read')
+    instance.note('approval', id)
+    expect(await usedBy(id)).toEqual({ lastUsedAt: null, days: [] })
+    await instance.flush()
+    instance.time.ahead = -3 * day
+    instance.note('approval', id, 'user:read')
+    instance.note('approval', id, 'profile:read')
+    instance.time.ahead = -90 * day
+    instance.note('approval', id, 'organization:read')
+    instance.note('authorization', id, 'organization:read')
+    await instance.flush()
+
+    expect(await usedBy(id)).toEqual({ lastUsedAt: expect.any(Date), days: [0, 3] })
+    expect(await scopesOf(id)).toEqual({
+      'user:read': { days: 2, calls: 3 },
+      'profile:read': { days: 1, calls: 1 },
+      'organization:read': { days: 0, calls: 0 },
+    })
+    const both = await useOf(database.db, 'approval', [id, unused])
+    expect(both.get(unused)).toEqual({ lastUsedAt: null, days: [] })
+    expect((await scopeUseOf(database.db, 'approval', [unused])).get(unused)).toEqual(new Map())
+  })
+
+  test('of two instances that write at once add up, whatever order they were noted in', async () => {
+    const ids = Array.from({ length: 300 }, () => randomUUID())
+    await using first = await anInstance()
+    await using second = await anInstance({ on: other, ahead: -hour })
+    for (let round = 0; round < 3; round += 1) {
+      for (const id of ids) first.note('approval', id, 'user:read')
+      for (const id of ids.toReversed()) second.note('approval', id, 'user:read')
+      await Promise.all([first.flush(), second.flush()])
+    }
+    const { rows } = await sql<{ calls: number; late: boolean }>`
+      select sum(calls)::integer as calls, bool_and(last_at > now() - interval '1 minute') as late
+      from use_days join uses using (subject_kind, subject_id)
+      where subject_id = any (${ids}::uuid[]) group by subject_id`.execute(database.db)
+    expect(rows).toEqual(ids.map(() => ({ calls: 6, late: true })))
+    expect(first.log.warn).not.toHaveBeenCalled()
+    expect(second.log.warn).not.toHaveBeenCalled()
+  })
+
+  test('are never in the future, by the clock of the database', async () => {
+    const id = randomUUID()
+    await using instance = await anInstance({ ahead: 3 * day })
+    instance.note('approval', id, 'user:read')
+    instance.time.ahead = day
+    instance.note('approval', id, 'user:read')
+    await instance.flush()
+    const { lastUsedAt, days } = await usedBy(id)
+    expect(lastUsedAt!.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(days).toEqual([0])
+    expect(await scopesOf(id)).toEqual({ 'user:read': { days: 1, calls: 2 } })
+  })
+
+  test('of two times the later one stays', async () => {
+    const id = randomUUID()
+    await using instance = await anInstance()
+    instance.note('approval', id)
+    await instance.flush()
+    const { lastUsedAt } = await usedBy(id)
+    instance.time.ahead = -hour
+    instance.note('approval', id)
+    await instance.flush()
+    expect((await usedBy(id)).lastUsedAt).toEqual(lastUsedAt)
+  })
+
+  test('are kept while the database cannot be written, as many as fit, and added up', async () => {
+    const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
+    await using instance = await anInstance({ most: 2 })
+    await sql`alter table uses rename to uses_away`.execute(database.db)
+    for (const id of [first, second]) instance.note('approval', id, 'user:read')
+    await instance.flush()
+    expect(instance.log.warn).toHaveBeenCalledOnce()
+    for (const id of [third, first]) instance.note('approval', id, 'user:read')
+    await instance.flush()
+    await sql`alter table uses_away rename to uses`.execute(database.db)
+    await instance.flush()
+    expect(await scopesOf(first)).toEqual({ 'user:read': { days: 1, calls: 2 } })
+    expect((await usedBy(second)).lastUsedAt).toEqual(expect.any(Date))
+    expect(await scopesOf(third)).toEqual({})
+  })
+
+  test('are written at once when there are as many as are remembered', async () => {
+    const ids = Array.from({ length: 5 }, () => randomUUID())
+    await using instance = await anInstance({ most: 5 })
+    for (const id of ids) instance.note('approval', id)
+    await expect.poll(async () => (await usedBy(ids[4]!)).days).toEqual([0])
+  })
+
+  test('are written by an instance that stops', async () => {
+    const id = randomUUID()
+    {
+      await using instance = await anInstance()
+      instance.note('approval', id)
+    }
+    expect((await usedBy(id)).days).toEqual([0])
+  })
+
+  test('are recorded since these tables are there, and as long as days are kept', async () => {
+    const { db } = database
+    const since = await recordedSince(db)
+    expect(since.getTime()).toBeGreaterThan(Date.now() - hour)
+    await sql`update use_recording set since = now() - interval '2 years'`.execute(db)
+    const ago = Date.now() - (await recordedSince(db)).getTime()
+    expect(Math.round(ago / day)).toBe(keptDays)
+    await sql`update use_recording set since = ${since}`.execute(db)
+  })
+})
+
+describe('swept is', () => {
+  const [here, gone] = [`7f${randomUUID().slice(2)}`, `7f${randomUUID().slice(2)}`]
+  const elsewhere = `80${randomUUID().slice(2)}`
+  const left = async (table: 'uses' | 'use_days') => {
+    const { rows } = await sql<{ id: string }>`
+      select subject_id as id from ${sql.table(table)} where subject_kind = 'application'`.execute(
+      database.db,
+    )
+    return rows.map(({ id }) => id)
+  }
+
+  test('what is gone, and days that are no longer kept, each where its turn has come', async () => {
+    const { db } = database
+    const home = randomUUID()
+    await sql`insert into organizations (id, name) values (${home}, 'Acme')`.execute(db)
+    await sql`insert into applications (id, organization_id, name, scopes)
+      values (${here}, ${home}, 'Survey', '{}')`.execute(db)
+    await using instance = await anInstance()
+    for (const ahead of [0, -keptDays * day, (-keptDays - 1) * day]) {
+      instance.time.ahead = ahead
+      for (const id of [here, gone, elsewhere]) instance.note('application', id)
+    }
+    await instance.flush()
+
+    await sweepUses(db, 0x7f)
+    expect((await left('uses')).toSorted()).toEqual([here, elsewhere])
+    expect((await left('use_days')).toSorted()).toEqual([here, here, ...Array(3).fill(elsewhere)])
+    await sweepUses(db, 0x80)
+    expect(await left('uses')).toEqual([here])
+    expect(await left('use_days')).toEqual([here, here])
+  })
+})

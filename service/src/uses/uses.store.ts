@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+
+/** What is used, and the tables that they are rows of. */
+export const subjectTables = {
+  application: 'applications',
+  key: 'application_keys',
+  approval: 'approvals',
+  authorization: 'authorizations',
+  profile: 'profiles',
+  network_member: 'network_members',
+} as const satisfies Record<string, keyof Database>
+export type UseKind = keyof typeof subjectTables
+
+/** A use is shown on one of so many days, today included. */
+const shownDays = 90
+export const keptDays = 400
+
+const today = sql<Date>`(now() at time zone 'UTC')::date`
+
+/** For a column beside the others of a subject: when it was last used, null where that is not known. */
+export function lastUseOf(kind: UseKind, id: `${string}.id`) {
+  return sql<Date | null>`(${sql.raw(lastUseText(kind, id))})`
+}
+
+/** The same for a statement that is put together of text. */
+export function lastUseText(kind: UseKind, id: `${string}.id`): string {
+  return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
+}
+
+export interface UseOf {
+  lastUsedAt: Date | null
+  /** On which of the last 90 days: 0 is today, in UTC. */
+  days: number[]
+}
+
+/** Of each of them, also of those that were never used. */
+export async function useOf(
+  db: Db,
+  kind: UseKind,
+  ids: readonly string[],
+): Promise<Map<string, UseOf>> {
+  const { rows } = await sql<UseOf & { id: string }>`
+    select asked.id, u.last_at as "lastUsedAt", array(
+      select distinct ${today} - d.day as ago from use_days d
+      where d.subject_kind = ${kind} and d.subject_id = asked.id
+        and d.day > ${today} - ${shownDays}::integer
+      order by ago) as days
+    from unnest(${ids}::uuid[]) as asked (id)
+    left join uses u on u.subject_kind = ${kind} and u.subject_id = asked.id`.execute(db)
+  return new Map(rows.map(({ id, lastUsedAt, days }) => [id, { lastUsedAt, days }]))
+}
+
+export interface ScopeUse {
+  /** How many of the last 90 days it was used on; 0 where only before. */
+  days: number
+  /** How often on these. */
+  calls: number
+}
+
+/** For what each of them was used, by scope: every scope that it was used for in the days that are kept. */
+export async function scopeUseOf(
+  db: Db,
+  kind: UseKind,
+  ids: readonly string[],
+): Promise<Map<string, Map<string, ScopeUse>>> {
+  const recent = sql`filter (where day > ${today} - ${shownDays}::integer)`
+  const { rows } = await sql<ScopeUse & { id: string; scope: string }>`
+    select subject_id as id, scope,
+      count(*) ${recent}::integer as days, coalesce(sum(calls) ${recent}, 0)::float8 as calls
+    from use_days
+    where subject_kind = ${kind} and subject_id = any (${ids}::uuid[]) and scope <> ''
+    group by subject_id, scope`.execute(db)
+  const used = new Map(ids.map((id) => [id, new Map<string, ScopeUse>()]))
+  for (const { id, scope, days, calls } of rows) used.get(id)!.set(scope, { days, calls })
+  return used
+}
+
+/** Before this, days and scopes were not recorded, or are no longer kept. */
+export async function recordedSince(db: Db): Promise<Date> {
+  const { rows } = await sql<{ since: Date }>`
+    select greatest(since, now() - ${keptDays} * interval '1 day') as since
+    from use_recording`.execute(db)
+  return rows[0]!.since
+}
