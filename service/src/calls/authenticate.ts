@@ -39,27 +39,43 @@ interface LiveToken {
   profiles?: CarriedRow[]
 }
 
-const liveTokenAnd = (more: string) =>
+const liveTokenWith = (columns: string, join = '') =>
   `select s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
-          u.id, u.email, u.first_name, u.last_name,
-          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
+          u.id, u.email, u.first_name, u.last_name, t.profile_id, ${columns}
    from tokens t
    join sessions s on s.id = t.session_id
-   join users u on u.id = s.user_id
-   left join profiles p on p.id = t.profile_id
+   join users u on u.id = s.user_id ${join}
    where t.hash = $1 and t.expires_at > now() and s.expires_at > now()
      and s.last_seen_at > now() - interval '${lifetimes.idle}'`
+const acting = 'p.organization_id, p.email as profile_email, p.roles'
+const ofActing = 'left join profiles p on p.id = t.profile_id'
+const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service, so a named statement: parsed and planned once per connection.
-const findLiveToken = definePrepared<[hash: Buffer], LiveToken>('find-live-token', liveTokenAnd(''))
+const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
+  'find-live-token',
+  liveTokenWith(acting, ofActing),
+)
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
   'find-live-token-and-profiles',
-  liveTokenAnd(`, ${carriedColumn('u.id')} as profiles`),
+  liveTokenWith(`${acting}, ${carried}`, ofActing),
 )
+
+// A person's own token acts under no profile, so that none is looked for.
+const findOwnTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
+  'find-own-token-and-profiles',
+  liveTokenWith(carried),
+)
+
+/** By its beginning, which is hashed with the rest of it, a token says whether it acts under a profile. */
+function finderFor(call: Call, token: string) {
+  if (call !== me) return findLiveToken
+  return token.startsWith('acu_') ? findOwnTokenForMe : findLiveTokenForMe
+}
 
 /** Whoever a request's token stands for, or 401: the same for missing, wrong, expired and unbound ones. */
 export async function authenticate(
@@ -81,8 +97,7 @@ async function authenticateSession(
   call: Call,
 ): Promise<SessionActor> {
   const tokenHash = hashSecret(token)
-  const find = call === me ? findLiveTokenForMe : findLiveToken
-  const [live] = await find(context.pool, [tokenHash])
+  const [live] = await finderFor(call, token)(context.pool, [tokenHash])
   if (!live && call === logout) return authenticateLeaving(context, request, tokenHash)
   if (!live) throw new Refused(unauthenticated)
   if (live.cookie_hash) {

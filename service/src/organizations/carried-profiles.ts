@@ -12,13 +12,13 @@ export type CarriedRow = Omit<OwnProfileRow, 'created_at'> & { created_at: strin
  * one index, however many there are. `userId` names a column or parameter; `which` narrows them further.
  */
 export function carriedColumn(userId: string, which = ''): string {
-  return `(select coalesce(json_agg(newest), '[]') from (
+  return `array_to_json(array(select newest from (
      select p.*, o.name as organization_name, o.country as organization_country
      from profiles p join organizations o on o.id = p.organization_id
      where p.user_id = ${userId} ${which}
      order by p.created_at desc, p.id desc
      limit ${carriedProfiles}
-   ) newest)`
+   ) newest))`
 }
 
 const findCarried = definePrepared<
