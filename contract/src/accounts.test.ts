@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { PasswordChange, PasswordReset, SignUp, UserNames } from './accounts.ts'
+import { SignUp, UserNames } from './accounts.ts'
+import { PasswordChange, PasswordReset } from './passwords.ts'
 import { complaintsByField } from './complaints.ts'
 import { Credentials } from './session.ts'
 

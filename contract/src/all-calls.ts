@@ -8,11 +8,13 @@ import * as confirming from './confirm.ts'
 import * as devices from './devices.ts'
 import * as exports from './exports.ts'
 import * as factors from './factors.ts'
+import * as invitations from './invitations.ts'
 import * as members from './members.ts'
 import * as networkInvitations from './network-invitations.ts'
 import * as networks from './networks.ts'
 import * as organizations from './organizations.ts'
 import * as ownPasskeys from './own-passkeys.ts'
+import * as passwords from './passwords.ts'
 import * as profiles from './profiles.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
@@ -37,14 +39,14 @@ export const callsByFeature = {
   accounts: {
     signUp: accounts.signUp,
     updateUser: accounts.updateUser,
-    removePassword: accounts.removePassword,
-    setPassword: accounts.setPassword,
+    removePassword: passwords.removePassword,
+    setPassword: passwords.setPassword,
     resendVerification: accounts.resendVerification,
     verifyEmail: accounts.verifyEmail,
     getSignUp: accounts.getSignUp,
     discardSignUp: accounts.discardSignUp,
-    sendResetLink: accounts.sendResetLink,
-    resetPassword: accounts.resetPassword,
+    sendResetLink: passwords.sendResetLink,
+    resetPassword: passwords.resetPassword,
   },
   factors: {
     listFactors: factors.listFactors,
@@ -81,14 +83,14 @@ export const callsByFeature = {
   members: {
     listMembers: members.listMembers,
     removeMember: members.removeMember,
-    inviteMember: members.inviteMember,
-    listOwnInvitations: members.listOwnInvitations,
-    getInvitation: members.getInvitation,
-    acceptInvitation: members.acceptInvitation,
-    declineInvitation: members.declineInvitation,
-    updateInvitation: members.updateInvitation,
-    deleteInvitation: members.deleteInvitation,
-    resendInvitation: members.resendInvitation,
+    inviteMember: invitations.inviteMember,
+    listOwnInvitations: invitations.listOwnInvitations,
+    getInvitation: invitations.getInvitation,
+    acceptInvitation: invitations.acceptInvitation,
+    declineInvitation: invitations.declineInvitation,
+    updateInvitation: invitations.updateInvitation,
+    deleteInvitation: invitations.deleteInvitation,
+    resendInvitation: invitations.resendInvitation,
   },
   applications: {
     getRedirectOrigin: redirectOrigins.getRedirectOrigin,

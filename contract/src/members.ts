@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Code, DeepPaging, Done, Email, Id, paged, Paging, Time } from './fields.ts'
-import { Organization, selectOrganizationFirst } from './organizations.ts'
-import { Profile, RoleName } from './people.ts'
-import {
-  confirmFirst,
-  forbidden,
-  notFound,
-  refusal,
-  tooManyRequests,
-  tooMuchMail,
-  unauthenticated,
-} from './refusal.ts'
+import { DeepPaging, Done, Id, paged, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { RoleName } from './people.ts'
+import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { rankedRoles } from './rules/roles.ts'
 
 export const cannotGiveRole = refusal({
@@ -24,36 +16,6 @@ export const cannotRemoveMember = refusal({
   code: 'cannot_remove_member',
   status: 403,
   message: 'You cannot remove this member.',
-})
-
-export const alreadyMember = refusal({
-  code: 'already_member',
-  status: 409,
-  message: 'This person is a member already.',
-})
-
-export const alreadyInvited = refusal({
-  code: 'already_invited',
-  status: 409,
-  message: 'This person has been invited already.',
-})
-
-export const invitationAccepted = refusal({
-  code: 'invitation_accepted',
-  status: 400,
-  message: 'This invitation has already been accepted.',
-})
-
-export const invitationExpired = refusal({
-  code: 'invitation_expired',
-  status: 400,
-  message: 'This invitation has expired. Ask for a new one.',
-})
-
-export const invitationAnswered = refusal({
-  code: 'invitation_answered',
-  status: 409,
-  message: 'This invitation has been answered already.',
 })
 
 export const profileExists = refusal({
@@ -85,28 +47,6 @@ export const Member = z.object({
 })
 export type Member = z.infer<typeof Member>
 
-export const Invitation = z.object({
-  id: Id,
-  email: z.string(),
-  roles: z.array(z.enum(rankedRoles)),
-  status: z.enum(['pending', 'accepted', 'declined', 'expired']),
-  createdAt: Time,
-  expiresAt: Time,
-  acceptedAt: z.nullable(Time),
-  organization: z.object({
-    id: Id,
-    name: z.optional(z.string()),
-    /** Whoever joins cannot act there without a second factor, from this time on; null: not required. */
-    secondFactorFrom: z.nullable(Time),
-  }),
-  /** Who sent it, as the invitee knows them. */
-  invitedBy: z.nullable(z.string()),
-})
-export type Invitation = z.infer<typeof Invitation>
-
-/** The invitation's id, or the code of the mailed link. */
-const InvitationKey = z.strictObject({ id: z.union([Id, Code]) })
-
 export const listMembers = defineCall({
   method: 'GET',
   path: '/organization/{id}/members',
@@ -136,125 +76,5 @@ export const removeMember = defineCall({
     forbidden,
     selectOrganizationFirst,
     cannotRemoveMember,
-  ],
-})
-
-export const inviteMember = defineCall({
-  method: 'POST',
-  creates: true,
-  path: '/invitation',
-  summary: 'Invite somebody by mail, with roles up to your own.',
-  access: 'session',
-  scope: 'profile:manage',
-  fresh: 'sometimes',
-  body: z.strictObject({ organization: Id, email: Email, roles: GivenRoles }),
-  status: 201,
-  reply: Invitation,
-  refusals: [
-    unauthenticated,
-    confirmFirst,
-    notFound,
-    forbidden,
-    selectOrganizationFirst,
-    cannotGiveRole,
-    alreadyMember,
-    alreadyInvited,
-    tooMuchMail,
-  ],
-})
-
-export const listOwnInvitations = defineCall({
-  method: 'GET',
-  path: '/invitation',
-  summary: 'Pending invitations to the address you sign in with, the newest first.',
-  access: 'session',
-  query: Paging,
-  reply: paged(Invitation),
-  refusals: [unauthenticated],
-})
-
-export const getInvitation = defineCall({
-  method: 'GET',
-  path: '/invitation/{id}',
-  summary:
-    'One invitation: by the code of the mail until it is used, by id for who signs in with its address, and for managers.',
-  access: 'session',
-  params: InvitationKey,
-  query: z.strictObject({
-    $with: z.optional(z.literal('organization', 'This relation is not known here.')),
-  }),
-  reply: Invitation,
-  refusals: [unauthenticated, notFound],
-})
-
-export const acceptInvitation = defineCall({
-  method: 'POST',
-  path: '/invitation/{id}/accept',
-  summary: 'Join the organization. The profile gets the invited address.',
-  access: 'session',
-  params: InvitationKey,
-  body: z.optional(z.nullable(z.strictObject({}))),
-  reply: z.object({ profile: Profile, organization: Organization }),
-  refusals: [unauthenticated, notFound, invitationAccepted, invitationExpired, profileExists],
-})
-
-export const declineInvitation = defineCall({
-  method: 'POST',
-  path: '/invitation/{id}/decline',
-  summary: 'Decline an invitation. Whoever sent it is told by mail.',
-  access: 'session',
-  params: InvitationKey,
-  body: z.optional(z.nullable(z.strictObject({}))),
-  reply: Done,
-  refusals: [unauthenticated, notFound, invitationAccepted],
-})
-
-export const updateInvitation = defineCall({
-  method: 'PATCH',
-  path: '/invitation/{id}',
-  summary: 'Change the roles of an invitation that waits for its answer. Its link stays good.',
-  access: 'session',
-  fresh: 'sometimes',
-  params: z.strictObject({ id: Id }),
-  body: z.strictObject({ roles: GivenRoles }),
-  reply: Invitation,
-  refusals: [
-    unauthenticated,
-    confirmFirst,
-    notFound,
-    forbidden,
-    selectOrganizationFirst,
-    cannotGiveRole,
-    invitationAnswered,
-  ],
-})
-
-export const deleteInvitation = defineCall({
-  method: 'DELETE',
-  path: '/invitation/{id}',
-  summary: 'Take an invitation back, whatever roles it gives.',
-  access: 'session',
-  scope: 'profile:manage',
-  params: z.strictObject({ id: Id }),
-  reply: Done,
-  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst, invitationAccepted],
-})
-
-export const resendInvitation = defineCall({
-  method: 'POST',
-  path: '/invitation/{id}/resend',
-  summary: 'Send the mail again with a new link, good for 7 more days.',
-  access: 'session',
-  params: z.strictObject({ id: Id }),
-  body: z.optional(z.nullable(z.strictObject({}))),
-  reply: Invitation,
-  refusals: [
-    unauthenticated,
-    notFound,
-    forbidden,
-    selectOrganizationFirst,
-    invitationAnswered,
-    tooManyRequests,
-    tooMuchMail,
   ],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, paged, Paging, Time } from './fields.ts'
-import { invitationAccepted, invitationAnswered, invitationExpired } from './members.ts'
+import { invitationAccepted, invitationAnswered, invitationExpired } from './invitations.ts'
 import { Network, OwnMembership, Shares } from './networks.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import {

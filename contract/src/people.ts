@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { countries } from './rules/countries.ts'
-import { Id, Time } from './fields.ts'
+import { Id, requiredName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
+
+/** Also said of names that are missing where only some callers must send them. */
+export const namesMissing = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+}
+export const FirstName = requiredName(namesMissing.firstName, 100)
+export const LastName = requiredName(namesMissing.lastName, 100)
 
 export const RoleName = z.enum([...rankedRoles, 'contact'], 'This is not a role.')
 

@@ -12,7 +12,7 @@ import {
   Paging,
   Time,
 } from './fields.ts'
-import { typedPassword } from './password.ts'
+import { typedPassword } from './passwords.ts'
 import { User } from './people.ts'
 import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName } from './rules/scopes.ts'

@@ -1,6 +1,6 @@
 import { createApplication } from '@accord/contract/applications.ts'
 import { authorizeApplication } from '@accord/contract/authorizations.ts'
-import { inviteMember } from '@accord/contract/members.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
 import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { createNetwork } from '@accord/contract/networks.ts'
 import { anAddress } from '@accord/service/testing/members.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
+import { verifyEmail } from '@accord/contract/accounts.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
 import { createKey } from '@accord/contract/applications.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { refresh } from '@accord/contract/session.ts'

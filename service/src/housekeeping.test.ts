@@ -1,4 +1,5 @@
-import { resendVerification, sendResetLink } from '@accord/contract/accounts.ts'
+import { resendVerification } from '@accord/contract/accounts.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
 import { me } from '@accord/contract/session.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'

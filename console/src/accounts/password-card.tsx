@@ -1,4 +1,4 @@
-import { PasswordChangeForm } from '@accord/contract/accounts.ts'
+import { PasswordChangeForm } from '@accord/contract/passwords.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'

@@ -2,18 +2,20 @@
 // so that the page itself stands without the validator and the contract.
 
 import {
-  ConfirmedPassword,
   discardSignUp,
   getSignUp,
-  PasswordReset,
   resendVerification,
-  resetPassword,
-  sendResetLink,
   SignUp,
   signUp,
   SignUpPassword,
   verifyEmail,
 } from '@accord/contract/accounts.ts'
+import {
+  ConfirmedPassword,
+  PasswordReset,
+  resetPassword,
+  sendResetLink,
+} from '@accord/contract/passwords.ts'
 import { Email } from '@accord/contract/fields.ts'
 import { Credentials, login } from '@accord/contract/session.ts'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { type Invitation, invitationExpired } from '@accord/contract/members.ts'
+import { type Invitation, invitationExpired } from '@accord/contract/invitations.ts'
 import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ButtonLink } from '../ui/buttons/button.tsx'

@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import { Id } from '@accord/contract/fields.ts'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { invitationExpired } from '@accord/contract/members.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/api-error.ts'
 import { t } from '../language/words.ts'

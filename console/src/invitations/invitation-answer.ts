@@ -1,4 +1,4 @@
-import { invitationExpired } from '@accord/contract/members.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
 import { ApiError } from '../api/api-error.ts'
 import type { Translate } from '../language/words.ts'
 

@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../language/words.ts'
 import { roleMeaning, roleNames } from '../rights/role-words.ts'

@@ -3,7 +3,7 @@ import {
   declineInvitation,
   getInvitation,
   listOwnInvitations,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'

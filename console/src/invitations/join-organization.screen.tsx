@@ -1,4 +1,5 @@
-import { type Invitation, profileExists } from '@accord/contract/members.ts'
+import { type Invitation } from '@accord/contract/invitations.ts'
+import { profileExists } from '@accord/contract/members.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../actions/use-action.ts'
 import { hasCode } from '../api/refused-with.ts'

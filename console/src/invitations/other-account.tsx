@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import { useWords } from '../language/words.ts'
 import { usePerson } from '../session/session.api.ts'
 import { Notice } from '../ui/feedback/notice.tsx'

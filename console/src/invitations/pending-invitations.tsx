@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useWords } from '../language/words.ts'

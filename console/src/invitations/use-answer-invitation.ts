@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import { useAction } from '../actions/use-action.ts'
 import { useWords } from '../language/words.ts'
 import { focusTitle } from '../pages/focus-title.ts'

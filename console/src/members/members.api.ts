@@ -1,12 +1,10 @@
 import {
   deleteInvitation,
   inviteMember,
-  listMembers,
-  type Member,
-  removeMember,
   resendInvitation,
   updateInvitation,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
+import { listMembers, type Member, removeMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'

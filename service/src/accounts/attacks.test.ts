@@ -1,4 +1,4 @@
-import { inviteMember } from '@accord/contract/members.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
 import { signUpForm } from '#testing/people.ts'

@@ -1,4 +1,4 @@
-import { acceptInvitation, invitationExpired } from '@accord/contract/members.ts'
+import { acceptInvitation, invitationExpired } from '@accord/contract/invitations.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aSignUp, expireCodes, invalidLink } from '#testing/accounts.ts'
 import { anInvitation, expire } from '#testing/members.ts'

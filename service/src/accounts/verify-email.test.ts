@@ -1,4 +1,5 @@
-import { resendVerification, sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
+import { resendVerification, verifyEmail } from '@accord/contract/accounts.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'
 import { signUpForm } from '#testing/people.ts'

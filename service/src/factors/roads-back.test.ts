@@ -1,4 +1,4 @@
-import { removePassword } from '@accord/contract/accounts.ts'
+import { removePassword } from '@accord/contract/passwords.ts'
 import { listFactors, removeTotp } from '@accord/contract/factors.ts'
 import {
   beginPasskeySignIn,

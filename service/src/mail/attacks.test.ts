@@ -1,5 +1,5 @@
 import { signUp } from '@accord/contract/accounts.ts'
-import { inviteMember, resendInvitation } from '@accord/contract/members.ts'
+import { inviteMember, resendInvitation } from '@accord/contract/invitations.ts'
 import { inviteToNetwork } from '@accord/contract/network-invitations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

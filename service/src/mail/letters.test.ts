@@ -1,4 +1,5 @@
-import { sendResetLink, verifyEmail } from '@accord/contract/accounts.ts'
+import { verifyEmail } from '@accord/contract/accounts.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { goodPassword, signUpForm } from '#testing/people.ts'

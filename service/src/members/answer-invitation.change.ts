@@ -4,8 +4,8 @@ import {
   declineInvitation as declineCall,
   invitationAccepted,
   invitationExpired,
-  profileExists,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
+import { profileExists } from '@accord/contract/members.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
 import * as z from 'zod/mini'

@@ -3,7 +3,7 @@ import {
   declineInvitation,
   getInvitation,
   listOwnInvitations,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
 import { leaveOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'

@@ -1,14 +1,12 @@
 import {
   acceptInvitation,
-  cannotGiveRole,
-  cannotRemoveMember,
   deleteInvitation,
   getInvitation,
   inviteMember,
   listOwnInvitations,
-  removeMember,
   resendInvitation,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
+import { cannotGiveRole, cannotRemoveMember, removeMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Answer } from '#testing/test-client.ts'

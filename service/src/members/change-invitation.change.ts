@@ -1,11 +1,11 @@
 import {
-  cannotGiveRole,
   deleteInvitation as deleteCall,
   invitationAccepted,
   invitationAnswered,
   resendInvitation as resendCall,
   updateInvitation as updateCall,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
+import { cannotGiveRole } from '@accord/contract/members.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'

@@ -1,10 +1,6 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import {
-  acceptInvitation,
-  getInvitation,
-  removeMember,
-  updateInvitation,
-} from '@accord/contract/members.ts'
+import { acceptInvitation, getInvitation, updateInvitation } from '@accord/contract/invitations.ts'
+import { removeMember } from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

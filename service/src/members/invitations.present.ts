@@ -1,4 +1,4 @@
-import type { Invitation } from '@accord/contract/members.ts'
+import type { Invitation } from '@accord/contract/invitations.ts'
 import type { InvitationRow } from './invitations.store.ts'
 
 /** The code never leaves by this way: only the mail carries it. */

@@ -1,4 +1,4 @@
-import { getInvitation, listOwnInvitations } from '@accord/contract/members.ts'
+import { getInvitation, listOwnInvitations } from '@accord/contract/invitations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { can } from '#access/can.rules.ts'

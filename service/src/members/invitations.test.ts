@@ -5,7 +5,7 @@ import {
   getInvitation,
   inviteMember,
   resendInvitation,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defaultLimits } from '#limits/limit-settings.ts'
 import type { AnOrganization } from '#testing/organizations.ts'

@@ -1,9 +1,9 @@
 import {
   alreadyInvited,
   alreadyMember,
-  cannotGiveRole,
   inviteMember as call,
-} from '@accord/contract/members.ts'
+} from '@accord/contract/invitations.ts'
+import { cannotGiveRole } from '@accord/contract/members.ts'
 import { can } from '#access/can.rules.ts'
 import { freshWhere, givesPower } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'

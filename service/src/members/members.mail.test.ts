@@ -1,4 +1,5 @@
-import { acceptInvitation, declineInvitation, removeMember } from '@accord/contract/members.ts'
+import { acceptInvitation, declineInvitation } from '@accord/contract/invitations.ts'
+import { removeMember } from '@accord/contract/members.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'

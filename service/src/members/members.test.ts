@@ -1,9 +1,5 @@
-import {
-  acceptInvitation,
-  inviteMember,
-  listMembers,
-  removeMember,
-} from '@accord/contract/members.ts'
+import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
+import { listMembers, removeMember } from '@accord/contract/members.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lettersTo } from '#testing/inbox.ts'

@@ -1,4 +1,4 @@
-import { acceptInvitation } from '@accord/contract/members.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { getNetworkInvitation, searchOrganizations } from '@accord/contract/network-invitations.ts'
 import { getRedirectOrigin } from '@accord/contract/redirect-origins.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

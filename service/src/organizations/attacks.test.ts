@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { acceptInvitation } from '@accord/contract/members.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
 import { listProfiles, updateProfile, verifyProfileEmail } from '@accord/contract/profiles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dumpOf } from '#testing/dump.ts'

@@ -1,5 +1,5 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
-import { inviteMember } from '@accord/contract/members.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
 import {
   createOrganization,
   getOrganization,

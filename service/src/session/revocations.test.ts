@@ -1,4 +1,5 @@
-import { resetPassword, sendResetLink, updateUser } from '@accord/contract/accounts.ts'
+import { updateUser } from '@accord/contract/accounts.ts'
+import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
 import { createKey, deleteApplication, deleteKey } from '@accord/contract/applications.ts'
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inviteMember } from '@accord/contract/members.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { dumpOf } from './dump.ts'
 import type { AnOrganization, Member } from './organizations.ts'

@@ -1,4 +1,4 @@
-import { removePassword, setPassword } from '@accord/contract/accounts.ts'
+import { removePassword, setPassword } from '@accord/contract/passwords.ts'
 import {
   beginTotp,
   confirmTotp,

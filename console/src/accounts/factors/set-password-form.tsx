@@ -1,4 +1,4 @@
-import { PasswordSetForm } from '@accord/contract/accounts.ts'
+import { PasswordSetForm } from '@accord/contract/passwords.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { NewPasswordFields } from '../../forms/new-password-fields.tsx'
 import { useForm } from '../../forms/use-form.ts'

@@ -1,5 +1,5 @@
 import type { ConfirmingProof } from '@accord/contract/confirm.ts'
-import { typedPassword } from '@accord/contract/password.ts'
+import { typedPassword } from '@accord/contract/passwords.ts'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useWords } from '../../language/words.ts'

@@ -1,4 +1,4 @@
-import { invitationExpired } from '@accord/contract/members.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { InvitationPanel } from '../../invitations/invitation-panel.tsx'
 import { useWords } from '../../language/words.ts'

@@ -1,5 +1,5 @@
 import { forbidden, notFound, type Refusal } from '@accord/contract/refusal.ts'
-import { invitationAccepted, invitationExpired } from '@accord/contract/members.ts'
+import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import { alreadyInNetwork, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'

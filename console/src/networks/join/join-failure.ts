@@ -1,4 +1,4 @@
-import { invitationExpired } from '@accord/contract/members.ts'
+import { invitationExpired } from '@accord/contract/invitations.ts'
 import { type NetworkInvitation, sharesChanged } from '@accord/contract/network-invitations.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { explainError } from '../../api/explain-error.ts'

@@ -1,4 +1,4 @@
-import { invitationAccepted } from '@accord/contract/members.ts'
+import { invitationAccepted } from '@accord/contract/invitations.ts'
 import { alreadyInNetwork, type NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useEffect } from 'react'
 import { leaveForAnswer } from '../../browser/leave-for.ts'

@@ -1,4 +1,4 @@
-import { invitationAccepted } from '@accord/contract/members.ts'
+import { invitationAccepted } from '@accord/contract/invitations.ts'
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'

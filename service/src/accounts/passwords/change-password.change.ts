@@ -1,4 +1,5 @@
-import { currentPasswordWrong, noPassword, updateUser } from '@accord/contract/accounts.ts'
+import { updateUser } from '@accord/contract/accounts.ts'
+import { currentPasswordWrong, noPassword } from '@accord/contract/passwords.ts'
 import { invalidInput, notFound } from '@accord/contract/refusal.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sendResetLink } from '@accord/contract/accounts.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpForm } from '#testing/people.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { commonPassword } from '@accord/contract/password.ts'
+import { commonPassword } from '@accord/contract/passwords.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import type { Brand } from '#brand.ts'
 import { Refused } from '#refused.ts'

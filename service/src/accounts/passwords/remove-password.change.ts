@@ -1,4 +1,4 @@
-import { noPassword, removePassword as call, twoWaysFirst } from '@accord/contract/accounts.ts'
+import { noPassword, removePassword as call, twoWaysFirst } from '@accord/contract/passwords.ts'
 import { getUser, removePassword as remove } from '#accounts/accounts.store.ts'
 import { voidCodes } from '#accounts/codes.store.ts'
 import { change } from '#calls/change.ts'

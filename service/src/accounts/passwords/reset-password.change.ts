@@ -1,10 +1,10 @@
 import {
-  namesMissing,
   namesNeeded,
   resetLinkInvalid,
   resetPassword as resetCall,
   sendResetLink as sendCall,
-} from '@accord/contract/accounts.ts'
+} from '@accord/contract/passwords.ts'
+import { namesMissing } from '@accord/contract/people.ts'
 import type { Transaction } from 'kysely'
 import {
   deleteUnverified,

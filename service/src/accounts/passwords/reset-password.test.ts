@@ -1,4 +1,5 @@
-import { resetPassword, sendResetLink, signUp } from '@accord/contract/accounts.ts'
+import { signUp } from '@accord/contract/accounts.ts'
+import { resetPassword, sendResetLink } from '@accord/contract/passwords.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

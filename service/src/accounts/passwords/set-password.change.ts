@@ -1,4 +1,4 @@
-import { passwordExists, setPassword as call } from '@accord/contract/accounts.ts'
+import { passwordExists, setPassword as call } from '@accord/contract/passwords.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { firstBrokenRule } from '@accord/contract/rules/password-rules.ts'
 import { getUser, setPassword as set } from '#accounts/accounts.store.ts'

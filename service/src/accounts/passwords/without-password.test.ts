@@ -1,4 +1,5 @@
-import { removePassword, setPassword, updateUser } from '@accord/contract/accounts.ts'
+import { updateUser } from '@accord/contract/accounts.ts'
+import { removePassword, setPassword } from '@accord/contract/passwords.ts'
 import { listActivity } from '@accord/contract/activity.ts'
 import { removePasskey } from '@accord/contract/own-passkeys.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { updateApplication } from '@accord/contract/applications.ts'
-import { inviteMember } from '@accord/contract/members.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, authorizedBy, keysOf } from '#testing/applications.ts'
 import { aNetwork, joinedTo } from '#testing/networks.ts'

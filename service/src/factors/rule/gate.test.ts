@@ -1,4 +1,4 @@
-import { acceptInvitation, inviteMember, listOwnInvitations } from '@accord/contract/members.ts'
+import { acceptInvitation, inviteMember, listOwnInvitations } from '@accord/contract/invitations.ts'
 import {
   getOrganization,
   leaveOrganization,

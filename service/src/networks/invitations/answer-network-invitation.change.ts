@@ -1,4 +1,4 @@
-import { invitationAccepted, invitationExpired } from '@accord/contract/members.ts'
+import { invitationAccepted, invitationExpired } from '@accord/contract/invitations.ts'
 import {
   acceptNetworkInvitation as acceptCall,
   alreadyInNetwork,

@@ -1,4 +1,4 @@
-import { invitationAnswered } from '@accord/contract/members.ts'
+import { invitationAnswered } from '@accord/contract/invitations.ts'
 import {
   alreadyInvitedToNetwork,
   inviteToNetwork as inviteCall,

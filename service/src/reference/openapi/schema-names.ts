@@ -9,13 +9,14 @@ import * as devices from '@accord/contract/devices.ts'
 import * as exports from '@accord/contract/exports.ts'
 import * as factors from '@accord/contract/factors.ts'
 import * as fields from '@accord/contract/fields.ts'
+import * as invitations from '@accord/contract/invitations.ts'
 import * as members from '@accord/contract/members.ts'
 import * as networkInvitations from '@accord/contract/network-invitations.ts'
 import * as networks from '@accord/contract/networks.ts'
 import * as organizations from '@accord/contract/organizations.ts'
 import * as ownPasskeys from '@accord/contract/own-passkeys.ts'
 import * as passkeys from '@accord/contract/passkeys.ts'
-import * as passwords from '@accord/contract/password.ts'
+import * as passwords from '@accord/contract/passwords.ts'
 import * as people from '@accord/contract/people.ts'
 import * as profiles from '@accord/contract/profiles.ts'
 import * as redirectOrigins from '@accord/contract/redirect-origins.ts'
@@ -44,6 +45,7 @@ export const describingModules = [
   exports,
   factors,
   fields,
+  invitations,
   members,
   networkInvitations,
   networks,

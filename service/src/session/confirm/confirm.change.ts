@@ -1,4 +1,4 @@
-import { currentPasswordWrong } from '@accord/contract/accounts.ts'
+import { currentPasswordWrong } from '@accord/contract/passwords.ts'
 import { confirm as call, type ConfirmingProof } from '@accord/contract/confirm.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Code, Done, Email } from './fields.ts'
+import { FirstName, LastName } from './people.ts'
+import { confirmFirst, refusal, unauthenticated } from './refusal.ts'
+import { firstBrokenRule } from './rules/password-rules.ts'
+
+/** Longer than any password manager makes, short enough that hashing it costs nothing extra. */
+const longest = 256
+
+/** A password as typed: never trimmed, only bounded. */
+export function typedPassword(missing: string) {
+  return z
+    .string(missing)
+    .check(z.minLength(1, missing), z.maxLength(longest, `Use at most ${longest} characters.`))
+}
+
+export const NewPassword = typedPassword('Enter a password.')
+
+/** The confirmation field's own sentence, as the specification has it. */
+export const confirmationDiffers = 'must be the same with the password.'
+
+/** Said by the service alone, which has the list; after the rules, which both sides know. */
+export const commonPassword =
+  'This password, or one very like it, is on lists of passwords that are used often. Choose another one.'
+
+export const resetLinkInvalid = refusal({
+  code: 'reset_link_invalid',
+  status: 400,
+  message: 'This reset link has expired or was already used. Ask for a new one.',
+})
+
+/** Nothing of an account that was never verified is kept, so its new owner says what they are called. */
+export const namesNeeded = refusal({
+  code: 'names_needed',
+  status: 400,
+  message: 'This account was never verified. Enter your names to make it yours.',
+})
+
+export const currentPasswordWrong = refusal({
+  code: 'current_password_wrong',
+  status: 400,
+  message: 'The current password is not correct.',
+})
+
+/** Of somebody who signs in with passkeys alone. */
+export const noPassword = refusal({
+  code: 'no_password',
+  status: 409,
+  message: 'Your account has no password. Set one first.',
+})
+
+export const passwordExists = refusal({
+  code: 'password_exists',
+  status: 409,
+  message: 'Your account has a password already. Change it instead.',
+})
+
+export const twoWaysFirst = refusal({
+  code: 'two_ways_first',
+  status: 409,
+  message: 'Add a second passkey or keep recovery codes before you remove your password.',
+})
+
+export const passwordUnchanged = 'New password must be different from the current password.'
+
+interface Passwords {
+  email?: string
+  password: string
+  confirmedPassword?: string
+  currentPassword?: string
+}
+
+/** The rules between the password fields of one form, whichever of them it has. */
+export function passwordsAgree<Form extends Passwords>() {
+  return z.check<Form>(({ value, issues }) => {
+    const complain = (field: keyof Passwords, message: string) =>
+      issues.push({ code: 'custom', path: [field], message, input: value[field] })
+
+    const broken =
+      value.password === '' ? undefined : firstBrokenRule(value.password, value.email ?? '')
+    if (broken !== undefined) complain('password', broken)
+    else if (value.currentPassword === value.password) complain('password', passwordUnchanged)
+    if (value.confirmedPassword !== undefined && value.confirmedPassword !== value.password) {
+      complain('confirmedPassword', confirmationDiffers)
+    }
+  })
+}
+
+export const ConfirmedPassword = typedPassword('Enter the password once more.')
+
+const CurrentPassword = typedPassword('Enter your current password.')
+
+export const PasswordChange = z
+  .strictObject({ currentPassword: CurrentPassword, password: NewPassword })
+  .check(passwordsAgree())
+
+/** What the console asks for: the new password twice, and checked against the person's own address. */
+export const PasswordChangeForm = z
+  .strictObject({
+    email: z.string(),
+    currentPassword: CurrentPassword,
+    password: NewPassword,
+    confirmedPassword: ConfirmedPassword,
+  })
+  .check(passwordsAgree())
+
+/** The same for somebody who has none. */
+export const PasswordSetForm = z
+  .strictObject({
+    email: z.string(),
+    password: NewPassword,
+    confirmedPassword: ConfirmedPassword,
+  })
+  .check(passwordsAgree())
+
+export const PasswordReset = z
+  .strictObject({
+    email: Email,
+    password: NewPassword,
+    token: Code,
+    firstName: z.optional(FirstName),
+    lastName: z.optional(LastName),
+  })
+  .check(passwordsAgree())
+
+export const removePassword = defineCall({
+  method: 'DELETE',
+  path: '/me/password',
+  summary: 'Sign in with passkeys alone from now on.',
+  access: 'session',
+  fresh: true,
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, noPassword, twoWaysFirst],
+})
+
+export const setPassword = defineCall({
+  method: 'POST',
+  path: '/me/password',
+  summary: 'A password for an account that has none.',
+  access: 'session',
+  fresh: true,
+  body: z.strictObject({ password: NewPassword }),
+  reply: Done,
+  refusals: [unauthenticated, confirmFirst, passwordExists],
+})
+
+export const sendResetLink = defineCall({
+  method: 'POST',
+  path: '/password/reset/email',
+  summary: 'Mail a link to reset a forgotten password. The answer is the same for every address.',
+  access: 'anyone',
+  body: z.strictObject({ email: Email }),
+  reply: Done,
+  refusals: [],
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/password/reset',
+  summary:
+    'Set a new password with the code of a reset link. Ends all sessions of the person. An account that was never verified is made anew, and needs names.',
+  access: 'anyone',
+  body: PasswordReset,
+  reply: Done,
+  refusals: [resetLinkInvalid, namesNeeded],
+})
