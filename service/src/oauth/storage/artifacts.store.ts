@@ -3,6 +3,7 @@ import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
 import type { Database } from '#database/tables.ts'
+import { grantCounts, ruleOfGrant } from './rule-of-grant.store.ts'
 
 export interface FoundArtifact {
   payload: Record<string, unknown>
@@ -15,10 +16,6 @@ export interface FoundArtifact {
   roles: Role[]
 }
 
-/**
- * A grant of somebody without a second factor counts for nothing where one is required: no token is issued or
- * renewed under it. Tokens need no look, because they end in time.
- */
 export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
   'find-oauth-artifact',
   `select o.payload, o.consumed_at, c.scopes as application_scopes,
@@ -28,22 +25,8 @@ export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundAr
    left join approvals a on a.id = o.approval_id
    left join profiles p on p.id = a.profile_id
    where o.kind = $1 and o.hash = $2 and o.expires_at > now()
-     and ($1 <> 'Grant' or not exists (select from organizations r join users u on u.id = a.user_id
-       where r.id = a.organization_id and r.second_factor_from <= now() and not u.second_factor))`,
+     and ($1 <> 'Grant' or ${grantCounts})`,
 )
-
-/**
- * When what comes of the grant `$7` ends at the latest: when its organization begins to require a second factor of
- * somebody who has none. Held, so that whoever changes that rule waits until what is issued can be seen.
- */
-const ruleOfGrant = `rule as (
-     select case when not u.second_factor then r.second_factor_from end as ends_at
-     from oauth_artifacts g
-     join organizations r on r.id = g.organization_id
-     join users u on u.id = g.user_id
-     where g.kind = 'Grant' and g.hash = $7
-     for key share of r
-   )`
 
 export type Saved = [
   kind: string,
