@@ -39,6 +39,20 @@ export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {
   return end(trx, sql`user_id = ${userId}`)
 }
 
+/**
+ * What somebody let applications have since a time, be it for longer than a session, unless the session in which they
+ * did is there still. Once those are ended that are to end.
+ */
+export function endTokensGivenSince(trx: Trx, userId: string, at: string): Promise<number> {
+  return end(
+    trx,
+    sql`grant_id in (
+      select g.grant_id from oauth_artifacts g
+      where g.user_id = ${userId} and g.kind = 'Grant' and g.created_at >= ${at}::timestamptz
+        and not exists (select from sessions s where s.id = (g.payload ->> 'givenIn')::uuid))`,
+  )
+}
+
 export function endTokensOfKey(trx: Trx, keyId: string): Promise<number> {
   return end(trx, sql`key_id = ${keyId}`)
 }

@@ -1,7 +1,8 @@
-import { me } from '@accord/contract/session.ts'
+import { me, reportSignIn } from '@accord/contract/session.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashSecret } from '#secrets/random-secret.ts'
+import { lettersTo } from '#testing/inbox.ts'
 import {
   aBrowser,
   approvedAt,
@@ -130,6 +131,36 @@ test.each([
   expect(await oauth.refreshTokenGrant(client, refresh_token!)).toMatchObject({
     access_token: expect.stringMatching(/^aca_/),
   })
+})
+
+test("'This was not me' ends what was given there to go on without them, and nothing that they gave themselves", async () => {
+  const { owner } = await service.anOrganization()
+  const own = await aBrowser(service, owner)
+  const offline = async (window: OAuthBrowser) => {
+    const { address, checks } = await startOf(client, { scope: 'openid user:read offline_access' })
+    const back = await approvedAt(window, address, owner.profileId)
+    return oauth.authorizationCodeGrant(client, back, checks)
+  }
+  const before = await offline(own)
+  const strangers = await aBrowser(service, owner)
+  const theirs = await offline(strangers)
+  // Signing out hides nothing.
+  await strangers.signOut()
+  await strangers.signIn(owner)
+  const again = await offline(strangers)
+  const meanwhile = await offline(own)
+
+  const letters = await lettersTo(service.context, owner.email)
+  const code = letters.map(({ text }) => /acm_[\w-]{43}/.exec(text ?? '')?.[0]).filter(Boolean)[0]!
+  await service.anonymous.call(reportSignIn, { body: { code } })
+  for (const { access_token, refresh_token } of [theirs, again]) {
+    expect(await isActive(access_token)).toBe(false)
+    await expect(oauth.refreshTokenGrant(client, refresh_token!)).rejects.toThrow()
+  }
+  for (const { access_token, refresh_token } of [before, meanwhile]) {
+    expect(await isActive(access_token)).toBe(true)
+    await oauth.refreshTokenGrant(client, refresh_token!)
+  }
 })
 
 describe('signing in once more in the same browser', () => {

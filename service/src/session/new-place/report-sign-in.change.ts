@@ -2,6 +2,7 @@ import { reportSignIn as call, signInLinkInvalid } from '@accord/contract/sessio
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
+import { endTokensGivenSince } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import { forgetDevice } from '#session/devices.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
@@ -10,7 +11,8 @@ import { isTold, takeTold } from './told-sign-ins.store.ts'
 
 /**
  * Somebody says that a sign-in was not theirs. It ends with all that were begun since in that browser or from that
- * network, and neither is known any more: whoever it was may have signed in twice.
+ * network, and neither is known any more: whoever it was may have signed in twice. What they let applications have
+ * would outlast it, and ends too, also where they signed out again.
  */
 export const reportSignIn = change(call, {
   async prepare({ body, caller }, context) {
@@ -25,6 +27,7 @@ export const reportSignIn = change(call, {
     if (!told) throw new Refused(signInLinkInvalid)
     const { user_id: userId, device_id: deviceId, network, agent, at } = told
     await endSessions(trx, { userId, since: { at, deviceId, network } }, job)
+    await endTokensGivenSince(trx, userId, at)
     if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
     await forgetPlace(trx, userId, { network, agent })
     happened('sign_in_reported', { userId })
