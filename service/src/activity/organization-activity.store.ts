@@ -39,14 +39,22 @@ interface Happened<Kind extends OrganizationActivityKind> {
   device: Pick<Caller, 'address' | 'agent'> | null
 }
 
+/** A row of a chain: where it stands, and what proves it. */
+export interface Recorded {
+  organizationId: string
+  position: number
+  hash: string
+  at: Date
+}
+
 /**
  * Adds a row to the organization's chain, in the transaction of the change itself. The organization's
- * row is locked, so that two changes at once follow each other in the chain.
+ * row is locked, so that two changes at once follow each other in the chain. Answers where it stands there.
  */
 export async function recordOrganizationActivity<Kind extends OrganizationActivityKind>(
   trx: Transaction<Database>,
   { kind, organizationId, author, device, ...happened }: Happened<Kind>,
-) {
+): Promise<Recorded> {
   const application = applicationOf(author)
   const { activity_count, activity_head, at, address, application_name } = await trx
     .selectFrom('organizations')
@@ -113,6 +121,7 @@ export async function recordOrganizationActivity<Kind extends OrganizationActivi
     .set({ activity_count: row.position, activity_head: hash })
     .where('id', '=', organizationId)
     .execute()
+  return { organizationId, position: Number(row.position), hash: hash.toString('hex'), at }
 }
 
 /** Without its salt a commitment tells nothing. Answers the positions of what was erased now. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Concerned, lock } from '#access/locks.store.ts'
+import type { Recorded } from '#activity/organization-activity.store.ts'
 import type { Context } from '#context.ts'
 import { readAgain } from '#database/read-again.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -68,8 +69,13 @@ export interface Change<
     doing: Handled<C> & Found & Effects<Kind> & { prepared: Prepared; trx: Transaction<Database> },
     context: Context,
   ): Promise<Done | Unchanged<Done> | Refused>
-  /** Once it is committed: cookies, files, the answer. */
-  after?(done: Done, handled: Handled<C> & Found, context: Context): Promise<Answer<C>> | Answer<C>
+  /** Once it is committed: cookies, files, the answer, with where organizations recorded it. */
+  after?(
+    done: Done,
+    handled: Handled<C> & Found,
+    context: Context,
+    recorded: readonly Recorded[],
+  ): Promise<Answer<C>> | Answer<C>
 }
 
 /** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
@@ -133,7 +139,7 @@ async function attempt<C extends Call>(
   }
   const prepared = await made.prepare?.({ ...handled, ...found }, context)
 
-  const { done, wake } = await inTransaction(context.db, async (trx) => {
+  const { done, recorded, wake } = await inTransaction(context.db, async (trx) => {
     // Before all other locks, so that no two who have both wait for each other.
     if (repeatable && !(await claimAnswer(trx, repeatable))) throw new AnsweredMeanwhile()
     const { now, held } = await hold(made, handled, found, trx)
@@ -153,12 +159,13 @@ async function attempt<C extends Call>(
       await keepAnswer(trx, context.secrets, repeatable, z.parse(made.call.reply, outcome))
     }
     commitInTime(handled.reply)
-    return { done: outcome, wake: () => collected.wake() }
+    return { done: outcome, recorded: collected.recorded, wake: () => collected.wake() }
   })
   wake()
   // What was done before it was refused stays done.
   if (done instanceof Refused) throw done
-  return made.after ? made.after(done, { ...handled, ...found }, context) : (done as Answer<C>)
+  if (!made.after) return done as Answer<C>
+  return made.after(done, { ...handled, ...found }, context, recorded)
 }
 
 /** The caller as they are now, and what they are here, once all that it concerns stands still. */

@@ -2,7 +2,7 @@ import { type AccountActivityKind, accountActivityKinds } from '@accord/contract
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
-import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { type Recorded, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
@@ -48,7 +48,7 @@ interface Doer {
   params?: unknown
 }
 
-type Write = (trx: Transaction<Database>) => Promise<void>
+type Write = (trx: Transaction<Database>) => Promise<Recorded | void>
 
 /** Collects what a change does besides; written at its end, and once that is committed its workers are woken. */
 export function collectEffects(context: Context, doer: Doer) {
@@ -57,6 +57,7 @@ export function collectEffects(context: Context, doer: Doer) {
   const records: Write[] = []
   const begun: [queue: QueueName, id: string][] = []
   const told: (() => void)[] = []
+  const recorded: Recorded[] = []
 
   const effects: Effects<ActivityKind> = {
     mail: (letter) => letters.push((trx) => queueMail(trx, secrets, letter)),
@@ -80,8 +81,13 @@ export function collectEffects(context: Context, doer: Doer) {
   return {
     effects,
     hasRecorded: () => records.length > 0,
+    /** In the activity of organizations, once it was written. */
+    recorded,
     async write(trx: Transaction<Database>) {
-      for (const write of [...letters, ...records]) await write(trx)
+      for (const write of [...letters, ...records]) {
+        const row = await write(trx)
+        if (row) recorded.push(row)
+      }
       for (const [queue, id] of begun) await jobs.enqueue(trx, queue, id)
     },
     wake() {
