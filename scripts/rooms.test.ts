@@ -49,7 +49,7 @@ const layers = {
     'factors', // what people prove themselves with, besides a password
     'access', // who may
     'calls', // how a call is served and a change carried out
-    'accounts members approvals networks exports', // parts of their changes
+    'accounts applications approvals authorizations exports members networks', // parts of their changes
     'devices', // whose decisions are approvals
     '*.change',
     'console-files dev reference backup',

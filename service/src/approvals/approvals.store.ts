@@ -144,6 +144,15 @@ export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<st
   return rows.map(({ id }) => id)
 }
 
+export async function countApprovals(db: Db, which: WhichApprovals): Promise<number> {
+  const { count } = await db
+    .selectFrom('approvals')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where((eb) => eb.and(which))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** What people gave applications under one of these profiles. */
 export async function listApprovalsUnder(db: Db, profileIds: readonly string[]): Promise<string[]> {
   const rows = await db

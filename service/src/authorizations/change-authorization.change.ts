@@ -7,17 +7,14 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { countAuthorization } from '#applications/applications.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
-import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
-import { endSignInsBy } from '#session/end-sessions.ts'
 import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { presentAuthorization } from './authorizations.present.ts'
 import { decide, requestedScopes } from './authorizations.rules.ts'
-import { findAuthorization, removeAuthorization, setDecided } from './authorizations.store.ts'
+import { findAuthorization, setDecided } from './authorizations.store.ts'
+import { endAuthorization } from './end-authorization.ts'
 
 interface Named {
   actor: Actor
@@ -52,14 +49,8 @@ export const revokeAuthorization = change(revokeCall, {
   as: requireGiven,
   records: ['authorization_revoked'],
 
-  async do({ trx, own, authorization: { id, scopes }, application, job, happened }) {
-    await removeAuthorization(trx, id)
-    await countAuthorization(trx, application.id, -1)
-    const pair = [application.id, own.organizationId] as const
-    const endedTokens = await endTokensOfPair(trx, ...pair)
-    await endSignInsBy(trx, { application_id: pair[0], organization_id: pair[1] }, job)
-    await removeApprovalsOfPair(trx, ...pair)
-    happened('authorization_revoked', { application: application.name, scopes })
-    return { endedTokens }
+  async do({ trx, authorization, job, happened }) {
+    const { tokens } = await endAuthorization(trx, authorization, { job, happened })
+    return { endedTokens: tokens }
   },
 })

@@ -18,13 +18,9 @@ import { Refused } from '#refused.ts'
 import type { Actor } from '#actor.ts'
 import { invitationMail } from './invitation.mail.ts'
 import { presentInvitation } from './invitations.present.ts'
-import {
-  findInvitation,
-  removeInvitation,
-  renewInvitation,
-  setInvitationRoles,
-} from './invitations.store.ts'
+import { findInvitation, renewInvitation, setInvitationRoles } from './invitations.store.ts'
 import { isOpen, normalRoles } from './members.rules.ts'
+import { withdrawInvitation } from './withdraw-invitations.ts'
 
 interface Named {
   actor: Actor
@@ -64,9 +60,8 @@ export const deleteInvitation = change(deleteCall, {
   may: ({ invitation }) => invitation.accepted_at === null || invitationAccepted,
   records: ['invitation_deleted'],
 
-  async do({ trx, invitation: { id, email, roles }, happened }) {
-    await removeInvitation(trx, id)
-    happened('invitation_deleted', { email, roles })
+  async do({ trx, invitation, happened }) {
+    await withdrawInvitation(trx, invitation, { happened })
     return {}
   },
 })

@@ -2,14 +2,16 @@ import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { deleteInvitationsBeyond } from './invitations.store.ts'
+import { deleteInvitationsBeyond, removeInvitation } from './invitations.store.ts'
+
+type Happened = (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
 
 interface Withdrawal {
   /** The profile that sent them. */
   sender: string
   /** What it may give from now on; nothing when it ends. */
   mayGive: RankedRole[]
-  happened: (kind: 'invitation_deleted', detail: DetailOf<'invitation_deleted'>) => void
+  happened: Happened
 }
 
 /** What a profile may no longer give, it has no longer offered. Each that goes is recorded. */
@@ -20,4 +22,14 @@ export async function withdrawInvitations(
   for (const { email, roles } of await deleteInvitationsBeyond(trx, sender, mayGive)) {
     happened('invitation_deleted', { email, roles })
   }
+}
+
+/** One, by whoever manages. */
+export async function withdrawInvitation(
+  trx: Transaction<Database>,
+  { id, email, roles }: DetailOf<'invitation_deleted'> & { id: string },
+  { happened }: { happened: Happened },
+) {
+  await removeInvitation(trx, id)
+  happened('invitation_deleted', { email, roles })
 }

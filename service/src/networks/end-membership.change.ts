@@ -1,14 +1,11 @@
 import { removeFromNetwork as call } from '@accord/contract/networks.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
-import type { Transaction } from 'kysely'
+import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
-import type { Database } from '#database/tables.ts'
-import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
+import { endedMembership, endOwnMembership } from './end-membership.ts'
 import { listManagersOf } from './managers.store.ts'
-import { networkLeftMail, removedFromNetworkMail } from './network-ended.mail.ts'
-import { endMembership, findMembershipOf } from './network-members.store.ts'
+import { removedFromNetworkMail } from './network-ended.mail.ts'
 import { requireNetworkOwner, requireStanding } from '#access/require-in-network.ts'
 
 /** By the network's owner. Those who manage the one that is removed are told. */
@@ -45,24 +42,7 @@ export const leaveNetwork = change(call, {
   records: ['network_left'],
 
   async do({ trx, params, mail, happened }, { config }) {
-    const ended = await endedMembership(trx, params)
-    const { network_id: networkId, network_name: network, owner_id: organizationId } = ended
-    const { organization_name: organization, owner_name: owner } = ended
-    for (const manager of await listManagersOf(trx, [organizationId])) {
-      mail(networkLeftMail(config, { networkId, network, organization, owner, manager }))
-    }
-    happened('network_left', { network })
-    happened('network_left', { network }, { organizationId, by: organization })
+    await endOwnMembership(trx, params, { mail, happened }, config)
     return {}
   },
 })
-
-/** As it was; an organization that was only invited is in no network yet. */
-async function endedMembership(
-  trx: Transaction<Database>,
-  { id, memberId }: { id: string; memberId: string },
-) {
-  const membership = await findMembershipOf(trx, id, memberId)
-  if (!membership || !(await endMembership(trx, id, memberId))) throw new Refused(notFound)
-  return membership
-}

@@ -5,12 +5,10 @@ import { can } from '#access/can.rules.ts'
 import { requireActing } from '#access/require-profile.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { change } from '#calls/change.ts'
-import { withdrawInvitations } from '#members/withdraw-invitations.ts'
-import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
+import { endProfile } from '#members/end-profile.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import { endSignInsBy } from '#session/end-sessions.ts'
-import { deleteProfile, findProfileOf } from './profiles.store.ts'
+import { findProfileOf } from './profiles.store.ts'
 
 export const leaveOrganization = change(call, {
   as: async ({ actor, body }, db) => ({ own: await profileLeft(db, actor, body?.organization) }),
@@ -18,10 +16,8 @@ export const leaveOrganization = change(call, {
   records: ['member_left', 'invitation_deleted'],
 
   async do({ trx, own, job, happened }) {
-    await withdrawInvitations(trx, { sender: own.id, mayGive: [], happened })
-    await endTokensOfApprovals(trx, { profile_id: own.id })
-    await endSignInsBy(trx, { profile_id: own.id }, job)
-    await deleteProfile(trx, { id: own.id, organization_id: own.organizationId })
+    const { id, organizationId: organization_id } = own
+    await endProfile(trx, { id, organization_id }, { job, happened })
     happened('member_left', { email: own.email })
     return {}
   },

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdApprovals, type WhichApprovals } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 import type { QueueName } from '#jobs/queues.ts'
+import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
 import { insertNoticesOfApprovals, insertNoticesOfSessions } from './logout-notices.store.ts'
 import { deleteSessions, holdSessions, type WhichSessions } from './session.store.ts'
 
@@ -22,8 +23,21 @@ export async function endSessions(trx: Trx, which: WhichSessions, job: Job) {
   return ended
 }
 
-/** What an application was allowed ends, and with it each sign-in that rested on it. */
-export async function endSignInsBy(trx: Trx, which: WhichApprovals, job: Job) {
+/** How much ended with something: tokens that worked until then, and approvals. */
+export interface Ended {
+  tokens: number
+  approvals: number
+}
+
+/** All that came of approvals: tokens, codes, grants, and sign-ins. They themselves are held, and go last. */
+export async function endUseOf(trx: Trx, which: WhichApprovals, job: Job): Promise<Ended> {
+  const tokens = await endTokensOfApprovals(trx, which)
+  return { tokens, approvals: await endSignInsBy(trx, which, job) }
+}
+
+/** What an application was allowed ends, and with it each sign-in that rested on it. Answers how many there were. */
+export async function endSignInsBy(trx: Trx, which: WhichApprovals, job: Job): Promise<number> {
   const ids = await holdApprovals(trx, which)
   for (const notice of await insertNoticesOfApprovals(trx, ids)) job('logout-notices', notice)
+  return ids.length
 }

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import { countApprovals } from '#approvals/approvals.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Database } from '#database/tables.ts'
+import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
+import type { Ended } from '#session/end-sessions.ts'
+import { type ApplicationRow, removeApplication } from './applications.store.ts'
+
+/** An application, and with it all that organizations and people let it do. */
+export async function endApplication(
+  trx: Transaction<Database>,
+  { id, name }: ApplicationRow,
+  { happened }: Pick<Effects<'application_deleted'>, 'happened'>,
+): Promise<Ended> {
+  const tokens = await endTokensOfApplication(trx, id)
+  const approvals = await countApprovals(trx, { application_id: id })
+  await removeApplication(trx, id)
+  happened('application_deleted', { application: name })
+  return { tokens, approvals }
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from 'kysely'
+import { getUser } from '#accounts/accounts.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/tables.ts'
+import { mailAddressOf } from '#organizations/mail-address.store.ts'
+import { findOrganization } from '#organizations/organizations.store.ts'
+import { deleteProfile, type ProfileRow } from '#organizations/profiles.store.ts'
+import { type Ended, endUseOf } from '#session/end-sessions.ts'
+import { memberRemovedMail } from './member-removed.mail.ts'
+import { withdrawInvitations } from './withdraw-invitations.ts'
+
+type Trx = Transaction<Database>
+type Leaving = Pick<Effects<'invitation_deleted'>, 'job' | 'happened'>
+type Removing = Pick<Effects<'invitation_deleted' | 'member_removed'>, 'job' | 'happened' | 'mail'>
+
+/** Somebody's place in an organization, and all that rests on it: what they offered, and what acts for them there. */
+export async function endProfile(
+  trx: Trx,
+  profile: Pick<ProfileRow, 'id' | 'organization_id'>,
+  { job, happened }: Leaving,
+): Promise<Ended> {
+  await withdrawInvitations(trx, { sender: profile.id, mayGive: [], happened })
+  const ended = await endUseOf(trx, { profile_id: profile.id }, job)
+  await deleteProfile(trx, profile)
+  return ended
+}
+
+/** The same by somebody else; they are told, where the organization's mail reached them. */
+export async function endMember(
+  trx: Trx,
+  member: ProfileRow,
+  { mail, ...effects }: Removing,
+  config: Config,
+): Promise<Ended> {
+  const { email: ownAddress, first_name: firstName } = await getUser(trx, member.user_id)
+  const { name: organization } = (await findOrganization(trx, member.organization_id))!
+  const ended = await endProfile(trx, member, effects)
+  const email = mailAddressOf(member, ownAddress)
+  mail(memberRemovedMail(config, { email, firstName, organization }))
+  effects.happened('member_removed', { email: member.email, roles: member.roles })
+  return ended
+}

@@ -1,0 +1,43 @@
+import { notFound } from '@accord/contract/refusal.ts'
+import type { Transaction } from 'kysely'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
+import { listManagersOf } from './managers.store.ts'
+import { networkLeftMail } from './network-ended.mail.ts'
+import { endMembership, findMembershipOf } from './network-members.store.ts'
+
+type Trx = Transaction<Database>
+type Leaving = Pick<Effects<'network_left'>, 'mail' | 'happened'>
+
+interface Membership {
+  /** Of the network. */
+  id: string
+  /** Of the organization. */
+  memberId: string
+}
+
+/** As it was; an organization that was only invited is in no network yet. */
+export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
+  const membership = await findMembershipOf(trx, id, memberId)
+  if (!membership || !(await endMembership(trx, id, memberId))) throw new Refused(notFound)
+  return membership
+}
+
+/** By the member itself: those who manage the network are told, and both remember it. */
+export async function endOwnMembership(
+  trx: Trx,
+  which: Membership,
+  { mail, happened }: Leaving,
+  config: Config,
+) {
+  const ended = await endedMembership(trx, which)
+  const { network_id: networkId, network_name: network, owner_id: organizationId } = ended
+  const { organization_name: organization, owner_name: owner } = ended
+  for (const manager of await listManagersOf(trx, [organizationId])) {
+    mail(networkLeftMail(config, { networkId, network, organization, owner, manager }))
+  }
+  happened('network_left', { network })
+  happened('network_left', { network }, { organizationId, by: organization })
+}
