@@ -66,6 +66,7 @@ export const NewPasskey = z.strictObject({ name: PasskeyName, credential: Attest
 
 export const addPasskey = defineCall({
   method: 'POST',
+  creates: true,
   path: '/me/passkeys',
   summary: 'Add a passkey. With the first factor ten recovery codes come, shown once.',
   access: 'session',

@@ -22,6 +22,7 @@ import { refresh } from '../../api/query-client.ts'
 import { hasCode } from '../../api/refused-with.ts'
 import { makePasskey, signalKeptPasskeys, signalUnknownPasskey } from '../../browser/passkey.ts'
 import { call } from '../../session/call.ts'
+import { create } from '../../session/create.ts'
 import { namePasskey } from './passkey-name.ts'
 
 export const factorsQuery = queryOptions({
@@ -45,7 +46,7 @@ export const addPasskeyMutation = mutationOptions({
       has.passkeys.map((passkey) => passkey.name),
     )
     try {
-      return await call(addPasskey, { body: { name, credential } })
+      return await create(addPasskey, { body: { name, credential } })
     } catch (error) {
       // Nobody is to be offered later what never came to be here; what perhaps did is not forgotten.
       if (!mayBeThere(error)) void signalUnknownPasskey(options.rp.id, credential.id)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { listActivity } from '@accord/contract/activity.ts'
 import {
   addPasskey,
@@ -97,6 +98,18 @@ describe('adding a passkey', () => {
       ana.id,
     ])
     expect((await addedBy(ana, aDevice())).recoveryCodes).toBeUndefined()
+  })
+
+  test('answers the same codes once more where the answer was lost', async () => {
+    const { options } = await begin()
+    const body = { name: 'Phone', credential: aDevice().create(options) }
+    const key = { 'idempotency-key': randomUUID() }
+    const add = () => ana.as.request('POST', `/api${addPasskey.path}`, body, key)
+    const lost = await add()
+    expect((lost.body as { recoveryCodes: string[] }).recoveryCodes).toHaveLength(10)
+    const again = await add()
+    expect([again.status, again.body]).toEqual([201, lost.body])
+    expect(await passkeysOf(ana)).toHaveLength(1)
   })
 
   test('is told by mail and in the activity', async () => {
