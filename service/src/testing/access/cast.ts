@@ -14,6 +14,8 @@ import { insertOrganization } from '#organizations/organizations.store.ts'
 import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { insertSession, insertToken } from '#session/session.store.ts'
+import { differing, sumsOf } from '../dump.ts'
+import { type BringBack, keepData } from '../kept-data.ts'
 import { goodPassword } from '../people.ts'
 import type { Client } from '../test-client.ts'
 import type { TestService } from '../test-service.ts'
@@ -75,7 +77,13 @@ const before = [
   'limits',
 ] as const
 
-/** Makes casts, one after the other, that are put there directly: one hash is enough for all their passwords. */
+/** Some calls want to know that their caller proved to be who they are ten minutes ago at most. */
+const freshFor = 5 * 60_000
+
+/**
+ * Gives a cast as if nobody had met it yet: made once, put there directly, and brought back for whoever asks next.
+ * One hash is enough for all their passwords.
+ */
 export async function casting(service: TestService): Promise<() => Promise<Cast>> {
   const { context, anonymous } = service
   const passwordHash = await context.passwords.hash(goodPassword)
@@ -114,7 +122,7 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
     return (await insertApproval(trx, approver, { id: application }, given)).id
   }
 
-  return () =>
+  const make = (): Promise<Cast> =>
     inTransaction(context.db, async (trx) => {
       // With those before it gone, a look at every table takes no time.
       for (const table of before) await trx.deleteFrom(table).execute()
@@ -152,4 +160,18 @@ export async function casting(service: TestService): Promise<() => Promise<Cast>
         unknown: await anApplication(trx, elsewhere),
       }
     })
+
+  let made:
+    | { cast: Cast; at: number; sums: Record<string, string>; bringBack: BringBack }
+    | undefined
+  return async () => {
+    const { pool } = context
+    if (!made || Date.now() - made.at > freshFor) {
+      const cast = await make()
+      made = { cast, at: Date.now(), sums: await sumsOf(pool), bringBack: await keepData(pool) }
+    } else {
+      await made.bringBack(differing(made.sums, await sumsOf(pool)))
+    }
+    return made.cast
+  }
 }

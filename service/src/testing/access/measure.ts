@@ -1,4 +1,5 @@
-import { sumsOf } from '../dump.ts'
+import { differing, sumsOf } from '../dump.ts'
+import { keepData } from '../kept-data.ts'
 import { addressOf } from '../test-client.ts'
 import { type Asking, callers } from './callers.ts'
 import type { Cast } from './cast.ts'
@@ -15,29 +16,26 @@ export interface Answered {
 /** Makes the call of a row as everybody, in the order of the columns. Whom it changes nobody else meets. */
 export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Answered[]> {
   const { call } = row
+  const cast = await aCast()
+  const asking = await prepare(row, cast)
+  const before = await tablesOf(cast)
+  const bringBack = await keepData(cast.service.context.pool)
   const answers: Answered[] = []
-  while (answers.length < callers.length) {
-    const cast = await aCast()
-    const asking = await prepare(row, cast, callers.slice(answers.length))
-    let before = await tablesOf(cast)
-    for (const { as, sent } of asking) {
-      const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
-      const after = await tablesOf(cast)
-      const changed = Object.keys(after).filter((table) => after[table] !== before[table])
-      const { code } = body as { code: string }
-      answers.push(status < 400 ? { status } : { status, code, changed })
-      if (changed.length > 0) break
-      before = after
-    }
+  for (const { as, sent } of asking) {
+    const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
+    const changed = differing(before, await tablesOf(cast))
+    const { code } = body as { code: string }
+    answers.push(status < 400 ? { status } : { status, code, changed })
+    if (changed.length > 0) await bringBack(changed)
   }
   return answers
 }
 
 /** All at once, so that one look at the tables serves them; the same for all who stand for one person. */
-async function prepare({ call, sends }: Row, cast: Cast, kinds: typeof callers) {
+async function prepare({ call, sends }: Row, cast: Cast) {
   const made = new Map<Asking['who'], Awaited<ReturnType<Row['sends']>>>()
   const asking = []
-  for (const { asks } of kinds) {
+  for (const { asks } of callers) {
     const { as, who } = await asks(cast, call)
     const sent = made.get(who) ?? (await sends(cast, who))
     made.set(who, sent)
