@@ -1,14 +1,37 @@
 import { defineConfig } from 'vitest/config'
 
+/** They put another module in the place of one, which must not be loaded already. */
+const replacing = ['service/src/accounts/equal-time.test.ts']
+const aside = ['**/node_modules/**', '**/dist/**', 'browser-tests/**']
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['{contract,service,console,scripts,figures}/**/*.test.ts?(x)'],
-    exclude: ['**/node_modules/**', '**/dist/**', 'browser-tests/**'],
     globalSetup: 'service/src/testing/parts/postgres-for-tests.ts',
     pool: 'threads',
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['{service,scripts,figures}/**/*.test.ts'],
+          exclude: [...aside, ...replacing],
+          // To load the service takes as long as many a file's tests: each worker does it once for all of them.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What the console keeps in modules is the page's own, so each file gets a page of its own.
+          name: 'console',
+          include: ['{contract,console}/**/*.test.ts?(x)', ...replacing],
+          exclude: aside,
+        },
+      },
+    ],
   },
 })
