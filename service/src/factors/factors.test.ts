@@ -1,4 +1,5 @@
 import { listActivity } from '@accord/contract/activity.ts'
+import { beginConfirm, confirm } from '@accord/contract/confirm.ts'
 import {
   beginTotp,
   confirmTotp,
@@ -190,12 +191,28 @@ describe('when the second factor begins', () => {
     expect((await other.refused(me)).status).toBe(401)
   })
 
-  test('in a session that knows only the password, that one ends too', async () => {
+  test('a session that knows only the password proves it first, and goes on', async () => {
     await confirmed()
     const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
-    await elsewhere.call(keepRecoveryCodes, { body })
-    expect((await elsewhere.refused(me)).status).toBe(401)
+    const refused = await elsewhere.refused(keepRecoveryCodes, { body })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'confirm_first' } })
+    const asBefore = { secondFactor: false, recoveryCodes: { kept: false } }
+    expect(await elsewhere.call(listFactors)).toMatchObject(asBefore)
+
+    expect(await elsewhere.call(beginConfirm, { body })).toEqual({ methods: ['totp'] })
+    const proof = { totp: await codeNow(service.context, ana.id) }
+    const { token } = await elsewhere.call(confirm, { body: { proof } })
+    const proved = service.anonymous.with({ authorization: token })
+    await proved.call(keepRecoveryCodes, { body })
+    expect(await proved.call(listFactors)).toMatchObject({ secondFactor: true })
     expect(await ana.as.call(me)).toMatchObject({ id: ana.id })
+  })
+
+  test('codes that nobody kept yet prove nothing', async () => {
+    const [recovery = ''] = await confirmed()
+    const elsewhere = service.anonymous.with({ authorization: await ana.signInAgain() })
+    const sent = { body: { proof: { recovery } } }
+    expect((await elsewhere.refused(confirm, sent)).body.code).toBe('second_factor_wrong')
   })
 
   test('those end too in which one was proved that was the last and was removed since', async () => {

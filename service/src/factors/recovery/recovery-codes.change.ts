@@ -3,7 +3,8 @@ import {
   newRecoveryCodes as newCall,
   noFactorYet,
 } from '@accord/contract/factors.ts'
-import { notFound } from '@accord/contract/refusal.ts'
+import { confirmFirst, notFound } from '@accord/contract/refusal.ts'
+import { isStrong } from '@accord/contract/rules/factors.ts'
 import { markRecoveryKept } from '#accounts/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { factorChangedMail } from '#factors/factor-changed.mail.ts'
@@ -37,6 +38,8 @@ export const keepRecoveryCodes = change(keepCall, {
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
     const begun = await settleSecondFactor(trx, changed, { job, happened })
+    // Their session would end, and they would learn only then whether the factor is at hand.
+    if (begun && !isStrong(actor.factors)) throw new Refused(confirmFirst)
     // Who has two passkeys is asked for one of them already.
     if (!begun) return unchanged({})
     mail(factorChangedMail(config, person, { what: 'second_factor_begun' }))

@@ -76,16 +76,19 @@ interface Proved {
   second?: Proof
 }
 
-/** A password only by those who have nothing else; the others do not even learn whether it was right. */
+/**
+ * A password only by those for whom nothing else counts; the others do not even learn whether it was right. What does
+ * not count yet can be proved all the same, but for recovery codes: nobody said yet that they have them.
+ */
 async function prove(context: Context, { user, proof, caller }: Proving): Promise<Proved> {
   if (!user.second_factor && 'password' in proof) {
     await requirePassword(context, user, proof.password)
     return { factor: 'password' }
   }
-  const second =
-    user.second_factor && !('password' in proof)
-      ? await checkProof(context, user.id, proof, { purpose: 'confirm', caller })
-      : undefined
+  const taken = !('password' in proof) && (user.second_factor || !('recovery' in proof))
+  const second = taken
+    ? await checkProof(context, user.id, proof, { purpose: 'confirm', caller })
+    : undefined
   if (!second) throw new Refused(secondFactorWrong)
   return { factor: second.factor, second }
 }
