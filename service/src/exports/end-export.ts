@@ -6,11 +6,13 @@ import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
 import type { Letter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
+import { membershipsOf } from '#networks/network-members.store.ts'
+import { writeUses } from '#uses/last-uses.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { requesterOf, subjectOf } from './export-subjects.store.ts'
 import { keepFile } from '#exports/file/export-folder.ts'
 import type { ExportParts } from './export-parts.ts'
-import { insertReceipts } from './export-receipts.store.ts'
+import { insertReceipts, type Receipt } from './export-receipts.store.ts'
 import { type Addressee, exportCompletedMail, exportFailedMail } from './export.mail.ts'
 import {
   type Attempt,
@@ -44,6 +46,7 @@ export async function complete(
     if (!row) return kept && isCompleted(trx, attempt)
     if (row.network_id !== null) {
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
+      await noteRead(trx, row.network_id, receipts)
     }
     await tellRequester(trx, parts, row, (to) => exportCompletedMail(config, to, rows))
     await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
@@ -73,6 +76,24 @@ export async function fail(parts: ExportParts, attempt: Attempt, failure: string
   })
   if (failed) tell(parts, failed, 'export.failed', { reason: failure })
   parts.wakeMailer()
+}
+
+/** The owner has read what its members share. A worker remembers no uses, and writes these at once. */
+async function noteRead(
+  trx: Transaction<Database>,
+  networkId: string,
+  receipts: readonly Receipt[],
+) {
+  const organizations = receipts.map(({ organizationId }) => organizationId)
+  const memberships = await membershipsOf(trx, networkId, organizations)
+  const at = Date.now()
+  const uses = receipts.flatMap(({ organizationId, shares }) => {
+    const id = memberships.get(organizationId)
+    return id === undefined
+      ? []
+      : shares.map((scope) => ({ kind: 'network_member' as const, id, scope, at, calls: 1 }))
+  })
+  await writeUses(trx, uses)
 }
 
 /**

@@ -182,6 +182,21 @@ export function listJoined(db: Db, networkId: string) {
     .execute()
 }
 
+/** Under which these organizations are in a network; of those that left, none. */
+export async function membershipsOf(
+  db: Db,
+  networkId: string,
+  organizationIds: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('network_members')
+    .select(['id', 'organization_id'])
+    .where('network_id', '=', networkId)
+    .where('organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.organization_id, row.id]))
+}
+
 /** Whether it joined or is invited to any network of that owner. */
 export async function isInNetworkOf(
   db: Db,

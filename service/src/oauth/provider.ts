@@ -1,3 +1,4 @@
+import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import type { Context } from '#context.ts'
@@ -7,6 +8,7 @@ import { countPollsIn, leadDevicesToConsole } from './devices/device-flow.ts'
 import { Engine } from './engine.ts'
 import { logEngine } from './engine-log.ts'
 import { tellDatabaseTime } from '#oauth/storage/engine-time.ts'
+import { ownOf } from '#oauth/storage/client-adapter.ts'
 import { adjustModels } from '#oauth/storage/models.ts'
 
 /** What signs and knows applications; enough for a worker, which answers nobody. */
@@ -34,8 +36,19 @@ export function createProvider(context: Context, log: FastifyBaseLogger): Provid
     host: { value: publicUrl.host },
   })
   adjustModels(provider, context.lastUses)
+  noteIssued(provider, context)
   brakeClients(context, provider)
   leadDevicesToConsole(provider, context)
   logEngine(provider, log)
   return provider
+}
+
+/** Whoever signs people in with what they approved uses it, also where nothing of the API is ever asked for. */
+function noteIssued(provider: Provider, { lastUses }: Pick<Context, 'lastUses'>) {
+  provider.on('grant.success', ({ oidc }) => {
+    const { approvalId } = (oidc.entities.Grant ?? {}) as { approvalId?: string }
+    // One with a secret was noted when it proved itself.
+    if (isPublic(ownOf(oidc.client!).kind)) lastUses.note('application', oidc.client!.clientId)
+    if (approvalId !== undefined) lastUses.note('approval', approvalId)
+  })
 }
