@@ -50,7 +50,7 @@ const layers = {
     'access', // who may
     'calls', // how a call is served and a change carried out
     'accounts applications approvals authorizations exports members networks', // parts of their changes
-    'devices', // whose decisions are approvals
+    'devices reach', // whose decisions are approvals; what ends any way into the data
     '*.change',
     'console-files dev reference backup',
     '*.routes',

@@ -102,6 +102,8 @@ export const organizationHappenings = {
   authorization_revoked: granted,
   application_approved: granted,
   approval_revoked: granted,
+  /** Of somebody, by one who manages. */
+  approval_ended: { email: address, ...granted },
   network_created: inNetwork,
   network_updated: { network: words, fields: describedFields },
   network_shares_changed: { network: words, before: shares, after: shares },

@@ -42,6 +42,7 @@ export const accountActivityKinds = [
   'device_connected',
   'approved_for_oneself',
   'approval_for_oneself_revoked',
+  'approval_ended_by_manager',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

@@ -16,6 +16,7 @@ import * as organizations from './organizations.ts'
 import * as ownPasskeys from './own-passkeys.ts'
 import * as passwords from './passwords.ts'
 import * as profiles from './profiles.ts'
+import * as reach from './reach.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
@@ -118,6 +119,13 @@ export const callsByFeature = {
     listApprovals: approvals.listApprovals,
     authorize: approvals.authorize,
     revokeApproval: approvals.revokeApproval,
+  },
+  reach: {
+    listReach: reach.listReach,
+    getReachSummary: reach.getReachSummary,
+    getReach: reach.getReach,
+    revokeReach: reach.revokeReach,
+    endApproval: reach.endApproval,
   },
   devices: {
     findDeviceRequest: devices.findDeviceRequest,

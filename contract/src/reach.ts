@@ -20,7 +20,7 @@ export const reachKinds = [
   'approval',
   /** A network that it shares with. */
   'network',
-  /** A file of its data that can still be downloaded. */
+  /** A file of its data that can still be downloaded; of those that networks' owners made, also what was. */
   'export',
   /** Whoever holds the mailed link can come in. */
   'invitation',
@@ -42,6 +42,8 @@ export const Reach = z.object({
   kind: ReachKindName,
   /** Of the person, application, network or file; the address of who was invited. */
   name: z.string(),
+  /** By which the organization knows the person, or whom it invited. */
+  email: z.nullable(z.string()),
   /** Of an approval: who gave it. */
   person: z.nullable(z.string()),
   /** Whose application or network it is, and how many people there manage it; never their names. */
@@ -54,6 +56,7 @@ export const Reach = z.object({
   /** Null where nobody is known: somebody who left, or an application that belongs here. */
   allowedBy: z.nullable(z.string()),
   allowedAt: Time,
+  /** When it ends by itself, or did: what was taken out of a network has reached its owner for good. */
   expiresAt: z.nullable(Time),
   /** Null: never, as far as it was recorded. */
   lastUsedAt: z.nullable(Time),
@@ -74,7 +77,7 @@ export const listReach = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   summary:
-    'Every way into the data of an organization you manage. People are counted in the summary and listed where they are asked for, by kind or by search.',
+    'Every way into the data of an organization you manage, the newest first. People are counted in the summary and listed where they are asked for, by kind or by search.',
   access: 'session',
   params,
   query: z.extend(Paging, {
@@ -89,7 +92,9 @@ export const listReach = defineCall({
 })
 
 export const ReachSummary = z.object({
+  /** All of them, people included. */
   total: z.int(),
+  /** Of all but people, as the list shows them: which people were not here for long is asked for by kind. */
   unused: z.int(),
   allowedByFormer: z.int(),
   asksForMore: z.int(),
@@ -128,6 +133,12 @@ export const getReach = defineCall({
   refusals: managed,
 })
 
+/** Somebody else has it. */
+export const heldElsewhere =
+  'This file is held by the organization whose network it was. Ask those who manage it to delete it.'
+export const ownersEndApplications =
+  'Only owners end an application of the organization, because others rest on it.'
+
 /** What ended with one of them, or would. */
 export const Revoked = z.object({
   kind: ReachKindName,
@@ -159,5 +170,17 @@ export const revokeReach = defineCall({
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
   reply: z.object({ items: z.array(Revoked) }),
+  refusals: [...managed, confirmFirst],
+})
+
+export const endApproval = defineCall({
+  method: 'DELETE',
+  path: '/organization/{id}/approvals/{approval}',
+  summary:
+    'End what somebody of an organization you manage approved there. Every token that the application has by it ends with it, and they are told by mail.',
+  access: 'session',
+  fresh: true,
+  params: z.extend(params, { approval: Id }),
+  reply: z.object({ endedTokens: z.int() }),
   refusals: [...managed, confirmFirst],
 })

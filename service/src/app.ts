@@ -21,6 +21,7 @@ import { requireKnownHost } from '#http/known-hosts.ts'
 import { answerInTime } from '#http/answer-deadline.ts'
 import { ordinaryPatience, type Patience, patienceWith, watchArrivals } from '#http/patience.ts'
 import { trustOf } from '#http/proxies.ts'
+import { reachRoutes } from '#reach/reach.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { logRequests } from '#http/log/request-log.ts'
 import { networkInvitationRoutes } from '#networks/invitations/network-invitations.routes.ts'
@@ -128,6 +129,7 @@ export async function addRoutes(
   applicationRoutes(app, context)
   keyRoutes(app, context)
   redirectOriginRoutes(app, context)
+  reachRoutes(app, context)
   authorizationRoutes(app, context)
   const provider = createProvider(context, app.log)
   oauthRoutes(app, context, provider)

@@ -8,6 +8,7 @@ import type { Context } from '#context.ts'
 import { presentApproval } from './approvals.present.ts'
 import { listApprovalsOf } from './approvals.store.ts'
 import { approveWith, denyWith } from './decide-on-approval.change.ts'
+import { endApproval } from './end-approval.change.ts'
 import { revokeApproval } from './revoke-approval.change.ts'
 
 export function approvalRoutes(app: FastifyInstance, context: Context, provider: Provider) {
@@ -22,4 +23,5 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
 
   serveChanges(app, context, authorize, ({ body }) => decisions[body.decision])
   serveChange(app, context, revokeApproval)
+  serveChange(app, context, endApproval)
 }

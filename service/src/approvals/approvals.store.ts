@@ -8,6 +8,7 @@ import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import type { GivenApproval } from './given-before.rules.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import type { ApprovedScopes } from './approvals.rules.ts'
 
@@ -185,6 +186,18 @@ export async function removeApprovalsOfPair(
 export function findOwnApproval(db: Db, id: string, userId: string) {
   return shown(db).where('a.id', '=', id).where('a.user_id', '=', userId).executeTakeFirst()
 }
+
+/** Given under a profile of this organization, with who gave it and where its mail reaches them. */
+export function findApprovalIn(db: Db, organizationId: string, id: string) {
+  return shown(db)
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['p.email', 'u.first_name', mailAddress.as('mail_address')])
+    .where('a.id', '=', id)
+    .where('a.organization_id', '=', organizationId)
+    .executeTakeFirst()
+}
+
+export type ApprovalHere = NonNullable<Awaited<ReturnType<typeof findApprovalIn>>>
 
 /** A person's own, the newest first. */
 export function listApprovalsOf(db: Db, userId: string, paging: Paging, applicationId?: string) {

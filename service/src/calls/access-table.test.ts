@@ -28,6 +28,7 @@ const features = {
   applications: 'AP-6, PER-2, PER-5, PER-6',
   authorizations: 'PER-2, PER-5, PER-6',
   approvals: 'PER-5',
+  reach: 'PER-2',
   devices: 'PER-5',
   networks: 'PER-2, PER-5, PER-6',
   exports: 'EX-1, PER-2',

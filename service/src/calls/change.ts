@@ -216,6 +216,19 @@ function isIn(held: Concerned, locked: Concerned): boolean {
   )
 }
 
+/**
+ * Serves a call that makes one change after the other, each a transaction of its own by `carryOut`: what was done for
+ * the first stays done, whatever comes of the second.
+ */
+export function serveOneByOne<const C extends Call>(
+  app: FastifyInstance,
+  context: Context,
+  call: C,
+  handle: (handled: Handled<C>) => Promise<Answer<C>>,
+) {
+  serveAnswer(app, context, call, handle as never)
+}
+
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 

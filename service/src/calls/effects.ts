@@ -23,7 +23,11 @@ type Place =
   | { organizationId: string; by: string }
 
 /** Whose account it happened to, if not to that of who acts; and the application it is about, by name. */
-type Account = { userId: string; sessionId?: string } | { application: string }
+type Account =
+  | { userId: string; sessionId?: string }
+  | { application: string }
+  /** Of somebody else, who does not see the device it was done from. */
+  | { of: string; application: string }
 
 type Happened<Kind extends ActivityKind> = <K extends Kind>(
   kind: K,
@@ -106,6 +110,10 @@ function isOfAccount(kind: ActivityKind): kind is AccountActivityKind {
 
 function accountOf({ actor, caller }: Doer, account?: Account) {
   if (account && 'userId' in account) return { ...account, caller }
+  if (account && 'of' in account) {
+    const { of: userId, application } = account
+    return { userId, application, caller: { address: null, agent: '' } }
+  }
   return { ...account, userId: actor!.user.id, sessionId: actor!.sessionId, caller }
 }
 

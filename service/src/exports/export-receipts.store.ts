@@ -41,6 +41,17 @@ export async function insertReceipts(
     for key share of o`.execute(db)
 }
 
+/** Of what another organization took out of its network. */
+export function findForeignReceipt(db: Db, organizationId: string, id: string) {
+  return db
+    .selectFrom('export_receipts')
+    .select('id')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('exported_by', '<>', organizationId)
+    .executeTakeFirst()
+}
+
 /** Of an organization; the newest first. */
 export function listReceiptsOf(db: Db, organizationId: string, paging: Paging) {
   const mine = db.selectFrom('export_receipts').where('organization_id', '=', organizationId)

@@ -1,16 +1,36 @@
-import { type RawBuilder, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { WhichApprovals } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 
+type Db = Kysely<Database>
 type Trx = Transaction<Database>
+
+/** Whose they are: for those who end them, and for those who only ask how many there are. */
+export const tokensOf = {
+  approvals: (db: Db, which: WhichApprovals) =>
+    sql<boolean>`approval_id in (${db
+      .selectFrom('approvals')
+      .select('id')
+      .where((eb) => eb.and(which))})`,
+  pair: (db: Db, application_id: string, organization_id: string) =>
+    sql<boolean>`application_id = ${application_id} and (organization_id = ${organization_id}
+      or ${tokensOf.approvals(db, { application_id, organization_id })})`,
+  application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
+}
+
+/** Codes, grants and what is dead already do not count. */
+const isLive = sql<boolean>`kind in ('AccessToken', 'RefreshToken', 'ClientCredentials')
+  and consumed_at is null and (expires_at is null or expires_at > now())`
+
+export async function countLiveTokens(db: Db, which: RawBuilder<boolean>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from oauth_artifacts where ${which} and ${isLive}`.execute(db)
+  return rows[0]!.count
+}
 
 /** What came of approvals: tokens, codes and grants. Before the approvals themselves are held or go (`holdApprovals`). */
 export function endTokensOfApprovals(trx: Trx, which: WhichApprovals): Promise<number> {
-  const approvals = trx
-    .selectFrom('approvals')
-    .select('id')
-    .where((eb) => eb.and(which))
-  return end(trx, sql`approval_id in (${approvals})`)
+  return end(trx, tokensOf.approvals(trx, which))
 }
 
 /** Everything that an application holds for one organization but its people's approvals, which go last. */
@@ -19,20 +39,11 @@ export function endTokensOfPair(
   applicationId: string,
   organizationId: string,
 ): Promise<number> {
-  const approvals = trx
-    .selectFrom('approvals')
-    .select('id')
-    .where('application_id', '=', applicationId)
-    .where('organization_id', '=', organizationId)
-  return end(
-    trx,
-    sql`application_id = ${applicationId}
-      and (organization_id = ${organizationId} or approval_id in (${approvals}))`,
-  )
+  return end(trx, tokensOf.pair(trx, applicationId, organizationId))
 }
 
 export function endTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {
-  return end(trx, sql`application_id = ${applicationId}`)
+  return end(trx, tokensOf.application(applicationId))
 }
 
 export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {
@@ -66,13 +77,12 @@ export async function shortenTokensOfWeak(trx: Trx, organizationId: string, unti
   )
 }
 
-/** Answers how many tokens worked until now; codes, grants and what was dead already do not count. */
+/** Answers how many tokens worked until now. */
 async function end(trx: Trx, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with ended as (
       delete from oauth_artifacts where ${which}
-      returning kind in ('AccessToken', 'RefreshToken', 'ClientCredentials')
-        and consumed_at is null and (expires_at is null or expires_at > now()) as live
+      returning ${isLive} as live
     )
     select count(*) filter (where live)::int as count from ended`.execute(trx)
   return rows[0]!.count

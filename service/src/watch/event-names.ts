@@ -37,6 +37,7 @@ const ofAccounts = {
   device_connected: 'device.connected',
   approved_for_oneself: 'approval.given-for-oneself',
   approval_for_oneself_revoked: 'approval.revoked-for-oneself',
+  approval_ended_by_manager: undefined,
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
 /** What is told besides the changes. */

@@ -48,6 +48,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   device_connected: MonitorSmartphone,
   approved_for_oneself: AppWindow,
   approval_for_oneself_revoked: AppWindow,
+  approval_ended_by_manager: AppWindow,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([

@@ -40,6 +40,9 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     approval_for_oneself_revoked: t('Approval of {{application}} revoked', {
       application: application ?? '',
     }),
+    approval_ended_by_manager: t('Approval of {{application}} ended by an admin', {
+      application: application ?? '',
+    }),
   }
   return sentences[kind]
 }

@@ -110,6 +110,7 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   authorization_revoked: granted,
   application_approved: granted,
   approval_revoked: granted,
+  approval_ended: (detail, words) => `${person(detail, words)}, ${granted(detail, words)}`,
   network_created: network,
   network_updated: (detail, { t }) => `${detail.network} (${fieldNames(detail.fields, t)})`,
   network_shares_changed: (detail, words) => {

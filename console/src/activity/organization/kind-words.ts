@@ -38,6 +38,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     authorization_revoked: t('Authorization revoked'),
     application_approved: t('Application approved'),
     approval_revoked: t('Approval revoked'),
+    approval_ended: t('Approval of somebody ended'),
     network_created: t('Network created'),
     network_updated: t('Network updated'),
     network_shares_changed: t('What a network shares changed'),

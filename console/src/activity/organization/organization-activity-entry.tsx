@@ -48,6 +48,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   authorization_revoked: ShieldCheck,
   application_approved: ShieldCheck,
   approval_revoked: ShieldCheck,
+  approval_ended: ShieldCheck,
 }
 
 type EntryProps = {

@@ -19,6 +19,7 @@ import * as passkeys from '@accord/contract/passkeys.ts'
 import * as passwords from '@accord/contract/passwords.ts'
 import * as people from '@accord/contract/people.ts'
 import * as profiles from '@accord/contract/profiles.ts'
+import * as reach from '@accord/contract/reach.ts'
 import * as redirectOrigins from '@accord/contract/redirect-origins.ts'
 import * as refusals from '@accord/contract/refusal.ts'
 import * as applicationKinds from '@accord/contract/rules/application-kinds.ts'
@@ -55,6 +56,7 @@ export const describingModules = [
   passwords,
   people,
   profiles,
+  reach,
   redirectOrigins,
   refusals,
   applicationKinds,
@@ -73,6 +75,7 @@ const otherNames: Record<string, string> = {
   // `Error` would stand before the language's own in every client that is made of the document.
   ErrorBody: 'ApiError',
   ApplicationKindName: 'ApplicationKind',
+  ReachKindName: 'ReachKind',
   RoleName: 'Role',
   ScopeName: 'Scope',
   ShareName: 'Share',

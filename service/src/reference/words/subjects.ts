@@ -45,6 +45,11 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
     title: 'Approvals',
     words: 'What a person lets an application do for them.',
   },
+  reach: {
+    title: 'Access',
+    words:
+      'Every way into the data of an organization: who and what can reach it, by whose word, when it was last used, and how it is ended.',
+  },
   devices: {
     title: 'Devices',
     words: 'Connecting a device without a browser by the code that it shows.',

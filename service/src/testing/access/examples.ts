@@ -10,6 +10,7 @@ import { networkExamples } from './network-examples.ts'
 import { organizationExamples } from './organization-examples.ts'
 import { passkeyExamples } from './passkey-examples.ts'
 import { personExamples } from './person-examples.ts'
+import { reachExamples } from './reach-examples.ts'
 
 /** The compiler misses those that are not there. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
@@ -19,6 +20,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...organizationExamples,
   ...memberExamples,
   ...applicationExamples,
+  ...reachExamples,
   ...networkExamples,
   ...exportExamples,
 }

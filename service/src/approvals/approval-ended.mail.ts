@@ -1,0 +1,33 @@
+import { letter } from '#mail/letter.ts'
+import type { Config } from '#config.ts'
+
+interface Ended {
+  email: string
+  firstName: string
+  application: string
+  organization: string
+  /** Who ended it. */
+  by: string
+}
+
+/** Tells somebody that one who manages their organization ended what they had approved there. */
+export function approvalEndedMail(
+  config: Config,
+  { email, firstName, application, organization, by }: Ended,
+) {
+  return letter(config, {
+    kind: 'approval_ended',
+    to: email,
+    subject: `An application no longer acts for you in ${organization}`,
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      `You had approved that the application “${application}” acts for you in ${organization}. ${by}, who manages ${organization}, has ended that.`,
+      'It can no longer do anything there in your name, and is signed out. What you approved elsewhere is as it was.',
+    ],
+    action: {
+      label: 'See your applications',
+      url: new URL('/user/account', config.publicUrl).href,
+    },
+    footnote: `If you still need “${application}”, ask those who manage ${organization}.`,
+  })
+}

@@ -1,0 +1,78 @@
+import { type Revoked, revokeReach } from '@accord/contract/reach.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { carryOut, change, unchanged } from '#calls/change.ts'
+import type { Handled } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { removeFile } from '#exports/file/export-folder.ts'
+import { Refused } from '#refused.ts'
+import { type Endable, endingKinds, endings } from './endings.ts'
+import type { Key } from './reach.store.ts'
+
+type Revoking = Handled<typeof revokeReach>
+
+/** Who ends ways, for an organization that they manage. */
+export type Ender = Pick<Revoking, 'actor' | 'caller' | 'reply'> & { params: { id: string } }
+
+/** The call with one of its items; found anew under the locks, so that of two who end it at once one does. */
+const endOne = change(revokeReach, {
+  async as({ actor, params, body }, db) {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const [{ kind, id }] = body.items as [Key]
+    const way = await endings[kind](db, own, id)
+    return { own, way, organizations: way?.organizations ?? [], ...applicationOf(way) }
+  },
+  records: endingKinds,
+
+  async do({ way, body, ...doing }, { config }) {
+    const [key] = body.items as [Key]
+    if (!way || way.refused !== undefined)
+      return unchanged({ item: notEnded(key, way), file: undefined })
+    const ended = await way.end({ ...doing, config })
+    const item: Revoked = { ...key, outcome: 'ended', reason: null, ...ended, proof: null }
+    return { item, file: way.file }
+  },
+
+  async after({ item, file }, { params }, { config }, recorded) {
+    // Should this fail, housekeeping removes it.
+    if (file) await removeFile(config.exportsDir, file.id)
+    const row = recorded.findLast(({ organizationId }) => organizationId === params.id)
+    const proof = row && { position: row.position, hash: row.hash, at: row.at.toISOString() }
+    return { items: [{ ...item, proof: proof ?? null }] }
+  },
+})
+
+/** Ends one way, in a transaction of its own. Throws only what refuses who asks, not what they ask for. */
+export async function endWay(context: Context, ender: Ender, key: Key): Promise<Revoked> {
+  const body = { items: [{ kind: key.kind, id: key.id }], dryRun: false }
+  try {
+    const { items } = await carryOut(context, endOne, { ...ender, query: undefined, body })
+    return items[0]!
+  } catch (error) {
+    // What it rests on is gone altogether, or somebody was first by another door.
+    if (error instanceof Refused && error.refusal === notFound) return notEnded(key, undefined)
+    throw error
+  }
+}
+
+/** What would end. */
+export async function previewEnd(
+  { db }: Context,
+  { actor, params }: Ender,
+  key: Key,
+): Promise<Revoked> {
+  const { own } = await requireManagerOf(db, actor, params.id)
+  const way = await endings[key.kind](db, own, key.id)
+  if (!way || way.refused !== undefined) return notEnded(key, way)
+  return { ...key, outcome: 'ends', reason: null, ...(await way.count()), proof: null }
+}
+
+function notEnded({ kind, id }: Key, way: Endable | undefined): Revoked {
+  const nothing = { tokens: 0, approvals: 0, proof: null }
+  if (!way) return { kind, id, outcome: 'gone', reason: null, ...nothing }
+  return { kind, id, outcome: 'refused', reason: way.refused!, ...nothing }
+}
+
+function applicationOf(way: Endable | undefined) {
+  return way?.application ? { application: way.application } : {}
+}

@@ -1,0 +1,178 @@
+import { cannotRemoveMember } from '@accord/contract/members.ts'
+import { heldElsewhere, ownersEndApplications, type ReachKind } from '@accord/contract/reach.ts'
+import { effectiveRole } from '@accord/contract/rules/roles.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { can } from '#access/can.rules.ts'
+import type { ActingProfile, SessionActor } from '#actor.ts'
+import { findApplication } from '#applications/applications.store.ts'
+import { endApplication } from '#applications/end-application.ts'
+import { countApprovals, findApprovalIn } from '#approvals/approvals.store.ts'
+import { endApprovalOf } from '#approvals/end-approval.ts'
+import { findAuthorization } from '#authorizations/authorizations.store.ts'
+import { endAuthorization } from '#authorizations/end-authorization.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/tables.ts'
+import { endFile } from '#exports/end-file.ts'
+import { findForeignReceipt } from '#exports/export-receipts.store.ts'
+import { findLiveFile } from '#exports/exports.store.ts'
+import { endMember } from '#members/end-profile.ts'
+import { findInvitation } from '#members/invitations.store.ts'
+import { isOpen } from '#members/members.rules.ts'
+import { withdrawInvitation } from '#members/withdraw-invitations.ts'
+import { endOwnMembership } from '#networks/end-membership.ts'
+import { findMembership } from '#networks/network-members.store.ts'
+import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
+import { findProfile } from '#organizations/profiles.store.ts'
+import type { Ended } from '#session/end-sessions.ts'
+
+type Db = Kysely<Database>
+
+/** All that the end of some way is recorded as. */
+export const endingKinds = [
+  'member_removed',
+  'invitation_deleted',
+  'application_deleted',
+  'authorization_revoked',
+  'approval_ended',
+  'approval_ended_by_manager',
+  'network_left',
+  'export_file_deleted',
+] as const
+
+/** Who ends it, in which transaction, and what follows from it. */
+interface Doing extends Effects<(typeof endingKinds)[number]> {
+  trx: Transaction<Database>
+  actor: Pick<SessionActor, 'user'>
+  config: Config
+}
+
+/** One way into the data, found for somebody who manages. */
+export interface Endable {
+  /** Locked besides the organization itself, in the one order. */
+  application?: { id: string }
+  organizations?: readonly string[]
+  /** Why they may not end it, as a sentence. */
+  refused?: string | undefined
+  /** How much would end with it. */
+  count(): Promise<Ended>
+  end(doing: Doing): Promise<Ended>
+  /** A file that goes once its end is committed. */
+  file?: { id: string }
+}
+
+type Find = (db: Db, own: ActingProfile, id: string) => Promise<Endable | undefined>
+
+const alone: Ended = { tokens: 0, approvals: 0 }
+
+/** How each kind is found and ended: by the rule it has wherever else it is ended. Undefined where it is not there. */
+export const endings: Record<ReachKind, Find> = {
+  person: (db, own, id) => memberOf(db, own, id, false),
+  contact: (db, own, id) => memberOf(db, own, id, true),
+
+  async own_application(db, own, id) {
+    const application = await findApplication(db, id)
+    if (application?.organization_id !== own.organizationId) return undefined
+    return {
+      application,
+      refused: can.deleteApplication(own) ? undefined : ownersEndApplications,
+      count: async () => ({
+        tokens: await countLiveTokens(db, tokensOf.application(id)),
+        approvals: await countApprovals(db, { application_id: id }),
+      }),
+      end: ({ trx, happened }) => endApplication(trx, application, { happened }),
+    }
+  },
+
+  async authorization(db, { organizationId }, id) {
+    const authorization = await findAuthorization(db, id)
+    if (authorization?.organization_id !== organizationId) return undefined
+    const { application_id } = authorization
+    return {
+      application: { id: application_id },
+      count: async () => ({
+        tokens: await countLiveTokens(db, tokensOf.pair(db, application_id, organizationId)),
+        approvals: await countApprovals(db, { application_id, organization_id: organizationId }),
+      }),
+      end: ({ trx, job, happened }) => endAuthorization(trx, authorization, { job, happened }),
+    }
+  },
+
+  async approval(db, { organizationId }, id) {
+    const approval = await findApprovalIn(db, organizationId, id)
+    return (
+      approval && {
+        count: () => countUseOf(db, { id }),
+        end: ({ trx, actor, config, mail, job, happened }) =>
+          endApprovalOf(trx, approval, actor, { mail, job, happened }, config),
+      }
+    )
+  },
+
+  async network(db, { organizationId }, id) {
+    const membership = await findMembership(db, id)
+    if (!membership || membership.organization_id !== organizationId) return undefined
+    if (membership.accepted_at === null) return undefined
+    const which = { id: membership.network_id, memberId: organizationId }
+    return {
+      organizations: [membership.owner_id],
+      count: async () => alone,
+      async end({ trx, config, mail, happened }) {
+        await endOwnMembership(trx, which, { mail, happened }, config)
+        return alone
+      },
+    }
+  },
+
+  async export(db, { organizationId }, id) {
+    const file = await findLiveFile(db, organizationId, id)
+    const held = !file && (await findForeignReceipt(db, organizationId, id))
+    if (!file && !held) return undefined
+    return {
+      refused: held ? heldElsewhere : undefined,
+      count: async () => alone,
+      async end({ trx, happened }) {
+        await endFile(trx, file!, { happened })
+        return alone
+      },
+      ...(file && { file }),
+    }
+  },
+
+  async invitation(db, { organizationId }, id) {
+    const invitation = await findInvitation(db, id)
+    if (!invitation || invitation.organization_id !== organizationId) return undefined
+    if (!isOpen(invitation) || invitation.expires_at <= new Date()) return undefined
+    return {
+      count: async () => alone,
+      async end({ trx, happened }) {
+        await withdrawInvitation(trx, invitation, { happened })
+        return alone
+      },
+    }
+  },
+}
+
+async function memberOf(
+  db: Db,
+  own: ActingProfile,
+  id: string,
+  isContact: boolean,
+): Promise<Endable | undefined> {
+  const member = await findProfile(db, id)
+  if (member?.organization_id !== own.organizationId) return undefined
+  if ((effectiveRole(member.roles) === 'contact') !== isContact) return undefined
+  return {
+    refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
+    count: () => countUseOf(db, { profile_id: id }),
+    end: ({ trx, config, mail, job, happened }) =>
+      endMember(trx, member, { mail, job, happened }, config),
+  }
+}
+
+async function countUseOf(db: Db, which: { id: string } | { profile_id: string }): Promise<Ended> {
+  return {
+    tokens: await countLiveTokens(db, tokensOf.approvals(db, which)),
+    approvals: await countApprovals(db, which),
+  }
+}

@@ -1,0 +1,246 @@
+import { type ReachKind, unusedDays } from '@accord/contract/reach.ts'
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { UseKind } from '#uses/uses.store.ts'
+import { seenScopes } from './reach.rules.ts'
+
+type Sql<Value = unknown> = RawBuilder<Value>
+
+/** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
+interface Told {
+  name: Sql<string>
+  email?: Sql<string>
+  person?: Sql<string>
+  owner_id?: Sql<string>
+  owner_name?: Sql<string>
+  application_id?: Sql<string>
+  application_name?: Sql<string>
+  roles?: Sql
+  /** Scopes that were given, and those that the application asks for now. */
+  granted?: Sql
+  asked?: Sql
+  /** Of those, what the organization itself authorized the application for. */
+  authorized?: Sql
+  /** The same of what a network's owner may read. */
+  shares?: Sql
+  asked_shares?: Sql
+  allowed_by?: Sql<string>
+  expires_at?: Sql<Date>
+  /** Somebody else has it: it cannot be ended from here. */
+  held?: Sql<boolean>
+}
+
+/**
+ * Where ways of one kind are found: one select of one shape. `w` is the row itself. Whatever else is joined is joined
+ * from the left by its key, so that a statement which does not ask for it does not read it.
+ */
+export interface Source {
+  kind: ReachKind
+  /** As what its use is recorded; left out of what ends by itself. */
+  use?: UseKind
+  from: Sql
+  /** Whose it is, and that it is open now. */
+  where: (organizationId: string) => Sql<boolean>
+  /** When it was allowed: the newest come first. */
+  at: Sql<Date>
+  told: Told
+  /** Who allowed it has no profile here any more. */
+  former?: Sql<boolean>
+  /** Whether it may do `s`, one of those that were given. */
+  may?: Sql<boolean>
+  searched: readonly Sql<string>[]
+}
+
+const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
+const fullName = (alias: 'u' | 'x') =>
+  sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`
+const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
+
+/** Who allowed it, as `x`, where they are still here. */
+const by = (column: string) => sql`
+  left join profiles y on y.id = ${sql.ref(column)} left join users x on x.id = y.user_id`
+
+/** Who invited the person that came. */
+const inviter = sql<string>`(select ${fullName('x')} from invitations i ${by('i.invited_by')}
+  where i.accepted_by = w.user_id and i.organization_id = w.organization_id
+  order by i.accepted_at desc limit 1)`
+
+const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
+  kind,
+  use: 'profile',
+  from: sql`profiles w left join users u on u.id = w.user_id`,
+  where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
+  at: sql`w.created_at`,
+  told: {
+    name: fullName('u'),
+    email: sql`w.email`,
+    roles: sql`w.roles`,
+    allowed_by: inviter,
+  },
+  searched: [fullName('u'), sql`w.email`],
+})
+
+const authorizedHere = sql`left join authorizations z
+  on z.application_id = w.application_id and z.organization_id = w.organization_id`
+
+/** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
+export const sources: readonly Source[] = [
+  people('person', sql`w.roles && ${ranked}`),
+  people('contact', sql`not w.roles && ${ranked}`),
+  {
+    kind: 'own_application',
+    use: 'application',
+    from: sql`applications w left join organizations o on o.id = w.organization_id`,
+    where: (id) => sql`w.organization_id = ${id}`,
+    at: sql`w.created_at`,
+    told: {
+      name: sql`w.name`,
+      owner_id: sql`o.id`,
+      owner_name: sql`o.name`,
+      application_id: sql`w.id`,
+      application_name: sql`w.name`,
+      granted: sql`w.scopes`,
+      asked: sql`w.scopes`,
+    },
+    may: sql`true`,
+    searched: [sql`w.name`],
+  },
+  {
+    kind: 'authorization',
+    use: 'authorization',
+    from: sql`authorizations w left join applications a on a.id = w.application_id
+      left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
+    where: (id) => sql`w.organization_id = ${id}`,
+    at: sql`w.created_at`,
+    told: {
+      name: sql`a.name`,
+      owner_id: sql`o.id`,
+      owner_name: sql`o.name`,
+      application_id: sql`a.id`,
+      application_name: sql`a.name`,
+      granted: sql`w.scopes`,
+      asked: sql`a.scopes`,
+      allowed_by: fullName('x'),
+    },
+    former: sql`w.granted_by is null`,
+    may: sql`s = any (a.scopes)`,
+    searched: [sql`a.name`, sql`o.name`],
+  },
+  {
+    kind: 'approval',
+    use: 'approval',
+    from: sql`approvals w left join applications a on a.id = w.application_id
+      left join organizations o on o.id = a.organization_id
+      left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
+      ${authorizedHere}`,
+    where: (id) => sql`w.organization_id = ${id}`,
+    at: sql`w.created_at`,
+    told: {
+      name: sql`a.name`,
+      email: sql`p.email`,
+      person: fullName('u'),
+      owner_id: sql`o.id`,
+      owner_name: sql`o.name`,
+      application_id: sql`a.id`,
+      application_name: sql`a.name`,
+      roles: sql`p.roles`,
+      granted: sql`w.scopes`,
+      asked: sql`a.scopes`,
+      authorized: sql`z.scopes`,
+      allowed_by: fullName('u'),
+    },
+    may: sql`s = any (a.scopes) and (p.roles && ${ranked} or ${approvableByContacts})`,
+    searched: [sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`],
+  },
+  {
+    kind: 'network',
+    use: 'network_member',
+    from: sql`network_members w left join networks n on n.id = w.network_id
+      left join organizations o on o.id = n.organization_id ${by('w.accepted_by')}`,
+    where: (id) => sql`w.organization_id = ${id} and w.accepted_at is not null`,
+    at: sql`w.accepted_at`,
+    told: {
+      name: sql`n.name`,
+      owner_id: sql`o.id`,
+      owner_name: sql`o.name`,
+      shares: sql`w.shares`,
+      asked_shares: sql`n.shares`,
+      allowed_by: fullName('x'),
+    },
+    former: sql`w.accepted_by is null`,
+    searched: [sql`n.name`, sql`o.name`],
+  },
+  {
+    kind: 'export',
+    from: sql`exports w ${by('w.requested_by')}`,
+    where: (id) => sql`w.organization_id = ${id} and w.step = 'completed'
+      and w.expires_at > now() and w.file_deleted_at is null`,
+    at: sql`w.completed_at`,
+    told: {
+      name: sql`w.file_name`,
+      allowed_by: fullName('x'),
+      expires_at: sql`w.expires_at`,
+    },
+    former: sql`w.requested_by is null`,
+    searched: [sql`w.file_name`],
+  },
+  {
+    // What others took out of a network: it has reached them, also once their file is gone.
+    kind: 'export',
+    from: sql`export_receipts w left join exports e on e.id = w.export_id`,
+    where: (id) => sql`w.organization_id = ${id} and w.exported_by <> ${id}`,
+    at: sql`w.at`,
+    told: {
+      name: sql`w.network_name`,
+      owner_id: sql`w.exported_by`,
+      owner_name: sql`w.exported_by_name`,
+      shares: sql`w.shares`,
+      asked_shares: sql`w.shares`,
+      expires_at: sql`coalesce(e.file_deleted_at, e.expires_at, w.at)`,
+      held: sql`true`,
+    },
+    searched: [sql`w.network_name`, sql`w.exported_by_name`],
+  },
+  {
+    kind: 'invitation',
+    from: sql`invitations w ${by('w.invited_by')}`,
+    where: (id) => sql`w.organization_id = ${id} and w.accepted_at is null
+      and w.declined_at is null and w.expires_at > now()`,
+    at: sql`w.created_at`,
+    told: {
+      name: sql`w.email`,
+      email: sql`w.email`,
+      roles: sql`w.roles`,
+      allowed_by: fullName('x'),
+      expires_at: sql`w.expires_at`,
+    },
+    former: sql`w.invited_by is null`,
+    searched: [sql`w.email`],
+  },
+]
+
+const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
+const recordedSince = sql<Date>`(select since from use_recording)`
+const no = sql<boolean>`false`
+
+/** What deserves a look, as the condition under which it does. */
+export const concernsOf = {
+  /** It is old enough to have been used, and use was recorded for as long. */
+  unused: ({ use, at }: Source) =>
+    use === undefined
+      ? no
+      : sql<boolean>`${at} <= ${cutoff} and coalesce((select last_at from uses
+          where subject_kind = ${sql.lit(use)} and subject_id = w.id), ${recordedSince}) <= ${cutoff}`,
+  allowed_by_former: ({ former = no }: Source) => former,
+  /** It is in use, but not for all that it may; to manage something is to read it, too. */
+  asks_for_more: ({ use, at, may, told }: Source) =>
+    use === undefined || may === undefined
+      ? no
+      : sql<boolean>`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff}
+          and exists (select from uses
+            where subject_kind = ${sql.lit(use)} and subject_id = w.id and last_at > ${cutoff})
+          and exists (select from unnest(${told.granted!}) as s
+            where s = any (${seenScopes}::text[]) and ${may} and not exists (select from use_days
+              where subject_kind = ${sql.lit(use)} and subject_id = w.id
+                and scope in (s, replace(s, ':read', ':manage'))))`,
+}

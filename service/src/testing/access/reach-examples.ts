@@ -1,0 +1,62 @@
+import { bystander } from './bystander.ts'
+import type { Cast } from './cast.ts'
+import type { ExamplesOf } from './example.ts'
+import { anApplicationOf, anApprovalBy, anAuthorizationBy, anInvitationFrom } from './things.ts'
+
+/** Calls on whatever can reach the data of an organization. */
+export const reachExamples: { reach: ExamplesOf<'reach'> } = {
+  reach: {
+    listReach: {
+      'all but people': ({ here: { id } }) => ({ params: { id } }),
+      people: ({ here: { id } }) => ({ params: { id }, query: { kind: 'person' } }),
+    },
+    getReachSummary: ({ here: { id } }) => ({ params: { id } }),
+    getReach: {
+      'a person': ({ here, member }) => ({
+        params: { id: here.id, kind: 'person', reach: member.profileId },
+      }),
+      'an application of another organization': async (cast) => ({
+        params: {
+          id: cast.here.id,
+          kind: 'own_application',
+          reach: (await anApplicationOf(cast, cast.elsewhere)).id,
+        },
+      }),
+    },
+    revokeReach: {
+      'a person': async (cast) =>
+        ending(cast, 'person', (await bystander(cast.service, cast.here, ['member'])).id),
+      'an authorization': async (cast) =>
+        ending(
+          cast,
+          'authorization',
+          await anAuthorizationBy(cast, { by: cast.here, of: cast.partner }),
+        ),
+      'an invitation': async (cast) =>
+        ending(cast, 'invitation', (await anInvitationFrom(cast, cast.here)).id),
+      'an authorization of another organization': async (cast) =>
+        ending(
+          cast,
+          'authorization',
+          await anAuthorizationBy(cast, { by: cast.elsewhere, of: cast.partner }),
+        ),
+    },
+    endApproval: {
+      "a member's": async (cast) => ({
+        params: { id: cast.here.id, approval: await approvalIn(cast, cast.here) },
+      }),
+      "that of another organization's member": async (cast) => ({
+        params: { id: cast.here.id, approval: await approvalIn(cast, cast.elsewhere) },
+      }),
+    },
+  },
+}
+
+function ending<Kind extends string>({ here }: Cast, kind: Kind, id: string) {
+  return { params: { id: here.id }, body: { items: [{ kind, id }] } }
+}
+
+async function approvalIn(cast: Cast, organization: { id: string }) {
+  const { id: profileId } = await bystander(cast.service, organization, ['member'])
+  return anApprovalBy(cast, { profileId })
+}
