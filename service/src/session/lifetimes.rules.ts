@@ -7,6 +7,9 @@ export const lifetimes = {
   replaced: '30 seconds',
 } as const
 
+/** How long a sign-in waits for its second factor. */
+export const pendingMinutes = 10
+
 /** How long a browser that nobody signs in with is remembered. */
 export const deviceDays = 180
 

@@ -188,16 +188,25 @@ describe('a challenge', () => {
     expect((await finish(credential)).status).toBe(401)
   })
 
-  test('is over after five minutes, by the database’s clock', async () => {
+  test('is over after five minutes, and at the second step when the sign-in is, by the database’s clock', async () => {
     const { context } = service
-    const credential = answered(await ask({ purpose: 'sign_in' }))
     const later = (minutes: number) => ({
       ...context,
       clock: { ...context.clock, now: () => context.clock.now() + minutes * 60_000 },
     })
-    const ceremony = { purpose: 'sign_in', caller } as const
-    expect(await checkAssertion(later(4.9), credential, ceremony)).toBeDefined()
-    expect(await checkAssertion(later(5.1), credential, ceremony)).toBeUndefined()
+    for (const [ceremony, minutes] of [
+      [{ purpose: 'sign_in' }, 5],
+      [{ purpose: 'confirm', userId: ana.id }, 5],
+      [{ purpose: 'second_step', userId: ana.id }, 10],
+    ] as const) {
+      const options = await ask(ceremony)
+      const credential = answered(options)
+      const check = (after: number) =>
+        checkAssertion(later(after), credential, { ...ceremony, caller })
+      expect(options.timeout).toBe(minutes * 60_000)
+      expect(await check(minutes - 0.1)).toBeDefined()
+      expect(await check(minutes + 0.1)).toBeUndefined()
+    }
   })
 
   test('written in another way is not taken a second time', async () => {

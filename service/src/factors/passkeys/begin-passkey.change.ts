@@ -34,7 +34,7 @@ export const beginPasskey = change(call, {
         displayName: `${firstName} ${lastName}`,
       },
       pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key' as const, alg })),
-      timeout: challengeMilliseconds,
+      timeout: challengeMilliseconds('register'),
       attestation: 'none' as const,
       // Preferred, not required: a security key without storage or a PIN is a second factor all the same.
       authenticatorSelection: {

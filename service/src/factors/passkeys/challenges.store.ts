@@ -16,6 +16,6 @@ export async function useChallenge(db: Kysely<Database>, challenge: string): Pro
 export async function sweepChallenges(db: Kysely<Database>) {
   await db
     .deleteFrom('used_challenges')
-    .where('at', '<', sql<Date>`now() - interval '10 minutes'`)
+    .where('at', '<', sql<Date>`now() - interval '20 minutes'`)
     .execute()
 }

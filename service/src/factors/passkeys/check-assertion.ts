@@ -45,7 +45,7 @@ export async function requestOptions(
   return {
     challenge: newChallenge(context, ceremony),
     rpId: context.config.publicUrl.hostname,
-    timeout: challengeMilliseconds,
+    timeout: challengeMilliseconds(purpose),
     userVerification: verificationFor(purpose),
     allowCredentials: passkeys.map(describePasskey),
   }

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+import { pendingMinutes } from '../lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 
-/** How long the second factor is waited for, and how many wrong ones are taken. */
-const lifetime = '10 minutes'
+/** How many wrong second factors are taken. */
 const mostTries = 5
 /** Of one person: nobody signs in in more places at once, and whoever has only the password fills no table. */
 const mostPending = 20
@@ -22,7 +22,7 @@ export async function insertPending(
   const { value, hash } = randomSecret('acw')
   const { rows } = await sql`
     insert into pending_sign_ins (hash, user_id, password_version, expires_at)
-    select ${hash}, id, password_version, now() + ${lifetime}::interval
+    select ${hash}, id, password_version, now() + ${pendingMinutes} * interval '1 minute'
     from users where id = ${checked.id} and password_version = ${checked.password_version}
     returning hash`.execute(db)
   if (rows.length === 0) return undefined
