@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from './document.ts'
-import { exampleAnswer, exampleParameter } from './examples.ts'
+import { exampleAnswer, exampleBody, exampleParameter } from './examples.ts'
 import { itemOf, type JsonSchema, nameIn, type NamedSchemas, refTo } from './json-schema.ts'
 import type { Operation } from './operation.ts'
 import type { Parameter } from './parameters.ts'
@@ -36,11 +36,12 @@ function exampleOf(path: string, operation: Operation, document: OpenApiDocument
         .filter((parameter) => parameter.in === place)
         .map(({ name, schema }) => [name, exampleParameter(name, schema, path, schemas)]),
     )
+  const body = operation.requestBody?.content['application/json'].schema
   const answer = answerOf(operation, document)?.content['application/json']
   return {
     params: values('path'),
     query: values('query'),
-    body: operation.requestBody?.content['application/json'].example,
+    body: body && exampleBody(operation.operationId, operation.tags[0], body, schemas),
     answer:
       answer?.schema &&
       exampleAnswer(operation.operationId, operation.tags[0], answer.schema, schemas),

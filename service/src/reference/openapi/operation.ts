@@ -1,6 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
 import { callersInShort } from '../words/callers.ts'
-import { exampleBody } from './examples.ts'
 import { describeFields } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
 import type { Parameter, Parameters } from './parameters.ts'
@@ -35,7 +34,7 @@ export interface Operation {
   parameters?: (Parameter | Reference)[]
   requestBody?: {
     required: true
-    content: { 'application/json': { schema: JsonSchema; example: unknown } }
+    content: { 'application/json': { schema: JsonSchema } }
   }
   responses: Answers
 }
@@ -52,17 +51,7 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
-      ? {
-          requestBody: {
-            required: true,
-            content: {
-              'application/json': {
-                schema: body,
-                example: exampleBody(name, tag, body, parts.schemas.named),
-              },
-            },
-          },
-        }
+      ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } }
       : {}),
     responses: {
       [call.status ?? 200]: answerOf(call, name, parts),
