@@ -19,7 +19,8 @@ const playwrightFile = inProject('.reports', 'playwright.json')
 
 await mkdir(inProject('.reports'), { recursive: true })
 
-const steps: Step[] = await Promise.all([
+// Beside what follows and behind it (`nice`), in the time for which tests wait: these need nothing but the sources.
+const checks = Promise.all([
   check('format', [['oxfmt', '--check']]),
   check('lint', [['oxlint', '--type-aware']]),
   check('types', [
@@ -34,14 +35,14 @@ const steps: Step[] = await Promise.all([
 ])
 // Before the unit tests, because some of them weigh what was built.
 const built = await consoleBuild()
-if (!built) steps.push(oneFailed('console build'))
-steps.push(await unitTests())
+const tested = await unitTests()
+const steps = [...(await checks), ...(built ? [] : [oneFailed('console build')]), tested]
 // Without a console every journey would wait for its page in vain.
 if (!quick) steps.push(built ? await browserTests() : oneFailed('browser tests'))
 summarize()
 
 async function check(name: string, commands: string[][]): Promise<Step> {
-  const runs = await Promise.all(commands.map(([tool = '', ...args]) => runQuietly(tool, args)))
+  const runs = await Promise.all(commands.map((words) => runQuietly('nice', words)))
   const failing = runs.filter(({ code }) => code !== 0)
   heading(failing.length > 0 ? `${name} failed` : `${name} passed`)
   for (const { output } of failing) console.log(output.trimEnd())
