@@ -89,13 +89,16 @@ export async function takeDueReset(trx: Trx): Promise<ResetRow | undefined> {
   return rows[0]
 }
 
-/** Whether the person used or added a second factor since it was asked for: they have one, then. */
+/**
+ * Whether the person used or added a second factor since it was asked for: they have one, then. Of an app it is known
+ * only of which half minute its last code was, and one is good until the end of the next: so long it may have been used.
+ */
 export async function wasUsedSince(trx: Trx, { user_id, asked_at }: ResetRow): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select from passkeys where user_id = ${user_id}
         and (last_used_at > ${asked_at} or created_at > ${asked_at}))
       or exists (select from totp where user_id = ${user_id} and confirmed_at is not null
-        and (confirmed_at > ${asked_at} or to_timestamp(last_step * 30) > ${asked_at}))
+        and (confirmed_at > ${asked_at} or to_timestamp((last_step + 2) * 30) > ${asked_at}))
       or exists (select from recovery_codes where user_id = ${user_id} and used_at > ${asked_at})
       as used`.execute(trx)
   return rows[0]!.used

@@ -134,6 +134,21 @@ describe('a second factor that an operator resets', () => {
     expect(await has()).toEqual({ second_factor: true, apps: 1 })
   })
 
+  test.each([
+    ['stays when a code was used that was still good when it was asked for', 1, true],
+    ['goes when the last code was used before', 2, false],
+  ])('%s', async (_what, stepsBefore, stays) => {
+    await ask()
+    await pass(72)
+    await service.context.pool.query(
+      `update totp t set last_step = floor(extract(epoch from r.asked_at) / 30) - $2::int
+       from second_factor_resets r where r.user_id = t.user_id and t.user_id = $1`,
+      [ana.id, stepsBefore],
+    )
+    await runResets(service.context)
+    expect(await has()).toEqual({ second_factor: stays, apps: stays ? 1 : 0 })
+  })
+
   test('stays when it was used meanwhile: whoever used it has not lost it', async () => {
     await ask()
     await pass(72)
