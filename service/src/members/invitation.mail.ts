@@ -1,4 +1,5 @@
 import { productName, unaskedLetter } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
 import type { Config } from '#config.ts'
 import type { InvitationRow } from './invitations.store.ts'
 import { rolesInWords } from './members.rules.ts'
@@ -19,7 +20,7 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
     greeting: 'Hello,',
     paragraphs: [
       `You are invited to join “${organization_name}” as ${rolesInWords(roles)}.${inviter ? ` The invitation comes from “${inviter}”.` : ''}`,
-      `The invitation can be accepted until ${day.format(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
+      `The invitation can be accepted until ${timeInWords(expires_at)}. If you have no account at ${productName(config)} yet, you create one on the way.`,
     ],
     action: { label: 'Accept the invitation', url: url('join_organization') },
     secondAction: { label: 'Decline the invitation', url: url('decline_organization') },
@@ -27,14 +28,3 @@ export function invitationMail(config: Config, invitation: InvitationRow, code: 
       'The links are meant for you alone: whoever has them can join in your place. If you do not know the sender, ignore this mail.',
   })
 }
-
-/** With hour and zone, because the day alone is another one on the other side of the world. */
-const day = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})

@@ -2,6 +2,7 @@ import { resetHours } from '@accord/contract/second-factor-reset.ts'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
 
 type To = Pick<UserRow, 'email' | 'first_name'>
 
@@ -13,7 +14,7 @@ export function resetAskedMail(config: Config, to: To, { code, due }: { code: st
     subject: 'Your second factor will be removed',
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `Those who run ${productName(config)} were told that you lost your second factor. On ${time.format(due)} your passkeys, your authenticator app and your recovery codes will be removed, and you will be signed out everywhere.`,
+      `Those who run ${productName(config)} were told that you lost your second factor. On ${timeInWords(due)} your passkeys, your authenticator app and your recovery codes will be removed, and you will be signed out everywhere.`,
       `If you did not ask for it, keep your second factor with the button below. It also stays if you sign in with it before then.`,
     ],
     action: {
@@ -58,13 +59,3 @@ export function resetStoppedMail(config: Config, to: To) {
       'If you lost it after all, ask those who run this service once more. If you did not ask for its removal, somebody may know your password: change it.',
   })
 }
-
-const time = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZone: 'UTC',
-  timeZoneName: 'short',
-})

@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
 import type { WaveRow } from './waves.store.ts'
 
 interface Addressee {
@@ -54,15 +55,7 @@ export function secondFactorRuleMail(config: Config, wave: WaveRow, to: Addresse
   }
 }
 
-/** In the organization's own time where it says which, with the zone: the hour alone is another one elsewhere. */
+/** In the organization's own time where it says which. */
 function timeIn({ required_from, timezone }: WaveRow): string {
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: timezone || 'UTC',
-    timeZoneName: 'short',
-  }).format(required_from!)
+  return timeInWords(required_from!, timezone || undefined)
 }

@@ -2,6 +2,7 @@ import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Config } from '#config.ts'
 import { letter } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 
 /** Tells somebody that they signed in where they never did before; whoever did not ends it from here. */
@@ -20,7 +21,7 @@ export function newPlaceMail(
     greeting: `Hello ${user.first_name},`,
     paragraphs: [
       'Somebody, probably you, just signed in to your account from a device or a network that it was not used with before.',
-      `${browser} on ${system}, at ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC, from the address ${caller.address}.`,
+      `${browser} on ${system}, ${timeInWords(at)}, from the address ${caller.address}.`,
       'If this was you, there is nothing to do.',
     ],
     action: { label: 'This was not me', url: url.href },
