@@ -132,7 +132,7 @@ export async function hashAnew(
  * beside it for when that is lost. That they kept recovery codes is forgotten with the last of them. The caller holds
  * the person's row. Answers what it was and what it is, and whether anything of it is left.
  */
-export async function settleStrength(trx: Db, id: string): Promise<Strength> {
+export async function updateSecondFactor(trx: Db, id: string): Promise<Strength> {
   const { rows } = await sql<Strength>`
     update users set second_factor = any_left and (recovery_kept_at is not null or passkeys > 1),
       recovery_kept_at = case when any_left then recovery_kept_at end

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { markRecoveryKept, settleStrength } from '#accounts/accounts.store.ts'
+import { markRecoveryKept, updateSecondFactor } from '#accounts/accounts.store.ts'
 import { recordActivity } from '#activity/activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
@@ -26,7 +26,7 @@ export async function fillInDemoApp(
   await confirmStep(trx, { user_id: userId, sealed }, 0)
   await newRecoveryCodesFor(trx, userId)
   await markRecoveryKept(trx, userId)
-  await settleStrength(trx, userId)
+  await updateSecondFactor(trx, userId)
   for (const kind of ['totp_added', 'recovery_codes_made', 'second_factor_begun'] as const) {
     await recordActivity(trx, { kind, userId, caller })
   }

@@ -8,7 +8,7 @@ import { endSessions } from '#session/end-sessions.ts'
 import { addFactor, weakenSessions } from '#session/session.store.ts'
 import { organizationsRequiring } from './factors.store.ts'
 import { deleteRecoveryCodes } from './recovery/recovery.store.ts'
-import { decideStrength } from './strength.ts'
+import { decideSecondFactor } from './strength.ts'
 
 interface Changed {
   userId: string
@@ -29,13 +29,13 @@ interface Effects {
  * who has a second factor has a session that never saw it. It cannot end while an organization of theirs requires it.
  * Answers whether that changed.
  */
-export async function settleSecondFactor(
+export async function settleFactors(
   trx: Transaction<Database>,
   { userId, sessionId, added }: Changed,
   { job, happened }: Effects,
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
-  const { was, is, anyLeft } = await decideStrength(trx, userId)
+  const { was, is, anyLeft } = await decideSecondFactor(trx, userId)
   if (!anyLeft) {
     // One that did not count yet was proved in a session all the same.
     await requireNoneRequires(trx, userId)

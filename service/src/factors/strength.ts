@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import { settleStrength } from '#accounts/accounts.store.ts'
+import { updateSecondFactor } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { noteSecondFactor } from '#organizations/profiles.store.ts'
 
 /** Decides anew whether a password alone signs in, and notes it at the person's profiles; under their lock. */
-export async function decideStrength(trx: Kysely<Database>, userId: string) {
-  const strength = await settleStrength(trx, userId)
+export async function decideSecondFactor(trx: Kysely<Database>, userId: string) {
+  const strength = await updateSecondFactor(trx, userId)
   await noteSecondFactor(trx, userId, strength.is)
   return strength
 }

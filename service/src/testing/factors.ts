@@ -9,7 +9,7 @@ import { login, passSecondStep } from '@accord/contract/session.ts'
 import { markRecoveryKept } from '#accounts/accounts.store.ts'
 import type { Context } from '#context.ts'
 import { newRecoveryCodesFor } from '#factors/recovery/new-codes.ts'
-import { decideStrength } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/strength.ts'
 import { codeOf, stepAt } from '#factors/totp/totp.ts'
 import { confirmStep, findTotp, offerTotp } from '#factors/totp/totp.store.ts'
 import type { AnOrganization } from './organizations.ts'
@@ -59,7 +59,7 @@ export async function putTotp({ db, secrets }: Parts, userId: string): Promise<s
   await confirmStep(db, { user_id: userId, sealed }, 0)
   const recoveryCodes = await newRecoveryCodesFor(db, userId)
   await markRecoveryKept(db, userId)
-  await decideStrength(db, userId)
+  await decideSecondFactor(db, userId)
   return recoveryCodes
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@accord/contract/own-passkeys.ts'
 import { change } from '#calls/change.ts'
 import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
-import { settleSecondFactor } from '#factors/settle.ts'
+import { settleFactors } from '#factors/settle.ts'
 import { Refused } from '#refused.ts'
 import { useChallenge } from './challenges.store.ts'
 import { checkAttestation } from './check-attestation.ts'
@@ -38,7 +38,7 @@ export const addPasskey = change(call, {
     happened('passkey_added')
     const recoveryCodes = await recoveryCodesWith(trx, user.id)
     const changed = { userId: user.id, sessionId, added: 'passkey' } as const
-    await settleSecondFactor(trx, changed, { job, happened })
+    await settleFactors(trx, changed, { job, happened })
     return { passkey: presentPasskey(passkey), recoveryCodes }
   },
 })

@@ -2,7 +2,7 @@ import { lastWayIn, removePasskey as call } from '@accord/contract/own-passkeys.
 import { notFound } from '@accord/contract/refusal.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
-import { settleSecondFactor } from '#factors/settle.ts'
+import { settleFactors } from '#factors/settle.ts'
 import { Refused } from '#refused.ts'
 import { passkeyRemovedMail } from './passkeys.mail.ts'
 import { deletePasskey, listPasskeys } from './passkeys.store.ts'
@@ -16,7 +16,7 @@ export const removePasskey = change(call, {
     const removed = await deletePasskey(trx, { id: params.id, userId: user.id })
     if (!removed) throw new Refused(notFound)
     const left = await listPasskeys(trx, user.id)
-    await settleSecondFactor(trx, { userId: user.id, sessionId }, { job, happened })
+    await settleFactors(trx, { userId: user.id, sessionId }, { job, happened })
     const { password_hash, second_factor, webauthn_handle } = await getUser(trx, user.id)
     // One that is only touched does not sign in alone; and without a password there are always two ways.
     const alone = second_factor && left.some((each) => each.user_verified)

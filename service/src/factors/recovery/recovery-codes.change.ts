@@ -9,7 +9,7 @@ import { markRecoveryKept } from '#accounts/accounts.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { factorChangedMail } from '#factors/factor-changed.mail.ts'
 import { hasFactor } from '#factors/factors.store.ts'
-import { settleSecondFactor } from '#factors/settle.ts'
+import { settleFactors } from '#factors/settle.ts'
 import { Refused } from '#refused.ts'
 import { newRecoveryCodesFor } from './new-codes.ts'
 import { countRecoveryCodes } from './recovery.store.ts'
@@ -37,7 +37,7 @@ export const keepRecoveryCodes = change(keepCall, {
     if ((await countRecoveryCodes(trx, person.id)) === 0) throw new Refused(notFound)
     if (!(await markRecoveryKept(trx, person.id))) return unchanged({})
     const changed = { userId: person.id, sessionId: actor.sessionId }
-    const begun = await settleSecondFactor(trx, changed, { job, happened })
+    const begun = await settleFactors(trx, changed, { job, happened })
     // Their session would end, and they would learn only then whether the factor is at hand.
     if (begun && !isStrong(actor.factors)) throw new Refused(confirmFirst)
     // Who has two passkeys is asked for one of them already.

@@ -7,7 +7,7 @@ import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
 import { endSessions } from '#session/end-sessions.ts'
 import { deletePasskeys } from '#factors/passkeys/passkeys.store.ts'
 import { deleteRecoveryCodes } from '#factors/recovery/recovery.store.ts'
-import { decideStrength } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/strength.ts'
 import { deleteTotp } from '#factors/totp/totp.store.ts'
 import { tellEvent } from '#watch/tell-event.ts'
 import { resetAskedMail, resetDoneMail, resetStoppedMail } from './reset.mail.ts'
@@ -48,7 +48,7 @@ async function resetOne(parts: ResetParts): Promise<boolean> {
     await deletePasskeys(trx, userId)
     await deleteTotp(trx, userId)
     await deleteRecoveryCodes(trx, userId)
-    await decideStrength(trx, userId)
+    await decideSecondFactor(trx, userId)
     await endTokensOfUser(trx, userId)
     const notices: string[] = []
     await endSessions(trx, { userId }, (_queue, id) => notices.push(id))

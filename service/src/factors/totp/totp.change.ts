@@ -10,7 +10,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
 import { factorChangedMail } from '#factors/factor-changed.mail.ts'
 import { recoveryCodesWith } from '#factors/recovery/new-codes.ts'
-import { settleSecondFactor } from '#factors/settle.ts'
+import { settleFactors } from '#factors/settle.ts'
 import { productName } from '#mail/letter.ts'
 import { Refused } from '#refused.ts'
 import { readCode } from './check-totp.ts'
@@ -48,7 +48,7 @@ export const confirmTotp = change(confirmCall, {
     happened('totp_added')
     const recoveryCodes = await recoveryCodesWith(trx, person.id)
     const changed = { userId: person.id, sessionId: actor.sessionId, added: 'totp' as const }
-    await settleSecondFactor(trx, changed, { job, happened })
+    await settleFactors(trx, changed, { job, happened })
     mail(factorChangedMail(context.config, person, { what: 'totp_added' }))
     return { recoveryCodes }
   },
@@ -61,11 +61,7 @@ export const removeTotp = change(removeCall, {
   async do({ trx, actor, person, mail, job, happened }, { config }) {
     if (!(await deleteTotp(trx, person.id))) throw new Refused(notFound)
     happened('totp_removed')
-    await settleSecondFactor(
-      trx,
-      { userId: person.id, sessionId: actor.sessionId },
-      { job, happened },
-    )
+    await settleFactors(trx, { userId: person.id, sessionId: actor.sessionId }, { job, happened })
     mail(factorChangedMail(config, person, { what: 'totp_removed' }))
     return {}
   },

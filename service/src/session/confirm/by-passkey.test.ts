@@ -4,7 +4,7 @@ import { endSession } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { stale } from '#testing/accounts.ts'
 import { firstStep, putTotp } from '#testing/factors.ts'
-import { decideStrength } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/strength.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   ana = await service.aPerson()
   passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
   await aPasskeyOf(service, ana)
-  await decideStrength(service.context.db, ana.id)
+  await decideSecondFactor(service.context.db, ana.id)
   const { rows } = await service.context.pool.query<{ id: string }>(
     `update sessions set factors = '{password,totp}' where user_id = $1 returning id`,
     [ana.id],

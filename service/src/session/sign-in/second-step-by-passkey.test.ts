@@ -3,7 +3,7 @@ import { listActivity } from '@accord/contract/activity.ts'
 import { me } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstStep, putTotp } from '#testing/factors.ts'
-import { decideStrength } from '#factors/strength.ts'
+import { decideSecondFactor } from '#factors/strength.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aPasskeyOf, type Authenticator } from '#testing/parts/authenticator.ts'
 import type { Person } from '#testing/people.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
   // A security key without a PIN.
   passkey = await aPasskeyOf(service, ana, { verified: false, synced: false, counter: 3 })
   await aPasskeyOf(service, ana)
-  await decideStrength(service.context.db, ana.id)
+  await decideSecondFactor(service.context.db, ana.id)
 })
 
 const begin = (who: Pick<Person, 'email' | 'password'> = ana) => firstStep(service.anonymous, who)
