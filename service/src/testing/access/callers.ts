@@ -93,14 +93,14 @@ function allBut(scope: Scope | undefined): readonly Scope[] {
   return allScopes.filter((each) => each !== scope)
 }
 
-async function actingFor(cast: Cast, approvalId: string, scopes: readonly Scope[]) {
+export async function actingFor(cast: Cast, approvalId: string, scopes: readonly Scope[]) {
   const grantId = randomUUID()
   const grant = { applicationId: cast.offered.id, approvalId, grantId }
   await insertArtifact(cast, { kind: 'Grant', value: grantId, scopes, ...grant })
   return bearing(cast, { kind: 'AccessToken', scopes, ...grant })
 }
 
-function inItsOwnName(cast: Cast, applicationId: string, scopes: readonly Scope[]) {
+export function inItsOwnName(cast: Cast, applicationId: string, scopes: readonly Scope[]) {
   return bearing(cast, { kind: 'ClientCredentials', applicationId, scopes })
 }
 

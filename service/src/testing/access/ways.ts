@@ -1,3 +1,4 @@
+import { countAuthorization } from '#applications/applications.store.ts'
 import { inTransaction } from '#database/retry.ts'
 import { insertReceipts } from '#exports/export-receipts.store.ts'
 import type { Cast } from './cast.ts'
@@ -34,7 +35,11 @@ export async function everyKindOf(cast: Cast): Promise<Ways> {
   const taken = await aBareExport(service, partner, { type: 'network', id: network.id })
   const ids = { exportId: taken, networkId: network.id }
   const received = [{ organizationId: here.id, shares: ['survey' as const], rows: 7 }]
-  await inTransaction(db, (trx) => insertReceipts(trx, ids, received))
+  await inTransaction(db, async (trx) => {
+    await insertReceipts(trx, ids, received)
+    // The cast did not, because its authorization is never taken back.
+    await countAuthorization(trx, cast.offered.id, 1)
+  })
   const invitation = await anInvitationFrom(cast, here, { email: 'chen@example.com' })
   return {
     ownApplication,

@@ -1,0 +1,344 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { downloadExport } from '@accord/contract/exports.ts'
+import { cannotRemoveMember, getInvitation } from '@accord/contract/members.ts'
+import {
+  endApproval,
+  getReach,
+  heldElsewhere,
+  ownersEndApplications,
+  type ReachKind,
+  revokeReach,
+} from '@accord/contract/reach.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actingFor, inItsOwnName } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { bystander } from '#testing/access/bystander.ts'
+import { anApprovalBy } from '#testing/access/things.ts'
+import { everyKindOf, type Ways } from '#testing/access/ways.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { addressOf, type Client } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+beforeEach(async () => {
+  cast = await aCast()
+  ways = await everyKindOf(cast)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+interface Item {
+  kind: ReachKind
+  id: string
+}
+
+const revoke = (items: Item[], { as = cast.owner.as, dryRun = false } = {}) =>
+  as.call(revokeReach, { params: { id: cast.here.id }, body: { items, dryRun } })
+const dump = () => dumpOf(service.context.pool)
+const statusOf = async (as: Client) => (await as.request('GET', addressOf(me, {}))).status
+
+/** What holds of a way before it is ended, and what it then is answered. */
+const kinds: Record<ReachKind, () => Promise<Probe>> = {
+  person: async () => ({
+    id: cast.member.profileId,
+    live: [cast.member.as, await actingFor(cast, cast.offered.membersApproval, ['user:read'])],
+    ends: { tokens: 1, approvals: 1 },
+    recorded: 'member_removed',
+  }),
+  contact: async () => ({
+    id: cast.contact.profileId,
+    live: [cast.contact.as],
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'member_removed',
+  }),
+  own_application: async () => ({
+    id: ways.ownApplication,
+    live: [await inItsOwnName(cast, ways.ownApplication, ['user:read'])],
+    ends: { tokens: 1, approvals: 0 },
+    recorded: 'application_deleted',
+  }),
+  authorization: async () => ({
+    id: ways.authorization,
+    live: [
+      await actingFor(cast, cast.offered.membersApproval, ['user:read']),
+      await actingFor(cast, cast.offered.ownersApproval, ['user:read']),
+    ],
+    ends: { tokens: 2, approvals: 2 },
+    recorded: 'authorization_revoked',
+  }),
+  approval: async () => ({
+    id: cast.offered.membersApproval,
+    live: [await actingFor(cast, cast.offered.membersApproval, ['user:read'])],
+    stays: [await actingFor(cast, cast.offered.ownersApproval, ['user:read'])],
+    ends: { tokens: 1, approvals: 1 },
+    recorded: 'approval_ended',
+  }),
+  network: async () => ({
+    id: ways.network,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'network_left',
+  }),
+  export: async () => ({
+    id: ways.export,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'export_file_deleted',
+    async after() {
+      const params = { type: 'organization' as const, id: cast.here.id, jobId: ways.export }
+      const { status } = await cast.owner.as.refused(downloadExport, { params })
+      expect(status).toBe(404)
+    },
+  }),
+  invitation: async () => ({
+    id: ways.invitation,
+    ends: { tokens: 0, approvals: 0 },
+    recorded: 'invitation_deleted',
+    async after() {
+      const params = { id: ways.invitation }
+      expect((await cast.stranger.asUser.refused(getInvitation, { params })).status).toBe(404)
+    },
+  }),
+}
+
+interface Probe {
+  id: string
+  /** Tokens that end with it, and one that does not. */
+  live?: Client[]
+  stays?: Client[]
+  ends: { tokens: number; approvals: number }
+  recorded: string
+  after?: () => Promise<void>
+}
+
+describe.each(Object.entries(kinds))('revoking: %s', (name, probe) => {
+  const kind = name as ReachKind
+
+  test('tells first what would end, ends it with every token, and proves it by the activity', async () => {
+    const { id, live = [], stays = [], ends, recorded, after } = await probe()
+    for (const each of live) expect(await statusOf(each)).toBe(200)
+    const before = await dump()
+    const item = { kind, id }
+    const nothing = { reason: null, proof: null }
+    expect(await revoke([item], { dryRun: true })).toEqual({
+      items: [{ ...item, outcome: 'ends', ...ends, ...nothing }],
+    })
+    expect(await dump()).toBe(before)
+
+    const { items } = await revoke([item])
+    expect(items).toMatchObject([{ ...item, outcome: 'ended', ...ends, reason: null }])
+    const { rows } = await service.context.pool.query(
+      `select position::int, encode(hash, 'hex') as hash, kind, at from organization_activity
+       where organization_id = $1 order by position desc limit 1`,
+      [cast.here.id],
+    )
+    const { position, hash, at } = rows[0]
+    expect(items[0]!.proof).toEqual({ position, hash, at: at.toISOString() })
+    expect(rows[0]).toMatchObject({ kind: recorded })
+
+    for (const each of live) expect(await statusOf(each)).toBe(401)
+    for (const each of stays) expect(await statusOf(each)).toBe(200)
+    await after?.()
+    const params = { id: cast.here.id, kind, reach: id }
+    expect((await cast.owner.as.refused(getReach, { params })).status).toBe(404)
+    expect((await revoke([item])).items).toMatchObject([{ outcome: 'gone', proof: null }])
+  })
+})
+
+describe('revoking', () => {
+  test('many: each by itself, in the order in which they were named', async () => {
+    const { items } = await revoke([
+      { kind: 'invitation', id: ways.invitation },
+      { kind: 'person', id: cast.owner.profileId },
+      { kind: 'approval', id: crypto.randomUUID() },
+      { kind: 'authorization', id: ways.authorization },
+      { kind: 'approval', id: cast.offered.membersApproval },
+    ])
+    expect(items.map(({ outcome }) => outcome)).toEqual([
+      'ended',
+      'refused',
+      'gone',
+      'ended',
+      // It went with the authorization.
+      'gone',
+    ])
+    const [first, , , fourth] = items
+    expect(fourth!.proof!.position).toBe(first!.proof!.position + 1)
+  })
+
+  test('what one may not end says why, and changes nothing', async () => {
+    const items: Item[] = [
+      { kind: 'own_application', id: ways.ownApplication },
+      { kind: 'person', id: cast.owner.profileId },
+      { kind: 'person', id: cast.admin.profileId },
+      { kind: 'export', id: ways.receipt },
+    ]
+    const before = await dump()
+    for (const dryRun of [true, false]) {
+      const answer = await revoke(items, { as: cast.admin.as, dryRun })
+      expect(answer.items.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+        ['refused', ownersEndApplications],
+        ['refused', cannotRemoveMember.message],
+        ['refused', cannotRemoveMember.message],
+        ['refused', heldElsewhere],
+      ])
+    }
+    expect(await dump()).toBe(before)
+  })
+
+  test('what belongs to another organization is gone, and stays there', async () => {
+    const { elsewhere, unknown, partner, contact } = cast
+    const before = await dump()
+    const items: Item[] = [
+      { kind: 'person', id: elsewhere.owner.profileId },
+      { kind: 'own_application', id: unknown.id },
+      { kind: 'own_application', id: cast.offered.id },
+      { kind: 'approval', id: cast.offered.adminsOwnApproval },
+      { kind: 'person', id: contact.profileId },
+    ]
+    for (const dryRun of [true, false]) {
+      const answer = await revoke(items, { dryRun })
+      expect(answer.items.map(({ outcome }) => outcome)).toEqual(items.map(() => 'gone'))
+    }
+    const { items: fromThere } = await partner.owner.as.call(revokeReach, {
+      params: { id: partner.id },
+      body: {
+        items: [
+          { kind: 'network', id: ways.network },
+          { kind: 'authorization', id: ways.authorization },
+          { kind: 'approval', id: cast.offered.membersApproval },
+          { kind: 'export', id: ways.export },
+          { kind: 'invitation', id: ways.invitation },
+        ],
+      },
+    })
+    expect(fromThere.map(({ outcome }) => outcome)).toEqual(fromThere.map(() => 'gone'))
+    expect(await dump()).toBe(before)
+  })
+
+  const anItem = () => ({ kind: 'person', id: crypto.randomUUID() })
+  test.each([
+    ['nothing', {}, { items: 'Send a list.' }],
+    ['an empty list', { items: [] }, { items: 'Name what is to end.' }],
+    ['101 items', { items: Array.from({ length: 101 }, anItem) }, { items: 'Name at most 100.' }],
+    [
+      'another kind',
+      { items: [{ ...anItem(), kind: 'robot' }] },
+      { 'items.0.kind': 'This is not a way to the data.' },
+    ],
+    ['no id', { items: [{ kind: 'person', id: '7' }] }, { 'items.0.id': 'This is not an id.' }],
+    ['half a dry run', { items: [anItem()], dryRun: 'maybe' }, { dryRun: 'Send true or false.' }],
+  ])('%s is refused in words, and changes nothing', async (_what, body, fields) => {
+    const before = await dump()
+    const path = `/api/organization/${cast.here.id}/access/revoke`
+    const answer = await cast.owner.as.request('POST', path, body)
+    expect(answer).toMatchObject({ status: 400, body: { fields } })
+    expect(await dump()).toBe(before)
+  })
+})
+
+describe('two who revoke at once', () => {
+  test('the same: one ends it, the other is told that it is gone', async () => {
+    await using second = await startTestService({ beside: service })
+    const item: Item = { kind: 'approval', id: cast.offered.membersApproval }
+    const answers = await together(6, (index) =>
+      revoke([item], { as: index % 2 ? cast.owner.as : cast.admin.as.at(second.url) }),
+    )
+    const outcomes = answers.flatMap(({ items }) => items.map(({ outcome }) => outcome))
+    expect(outcomes.toSorted()).toEqual(['ended', 'gone', 'gone', 'gone', 'gone', 'gone'])
+  })
+
+  test('lists that overlap, in different orders: each way ends once, and nobody waits for ever', async () => {
+    await using second = await startTestService({ beside: service })
+    const items: Item[] = [
+      { kind: 'authorization', id: ways.authorization },
+      { kind: 'network', id: ways.network },
+      { kind: 'own_application', id: ways.ownApplication },
+      { kind: 'invitation', id: ways.invitation },
+      { kind: 'person', id: cast.member.profileId },
+      { kind: 'export', id: ways.export },
+    ]
+    const answers = await together(4, (index) =>
+      revoke(index % 2 ? items : items.toReversed(), {
+        as: index < 2 ? cast.owner.as : cast.owner.as.at(second.url),
+      }),
+    )
+    for (const { id } of items) {
+      const outcomes = answers.map((answer) => answer.items.find((item) => item.id === id)!.outcome)
+      expect(outcomes.toSorted()).toEqual(['ended', 'gone', 'gone', 'gone'])
+    }
+  })
+})
+
+describe('an approval that somebody who manages ends', () => {
+  const ended = async () => {
+    const { data } = await cast.member.asUser.call(listActivity, { query: {} })
+    return data.filter(({ kind }) => kind === 'approval_ended_by_manager')
+  }
+
+  test('by its own call: the person is told who did it, by mail and in their own activity', async () => {
+    const token = await actingFor(cast, cast.offered.membersApproval, ['user:read'])
+    const params = { id: cast.here.id, approval: cast.offered.membersApproval }
+    expect(await cast.admin.as.call(endApproval, { params })).toEqual({ endedTokens: 1 })
+    expect(await statusOf(token)).toBe(401)
+    expect((await cast.admin.as.refused(endApproval, { params })).status).toBe(404)
+
+    const [letter, ...others] = await lettersTo(service.context, cast.member.email)
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({
+      kind: 'approval_ended',
+      subject: 'An application no longer acts for you in Harbour',
+    })
+    expect(letter!.text).toContain(
+      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages Harbour, has ended that.',
+    )
+    // From which device it was done is not for them to see.
+    expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])
+    const { data } = await cast.owner.as.call(listOrganizationActivity, {
+      params: { id: cast.here.id },
+      query: { kind: 'approval_ended' },
+    })
+    expect(data).toMatchObject([
+      {
+        author: { kind: 'person', id: cast.admin.id },
+        detail: { email: cast.member.email, application: 'Diary' },
+      },
+    ])
+  })
+
+  test('on the page: the same', async () => {
+    await revoke([{ kind: 'approval', id: cast.offered.membersApproval }])
+    const letters = await lettersTo(service.context, cast.member.email)
+    expect(letters.map(({ kind }) => kind)).toEqual(['approval_ended'])
+    expect(await ended()).toMatchObject([{ application: 'Diary' }])
+  })
+
+  test('their own: there is nobody to tell', async () => {
+    await revoke([{ kind: 'approval', id: cast.offered.ownersApproval }])
+    expect(await lettersTo(service.context, cast.owner.email)).toEqual([])
+  })
+
+  test('of another organization is not found, from either side', async () => {
+    const { id: profileId } = await bystander(service, cast.elsewhere, ['member'])
+    const foreign = await anApprovalBy(cast, { profileId })
+    const before = await dump()
+    const asked = [
+      [cast.owner.as, cast.here.id, foreign],
+      [cast.owner.as, cast.elsewhere.id, foreign],
+      [cast.elsewhere.owner.as, cast.here.id, cast.offered.membersApproval],
+      [cast.owner.as, cast.here.id, cast.offered.adminsOwnApproval],
+    ] as const
+    for (const [as, id, approval] of asked) {
+      expect((await as.refused(endApproval, { params: { id, approval } })).status).toBe(404)
+    }
+    expect(await dump()).toBe(before)
+  })
+})
