@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { activityFilter } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
+import { reachFilter } from '../reach/reach.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { DeepPageNumber, PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
@@ -132,6 +133,13 @@ const dataExport = createRoute({
   ),
 })
 
+const access = createRoute({
+  getParentRoute: () => organization,
+  path: '/access',
+  validateSearch: z.object({ page: PageNumber, ...reachFilter }),
+  component: lazyRouteComponent(() => import('../reach/reach.screen.tsx'), 'ReachScreen'),
+})
+
 const security = createRoute({
   getParentRoute: () => organization,
   path: '/security',
@@ -160,6 +168,7 @@ export const organizationRoutes = organization.addChildren([
   networks,
   createNetwork,
   dataExport,
+  access,
   security,
   elsewhereInOrganization,
 ])

@@ -4,6 +4,7 @@ import AppWindow from 'lucide-react/icons/app-window'
 import Building2 from 'lucide-react/icons/building-2'
 import FileDown from 'lucide-react/icons/file-down'
 import History from 'lucide-react/icons/history'
+import Radar from 'lucide-react/icons/radar'
 import Share2 from 'lucide-react/icons/share-2'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Users from 'lucide-react/icons/users'
@@ -48,6 +49,11 @@ export function useOrganizationMenu(id: string, roles: readonly Role[]): SideMen
             label: t('Data Export'),
             to: addressOf('/organization/$id/data-export', { id }),
             icon: <FileDown size={18} aria-hidden />,
+          },
+          {
+            label: t('Access'),
+            to: addressOf('/organization/$id/access', { id }),
+            icon: <Radar size={18} aria-hidden />,
           },
           {
             label: t('Security'),

@@ -1,0 +1,96 @@
+import type { Reach, ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import { effectiveRole } from '@accord/contract/rules/roles.ts'
+import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import type { Translate } from '../language/words.ts'
+import { roleMeaning, roleNames } from '../rights/role-words.ts'
+import { grantedScopes, scopeSentence } from '../rights/scope-sentences.ts'
+import { shareSentence } from '../rights/share-sentence.ts'
+
+/** Of many. */
+export function kindsName(kind: ReachKind, t: Translate): string {
+  return {
+    person: t('Members'),
+    contact: t('Contacts'),
+    own_application: t('Own applications'),
+    authorization: t('Authorized applications'),
+    approval: t('Approvals'),
+    network: t('Networks'),
+    export: t('Exported files'),
+    invitation: t('Open invitations'),
+  }[kind]
+}
+
+/** Of one. */
+export function kindName(kind: ReachKind, t: Translate): string {
+  return {
+    person: t('Member'),
+    contact: t('Contact'),
+    own_application: t('Own application'),
+    authorization: t('Authorized application'),
+    approval: t('Approval'),
+    network: t('Network'),
+    export: t('Exported file'),
+    invitation: t('Open invitation'),
+  }[kind]
+}
+
+export function concernName(concern: ReachConcern, t: Translate): string {
+  return {
+    unused: t('Unused for 90 days'),
+    allowed_by_former: t('Allowed by somebody who left'),
+    asks_for_more: t('May do more than it uses'),
+  }[concern]
+}
+
+/** What it may do now, a sentence each; what can be changed before what can only be seen. */
+export function mayDo(way: Reach, t: Translate): string[] {
+  if (way.kind === 'invitation')
+    return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
+  if (way.kind === 'export') return [t('Read all that is in the file.')]
+  if (way.kind === 'network') return way.shares.map((share) => shareSentence(share, t))
+  const role = effectiveRole(way.roles)
+  if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
+  return grantedScopes(way.scopes).map(({ entity, level }) => sentenceOf(entity, level, t))
+}
+
+/** Said of whoever it acts for: an organization's managers are not the ones who approved it. */
+function sentenceOf(entity: ScopeEntity, level: 'read' | 'manage', t: Translate): string {
+  if (entity !== 'user') return scopeSentence(entity, level, t)
+  return level === 'read'
+    ? t('See the name and e-mail address of who approved it.')
+    : t('See the name and e-mail address of who approved it, and change the name.')
+}
+
+/** From who can reach the data to what, a step each. */
+export function pathOf(way: Reach, t: Translate): string[] {
+  const { name, person, owner, roles } = way
+  const whose = owner
+    ? t('{{owner}} ({{count}} manage it there)', { owner: owner.name, count: owner.managers })
+    : ''
+  switch (way.kind) {
+    case 'person':
+    case 'contact':
+      return [name, t('with the role {{roles}}', { roles: roleNames(roles, t) })]
+    case 'own_application':
+      return [name, t('belongs to this organization, so it needs no authorization')]
+    case 'authorization':
+      return [whose, name, t('by the authorization of this organization')]
+    case 'approval':
+      return [
+        whose,
+        name,
+        t('through the approval of {{person}}', { person: person ?? t('somebody who left') }),
+      ]
+    case 'network':
+      return [whose, t('through the network {{name}}', { name })]
+    case 'export':
+      return owner
+        ? [whose, t('has it in the file {{name}}', { name })]
+        : [t('Whoever manages this organization'), t('downloads the file {{name}}', { name })]
+    case 'invitation':
+      return [
+        t('Whoever opens the link mailed to {{email}}', { email: name }),
+        t('joins this organization'),
+      ]
+  }
+}

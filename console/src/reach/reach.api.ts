@@ -1,0 +1,82 @@
+import {
+  getReach,
+  getReachSummary,
+  listReach,
+  type ReachConcern,
+  type ReachKind,
+  reachConcerns,
+  reachKinds,
+  revokeReach,
+} from '@accord/contract/reach.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
+import { callFor } from '../session/act-for.ts'
+
+export const waysPerPage = 20
+
+export interface ReachFilter {
+  kind?: ReachKind | undefined
+  only?: ReachConcern | undefined
+  q?: string | undefined
+}
+
+/** A filter in the address; what makes no sense filters nothing. */
+export const reachFilter = {
+  kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
+  only: z.catch(z.optional(z.enum(reachConcerns)), undefined),
+  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+}
+
+/** One of them, as the service is told which. */
+export interface WayKey {
+  kind: ReachKind
+  id: string
+}
+
+export function waysQuery(id: string, page: number, filter: ReachFilter) {
+  return queryOptions({
+    queryKey: ['organization', id, 'access', filter, page],
+    queryFn: () =>
+      callFor(id, listReach, {
+        params: { id },
+        query: { ...pageQuery(page, waysPerPage), ...filter },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function reachSummaryQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'access', 'summary'],
+    queryFn: () => callFor(id, getReachSummary, { params: { id } }),
+  })
+}
+
+export function wayQuery(organizationId: string, { kind, id }: WayKey) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'access', kind, id],
+    queryFn: () =>
+      callFor(organizationId, getReach, { params: { id: organizationId, kind, reach: id } }),
+  })
+}
+
+/** What would end: asked anew each time, because others change it meanwhile. */
+export function revokePreviewQuery(id: string, items: readonly WayKey[]) {
+  return queryOptions({
+    queryKey: ['organization', id, 'access', 'preview', items],
+    queryFn: () =>
+      callFor(id, revokeReach, { params: { id }, body: { items: [...items], dryRun: true } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function revokeMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (items: readonly WayKey[]) =>
+      callFor(id, revokeReach, { params: { id }, body: { items: [...items] } }),
+    onSettled: () => refresh(['organization', id], ['organizations']),
+  })
+}

@@ -1,0 +1,143 @@
+import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { explainError } from '../api/explain-error.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { entityName, grantedScopes, levelName } from '../rights/scope-sentences.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import { absoluteTime } from '../ui/text/time-words.ts'
+import { LastUse } from './last-use.tsx'
+import { concernName, kindName, mayDo, pathOf } from './reach-words.ts'
+import { wayQuery } from './reach.api.ts'
+import styles from './way-details.module.css'
+
+type WayDetailsProps = {
+  organizationId: string
+  way: Reach
+  recordedSince: string | undefined
+  onClose: () => void
+  onRevoke: () => void
+}
+
+/** The path to the data in words, and what was used of it. */
+export function WayDetails(props: WayDetailsProps) {
+  const { organizationId, way, recordedSince, onClose, onRevoke } = props
+  const { t } = useWords()
+  const detail = useQuery(wayQuery(organizationId, way))
+
+  return (
+    <Dialog title={way.name} message={kindName(way.kind, t)} onDismiss={onClose}>
+      <DialogContent>
+        <div className={styles.parts}>
+          <Part title={t('How it reaches the data')}>
+            <ol className={styles.path}>
+              {pathOf(way, t).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Part>
+          <Part title={t('May do now')}>
+            <Sentences of={mayDo(way, t)} none={t('No access.')} />
+          </Part>
+          <Part title={t('Last used')}>
+            <div>
+              <LastUse way={way} recordedSince={recordedSince} />
+            </div>
+          </Part>
+          {detail.data ? (
+            <Used detail={detail.data} />
+          ) : detail.error ? (
+            <Notice kind="error">{t(explainError(detail.error))}</Notice>
+          ) : (
+            <Loading label={t('Loading…')}>
+              <Skeleton width="long" />
+            </Loading>
+          )}
+          <Allowed way={way} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        {way.canRevoke && (
+          <Button variant="danger" onClick={onRevoke}>
+            {t('Revoke')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Sentences({ of, none }: { of: readonly string[]; none: string }) {
+  if (of.length === 0) return <p className={styles.faint}>{none}</p>
+  return (
+    <ul className={styles.list}>
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Only of what acts by scopes; which of them it never needed is what makes it smaller. */
+function Used({ detail }: { detail: ReachDetail }) {
+  const { t } = useWords()
+  const { used, unusedScopes, scopes } = detail
+  if (scopes.length === 0) return null
+  return (
+    <>
+      <Part title={t('Used in the last 90 days')}>
+        <Sentences of={used.flatMap((use) => usedSentence(use, t))} none={t('Nothing.')} />
+      </Part>
+      {unusedScopes.length > 0 && (
+        <Part title={t('Never used')}>
+          <Sentences
+            of={grantedScopes(unusedScopes).map(
+              ({ entity, level }) => `${entityName(entity, t)}: ${levelName(level, t)}`,
+            )}
+            none=""
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Translate): string[] {
+  if (scope === null) return []
+  const [granted] = grantedScopes([scope])
+  if (!granted) return []
+  const what = `${entityName(granted.entity, t)}: ${levelName(granted.level, t)}`
+  return [t('{{what}}, on {{days}} days, {{calls}} calls', { what, days, calls })]
+}
+
+function Allowed({ way }: { way: Reach }) {
+  const { t, language } = useWords()
+  const { allowedAt, allowedBy, expiresAt, concerns } = way
+  const time = absoluteTime(new Date(allowedAt), language)
+  return (
+    <Part title={t('Allowed')}>
+      <p>{allowedBy ? t('{{time}}, by {{name}}', { time, name: allowedBy }) : time}</p>
+      {concerns.includes('allowed_by_former') && (
+        <p className={styles.faint}>{concernName('allowed_by_former', t)}</p>
+      )}
+      {expiresAt && (
+        <p className={styles.faint}>
+          {t('Ends by itself {{time}}', { time: absoluteTime(new Date(expiresAt), language) })}
+        </p>
+      )}
+    </Part>
+  )
+}
