@@ -107,7 +107,7 @@ function Who({ way }: { way: Reach }) {
   const whose = [
     kindName(way.kind, t),
     person && t('for {{person}}', { person }),
-    owner && t('of {{owner}}', { owner: owner.name }),
+    way.kind !== 'own_application' && owner && t('of {{owner}}', { owner: owner.name }),
     email !== name && email,
   ]
   return (

@@ -114,6 +114,8 @@ export function outcomeSentence(item: Revoked, t: Translate): string {
   if (outcome === 'gone') return t('Somebody else ended it already.')
   if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')
   const counts = [
+    item.kind === 'own_application' &&
+      t('The application is deleted, with its secrets and with what others let it do.'),
     tokens > 0 && t('Live tokens: {{count}}.', { count: tokens }),
     approvals > 0 && t('Approvals that end with it: {{count}}.', { count: approvals }),
   ].filter(Boolean)
