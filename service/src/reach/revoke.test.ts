@@ -1,6 +1,7 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { downloadExport } from '@accord/contract/exports.ts'
-import { cannotRemoveMember, getInvitation } from '@accord/contract/members.ts'
+import { getInvitation } from '@accord/contract/invitations.ts'
+import { cannotRemoveMember } from '@accord/contract/members.ts'
 import {
   endApproval,
   getReach,
