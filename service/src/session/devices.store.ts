@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { keepNewest } from './keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { deviceDays, mostDevices } from './lifetimes.rules.ts'
 
@@ -43,27 +44,13 @@ export async function rememberDevice(
     .onConflict((known) => known.columns(['hash', 'user_id']).doUpdateSet({ expires_at }))
     .returning('id')
     .executeTakeFirstOrThrow()
-  await forgetOldest(db, userId)
+  // A browser that keeps no cookies is a new one each time: nobody has that many for long.
+  await keepNewest(db, 'devices', userId, mostDevices)
   return { id, value }
 }
 
 async function changeCookie(db: Db, from: Buffer, to: Buffer) {
   await db.updateTable('devices').set({ hash: to }).where('hash', '=', from).execute()
-}
-
-/** A browser that keeps no cookies is a new one each time: nobody has that many for long. */
-async function forgetOldest(db: Db, userId: string) {
-  const newest = db
-    .selectFrom('devices')
-    .select('hash')
-    .where('user_id', '=', userId)
-    .orderBy('expires_at', 'desc')
-    .limit(mostDevices)
-  await db
-    .deleteFrom('devices')
-    .where('user_id', '=', userId)
-    .where('hash', 'not in', newest)
-    .execute()
 }
 
 /**

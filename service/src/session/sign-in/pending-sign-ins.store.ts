@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { UserRow } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
+import { keepNewest } from '#session/keep-newest.store.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import { pendingMinutes } from '../lifetimes.rules.ts'
 
@@ -26,22 +27,8 @@ export async function insertPending(
     from users where id = ${checked.id} and password_version = ${checked.password_version}
     returning hash`.execute(db)
   if (rows.length === 0) return undefined
-  await forgetOldest(db, checked.id)
+  await keepNewest(db, 'pending_sign_ins', checked.id, mostPending)
   return value
-}
-
-async function forgetOldest(db: Db, userId: string) {
-  const newest = db
-    .selectFrom('pending_sign_ins')
-    .select('hash')
-    .where('user_id', '=', userId)
-    .orderBy('expires_at', 'desc')
-    .limit(mostPending)
-  await db
-    .deleteFrom('pending_sign_ins')
-    .where('user_id', '=', userId)
-    .where('hash', 'not in', newest)
-    .execute()
 }
 
 /** Who waits to sign in with it. A new password ended it. */
