@@ -36,9 +36,9 @@ export async function settleFactors(
 ): Promise<boolean> {
   if (added) await addFactor(trx, sessionId, added)
   const { was, is, anyLeft } = await decideSecondFactor(trx, userId)
+  // One that did not count yet was proved in a session all the same.
+  if (!anyLeft || (was && !is)) await requireNoneRequires(trx, userId)
   if (!anyLeft) {
-    // One that did not count yet was proved in a session all the same.
-    await requireNoneRequires(trx, userId)
     // They would stand in for nothing.
     await deleteRecoveryCodes(trx, userId)
     await weakenSessions(trx, userId)
@@ -47,10 +47,7 @@ export async function settleFactors(
   if (is) {
     await endSessions(trx, { userId, weak: true }, job)
     happened('second_factor_begun')
-  } else {
-    await requireNoneRequires(trx, userId)
-    happened('second_factor_ended')
-  }
+  } else happened('second_factor_ended')
   return true
 }
 
