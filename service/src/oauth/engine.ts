@@ -9,6 +9,7 @@ import {
 import initializeKeystore from 'oidc-provider/lib/helpers/initialize_keystore.js'
 import { Exchange } from '#oauth/storage/exchange.ts'
 import type { Answer } from '#oauth/storage/kept-answer.ts'
+import { withoutWithheld } from '#oauth/storage/withheld.ts'
 import { scopesIn } from '@accord/contract/rules/scopes.ts'
 import type { CountPoll } from './devices/device-flow.ts'
 import type { Clock } from '#database/clock.ts'
@@ -73,7 +74,8 @@ export class Engine extends Provider {
       }
       // Where it can still be refused: the application is answered afterwards.
       const { underWay } = Exchange
-      if (underWay) ctx.body = await underWay.keep(ctx.body as Answer)
+      const answered = ctx.body as Answer
+      ctx.body = withoutWithheld(underWay ? await underWay.keep(answered) : answered)
     }
     super.registerGrantType(name, answer, ...parameters)
   }

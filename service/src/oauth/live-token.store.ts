@@ -2,6 +2,7 @@ import type { Person } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { personalScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
 import type { Pool } from 'pg'
 import { definePrepared } from '#database/prepared.ts'
@@ -13,7 +14,7 @@ interface LiveToken {
   applicationId: string
   /** Whose application it is. */
   applicationOrganizationId: string
-  /** Those of the token that the application still asks for. */
+  /** Those of the token that the application still asks for, and that the organization it acts in does not withhold. */
   scopes: Scope[]
 }
 
@@ -60,7 +61,10 @@ export async function findLiveApplicationToken(
   }
   const { organization_id: organizationId, profile_email, roles } = row
   const profile = { id: profileId, organizationId, email: profile_email, roles }
-  return { kind: 'person', ...token, user, profile, ...rests }
+  const own = token.applicationOrganizationId === organizationId
+  const standing = { own, authorized: authorized_scopes, roles }
+  const scopes = effectiveForOrganization(token.scopes, standing)
+  return { kind: 'person', ...token, scopes, user, profile, ...rests }
 }
 
 interface LiveRow {
@@ -86,7 +90,7 @@ interface LiveRow {
 // The hottest read of applications, so a named statement. A token that came from a grant needs it: one that
 // was issued while the grant was being revoked never works.
 const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application',
+  'find-live-token-of-application-with-word',
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,

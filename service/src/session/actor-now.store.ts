@@ -1,11 +1,12 @@
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
 import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
+import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
-import type { ActingApplication, Actor } from '#actor.ts'
+import type { ActingApplication, ActingProfile, Actor } from '#actor.ts'
 import { needsSecondFactor } from '#factors/rule/second-factor.rules.ts'
 
 interface Now {
@@ -40,7 +41,9 @@ export async function actorNow<Acting extends Actor>(
   const [now] = rows
   if (!now?.signed_in) throw new Refused(unauthenticated)
   const { factors, email, roles, requiring, second_factor } = now
-  if (application) await requireStillActing(trx, application, profile?.id)
+  if (application) {
+    await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
+  }
   if (!profile) return actor
   if (email === null || roles === null) throw new Refused(unauthenticated)
   const strong = factors ? isStrong(factors) : second_factor
@@ -50,22 +53,26 @@ export async function actorNow<Acting extends Actor>(
 
 /**
  * A token ends with the approval it rests on, but also by itself: revoked, or with a new password. The application
- * is held, so that what it does can be recorded under its name.
+ * is held, so that what it does can be recorded under its name. What it needs the organization's word for it needs now.
  */
 async function requireStillActing(
   trx: Transaction<Database>,
-  { tokenHash, scope }: ActingApplication,
-  profileId: string | undefined,
+  { tokenHash, scope, organizationId: ownerId }: ActingApplication,
+  profile: Pick<ActingProfile, 'id' | 'organizationId' | 'roles'> | undefined,
 ) {
-  const { rows } = await sql<{ scopes: Scope[] }>`
-    select c.scopes
+  const { rows } = await sql<{ scopes: Scope[]; authorized: Scope[] | null }>`
+    select c.scopes, z.scopes as authorized
     from oauth_artifacts t
     join oauth_artifacts g on g.kind = 'Grant' and g.hash = sha256(convert_to(t.grant_id, 'UTF8'))
     join approvals a on a.id = g.approval_id
     join applications c on c.id = t.application_id
+    left join authorizations z on z.application_id = c.id and z.organization_id = a.organization_id
     where t.kind = 'AccessToken' and t.hash = ${tokenHash} 
-      and a.profile_id is not distinct from ${profileId ?? null}::uuid
+      and a.profile_id is not distinct from ${profile?.id ?? null}::uuid
     for key share of c`.execute(trx)
   if (!rows[0]) throw new Refused(unauthenticated)
-  if (!rows[0].scopes.includes(scope)) throw new Refused(insufficientScope, { scope })
+  const { scopes, authorized } = rows[0]
+  const standing = profile && { ...profile, own: profile.organizationId === ownerId, authorized }
+  const effective = standing ? effectiveForOrganization(scopes, standing) : scopes
+  if (!effective.includes(scope)) throw new Refused(insufficientScope, { scope })
 }

@@ -1,3 +1,5 @@
+import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import { type Adapter, type AdapterPayload, errors, Provider } from 'oidc-provider'
 import { readAgain } from '#database/read-again.ts'
 import { despiteConflicts } from '#database/retry.ts'
@@ -20,6 +22,7 @@ import { lifetimes } from '#oauth/lifetimes.ts'
 import { withoutTaken } from '#oauth/scopes.rules.ts'
 import { storableText } from './storable-text.ts'
 import { unlessGone } from './unless-gone.ts'
+import { isExchange, noteWithheld } from './withheld.ts'
 
 /** Values look like this, so that anything else need not be looked for: introspection tries every kind. */
 const prefixes: Record<string, string> = {
@@ -142,7 +145,7 @@ export class ArtifactAdapter implements Adapter {
 
   /** Whether a refresh token was used before, and how long ago, is asked when it is used up (`exchange.ts`). */
   #isJudgedLater(): boolean {
-    return this.#kind === 'RefreshToken' && Provider.ctx?.oidc.route === 'token'
+    return this.#kind === 'RefreshToken' && isExchange()
   }
 
   /** A pushed request can be decided on after its end; that it was used must be known until then. */
@@ -156,15 +159,21 @@ function keyUsed(): string {
   return Provider.ctx!.state['keyId'] as string
 }
 
-/** As it holds now: scopes that the application no longer asks for are gone, roles are today's. */
+/**
+ * As it holds now: scopes that the application no longer asks for are gone, roles are today's. What waits for the
+ * organization's word is told to nobody, but stays in what is exchanged: it works as soon as that is given.
+ */
 function payloadOf(id: string, found: FoundArtifact): AdapterPayload {
   const { payload, consumed_at, application_scopes, profile_id, organization_id, roles } = found
   const { scope } = payload as { scope?: string }
+  const withheld = profile_id ? withheldScopes(application_scopes ?? [], found) : []
+  if (isExchange()) noteWithheld(withheld)
+  const present = missing(application_scopes ?? [], isExchange() ? [] : withheld)
   return {
     ...payload,
     jti: id,
     ...(consumed_at && { consumed: Math.floor(consumed_at.getTime() / 1000) }),
-    ...(scope && { scope: withoutTaken(scope, application_scopes ?? []) }),
+    ...(scope && { scope: withoutTaken(scope, present) }),
     ...(profile_id && { extra: { profile_id, organization_id, roles } }),
   }
 }

@@ -14,16 +14,21 @@ export interface FoundArtifact {
   profile_id: string | null
   organization_id: string
   roles: Role[]
+  /** Whether the application belongs to that organization, and what that authorized it for. */
+  own: boolean
+  authorized: Scope[] | null
 }
 
 export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifact',
+  'find-oauth-artifact-with-word',
   `select o.payload, o.consumed_at, c.scopes as application_scopes,
-          p.id as profile_id, p.organization_id, p.roles
+          p.id as profile_id, p.organization_id, p.roles,
+          c.organization_id = p.organization_id as own, z.scopes as authorized
    from oauth_artifacts o
    left join applications c on c.id = o.application_id
    left join approvals a on a.id = o.approval_id
    left join profiles p on p.id = a.profile_id
+   left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
    where o.kind = $1 and o.hash = $2 and o.expires_at > now()
      and ($1 <> 'Grant' or ${grantCounts})`,
 )

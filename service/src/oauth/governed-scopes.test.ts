@@ -1,0 +1,125 @@
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { createContactProfile } from '@accord/contract/profiles.ts'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import { me } from '@accord/contract/session.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor, authorizedBy } from '#testing/applications.ts'
+import { inTransaction } from '#database/retry.ts'
+import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
+import { type AnOrganization, actingUnder, type Member } from '#testing/organizations.ts'
+import { caller, type Client } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+const asked: Scope[] = ['user:read', 'organization:read', 'organization:manage', 'profile:manage']
+const scope = ['openid', 'offline_access', ...asked].join(' ')
+const told = 'openid offline_access user:read organization:read'
+
+let service: TestService
+let maker: AnOrganization
+let home: AnOrganization
+let admin: Member
+let application: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  maker = await service.anOrganization()
+  home = await service.anOrganization()
+  admin = await service.aMember(home, ['admin'])
+  application = await aRegistered(maker, { scopes: asked })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const bearing = (token: string): Client => caller(service.url, { authorization: `Bearer ${token}` })
+const renameHere = () => ({ params: { id: home.id }, body: { description: 'By an application' } })
+const withheld = { status: 403, body: { code: 'insufficient_scope', scope: 'organization:manage' } }
+
+/** The words of a scope, in no order. */
+const words = (text: string | undefined) => text?.split(' ').toSorted()
+
+describe('a person’s approval', () => {
+  test('lets an application change their organization only while that has authorized it', async () => {
+    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const as = bearing(tokens.access_token)
+    expect(words(tokens.scope)).toEqual(words(told))
+    expect(words((await oauth.tokenIntrospection(client, tokens.access_token)).scope)).toEqual(
+      words(told),
+    )
+    await as.call(me)
+    expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
+
+    // It comes: with the token that there is, and told of it and of what is renewed.
+    const { id } = await authorizedBy(home, application)
+    await as.call(updateOrganization, renameHere())
+    const all = words(scope)
+    const introspected = await oauth.tokenIntrospection(client, tokens.access_token)
+    expect(words(introspected.scope)).toEqual(all)
+    const renewed = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+    expect(words(renewed.scope)).toEqual(all)
+
+    // It narrows: the application asks for less by now.
+    await askFor(maker, application, ['user:read', 'organization:read'])
+    expect(await as.refused(updateOrganization, renameHere())).toMatchObject(withheld)
+    await askFor(maker, application, asked)
+
+    // It ends, and with it all of the pair.
+    await home.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(await as.refused(me)).toMatchObject({ status: 401 })
+    expect(await bearing(renewed.access_token).refused(me)).toMatchObject({ status: 401 })
+  })
+
+  test('keeps what waits through every refresh, until the organization gives its word', async () => {
+    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    const first = await oauth.refreshTokenGrant(client, tokens.refresh_token!)
+    expect(words(first.scope)).toEqual(words(told))
+    const { id } = await authorizedBy(home, application)
+    await bearing(first.access_token).call(updateOrganization, renameHere())
+    const second = await oauth.refreshTokenGrant(client, first.refresh_token!)
+    await bearing(second.access_token).call(updateOrganization, renameHere())
+    await home.owner.as.call(revokeAuthorization, { params: { id } })
+  })
+
+  test('is enough for the organization’s own application', async () => {
+    const own = await aRegistered(home, { scopes: asked })
+    const { tokens } = await issuedFor(service, own, admin, { scope })
+    await bearing(tokens.access_token).call(updateOrganization, renameHere())
+  })
+
+  test('is enough for what is about a contact, who has no right there', async () => {
+    const person = await service.aPerson()
+    const profile = await person.as.call(createContactProfile, {
+      body: { organization: home.id, roles: ['contact'] },
+    })
+    const contact = await actingUnder(person, profile.id)
+    const { tokens } = await issuedFor(service, application, contact, { scope })
+    expect(words(tokens.scope)).toEqual(words('openid offline_access user:read profile:manage'))
+  })
+
+  test('counts for what the organization authorized, and for nothing beside it', async () => {
+    const other = await aRegistered(maker, { scopes: ['user:read', 'network:manage'] })
+    await authorizedBy(home, other)
+    await askFor(maker, other, [...asked, 'network:manage'])
+    const { tokens } = await issuedFor(service, other, admin, {
+      scope: `openid ${asked.join(' ')}`,
+    })
+    expect(
+      await bearing(tokens.access_token).refused(updateOrganization, renameHere()),
+    ).toMatchObject(withheld)
+  })
+})
+
+test('a change that waits while the organization takes its word back is not made', async () => {
+  const { tokens } = await issuedFor(service, application, admin, { scope })
+  await authorizedBy(home, application)
+  const { db, pool } = service.context
+  const answer = await inTransaction(db, async (trx) => {
+    await trx.selectFrom('organizations').where('id', '=', home.id).forUpdate().execute()
+    const asking = bearing(tokens.access_token).refused(updateOrganization, renameHere())
+    await untilSomeoneWaits(pool)
+    await trx.deleteFrom('authorizations').where('organization_id', '=', home.id).execute()
+    return { asking }
+  })
+  expect(await answer.asking).toMatchObject(withheld)
+})
