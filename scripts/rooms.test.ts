@@ -49,7 +49,8 @@ const layers = {
     'factors', // what people prove themselves with, besides a password
     'access', // who may
     'calls', // how a call is served and a change carried out
-    'accounts applications approvals authorizations exports members networks', // parts of their changes
+    'authorizations', // an organization's word, by whichever change it is given or taken back
+    'accounts applications approvals exports members networks', // parts of their changes
     'devices reach', // whose decisions are approvals; what ends any way into the data
     '*.change',
     'console-files dev reference backup',

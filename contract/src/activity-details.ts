@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { memberApprovals } from './approvals-rule.ts'
 import { RoleName } from './people.ts'
 import { ScopeName, ShareName } from './rules/scopes.ts'
 
@@ -9,6 +10,7 @@ const roles = z.array(RoleName)
 const scopes = z.array(ScopeName)
 const shares = z.array(ShareName)
 const decision = z.enum(['grant', 'refuse'])
+const approvable = z.enum(memberApprovals)
 
 /** What can be erased of a row by itself: people's addresses in its detail; IP address and agent. */
 export const erasableGroups = ['words', 'device'] as const
@@ -58,6 +60,8 @@ export const organizationHappenings = {
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
   /** The time had come. */
   organization_second_factor_begun: { since: words },
+  /** Which applications its people may approve. */
+  organization_approvals_rule_set: { before: approvable, after: approvable },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,
@@ -100,10 +104,15 @@ export const organizationHappenings = {
   application_authorized: granted,
   authorization_changed: { application: words, decision, scopes },
   authorization_revoked: granted,
+  /** Somebody asked those who manage it to authorize an application. */
+  application_requested: granted,
+  application_request_answered: { ...granted, answer: z.enum(['authorized', 'declined']) },
   application_approved: granted,
   approval_revoked: granted,
   /** Of somebody, by one who manages. */
   approval_ended: { email: address, ...granted },
+  /** What several people had approved and may no longer: how many of them. */
+  application_approvals_ended: { application: words, people: z.int() },
   network_created: inNetwork,
   network_updated: { network: words, fields: describedFields },
   network_shares_changed: { network: words, before: shares, after: shares },

@@ -1,7 +1,10 @@
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
 import * as applications from './applications.ts'
+import * as applicationRequests from './application-requests.ts'
+import * as approvalStandings from './approval-standings.ts'
 import * as approvals from './approvals.ts'
+import * as approvalsRule from './approvals-rule.ts'
 import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
 import * as confirming from './confirm.ts'
@@ -75,6 +78,8 @@ export const callsByFeature = {
     getSecondFactorRule: secondFactorRule.getSecondFactorRule,
     listMembersWithout: secondFactorRule.listMembersWithout,
     setSecondFactorRule: secondFactorRule.setSecondFactorRule,
+    getApprovalsRule: approvalsRule.getApprovalsRule,
+    setApprovalsRule: approvalsRule.setApprovalsRule,
     profileToken: profiles.profileToken,
     listProfiles: profiles.listProfiles,
     createContactProfile: profiles.createContactProfile,
@@ -114,9 +119,13 @@ export const callsByFeature = {
     decideOnScopes: authorizations.decideOnScopes,
     revokeAuthorization: authorizations.revokeAuthorization,
     listGivenAuthorizations: authorizations.listGivenAuthorizations,
+    requestApplication: applicationRequests.requestApplication,
+    listApplicationRequests: applicationRequests.listApplicationRequests,
+    answerApplicationRequest: applicationRequests.answerApplicationRequest,
   },
   approvals: {
     listApprovals: approvals.listApprovals,
+    listApprovalStandings: approvalStandings.listApprovalStandings,
     authorize: approvals.authorize,
     revokeApproval: approvals.revokeApproval,
   },

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import { longestState, WishedRoles } from './rules/approval-wishes.ts'
-import { askedForChanged } from './authorizations.ts'
+import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { EndedTokens, Id, paged, Paging, relations, Time } from './fields.ts'
 import { RoleName } from './people.ts'
 import { invalidRedirect } from './rules/redirect-uris.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { ScopeName, Scopes } from './rules/scopes.ts'
 import { standardScopes } from './rules/standard-scopes.ts'
 
@@ -73,6 +73,14 @@ export const profileNeeded = refusal({
   message: 'The application asks for more than is about you: choose a profile.',
 })
 
+/** Whoever may not authorize it can ask those who may: `requestApplication`. */
+export const authorizationNeeded = refusal({
+  code: 'authorization_needed',
+  status: 403,
+  message:
+    'People of this organization approve only applications that it has authorized. Ask an admin to authorize this one.',
+})
+
 const StandardScopeName = z.enum(standardScopes, 'This is not a standard scope.')
 
 /** A person's consent that an application acts for them, under one of their profiles or as themselves. */
@@ -94,12 +102,6 @@ export const Approval = z.object({
   /** When it was last approved again. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
-  /** On which of the last 90 days: 0 is today (UTC). */
-  usedDays: z.array(z.int()),
-  /** Of its scopes, those that were never used; of what no call here needs nothing is known. */
-  unusedScopes: z.array(ScopeName),
-  /** Days and scopes of before are not known; null where it was approved later. */
-  recordedSince: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
 
@@ -120,6 +122,10 @@ export const listApprovals = defineCall({
 /** They approve as themselves, not under a profile. */
 export const Personal = z.literal(true, 'Send true, or a profile.')
 
+/** Those who manage the profile's organization authorize the application for it, with what they approve. */
+export const Authorize = z.literal(true, 'Send true, or leave it out.')
+export const authorizeUnderProfile = 'Choose a profile to authorize it for its organization.'
+
 /** PKCE (RFC 7636). */
 const challenge = z
   .string('Send a challenge.')
@@ -139,6 +145,7 @@ export const Decision = z
     profile: z.optional(Id),
     /** In place of a profile: they approve it as themselves, where nothing it asks for concerns an organization. */
     personal: z.optional(Personal),
+    authorize: z.optional(Authorize),
     /** What /oauth/authorize started; absent where the application led here by itself. */
     interaction: z.optional(z.string().check(z.maxLength(100))),
     orgId: z.optional(Id),
@@ -172,6 +179,7 @@ export const Decision = z
         complain('profile', 'Choose a profile.')
       }
       if (value.profile && value.personal) complain('personal', 'Send true, or a profile.')
+      if (value.authorize && !value.profile) complain('authorize', authorizeUnderProfile)
       if (value.codeChallenge && !value.codeChallengeMethod) {
         complain('codeChallengeMethod', 'Only S256 is known.')
       }
@@ -207,6 +215,9 @@ export const authorize = defineCall({
     profileNeeded,
     roleExpected,
     askedForChanged,
+    authorizationNeeded,
+    forbidden,
+    ownApplication,
   ],
 })
 

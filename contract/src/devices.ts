@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { ApplicationCard } from './applications.ts'
 import {
+  authorizationNeeded,
+  Authorize,
+  authorizeUnderProfile,
   otherOrganizationExpected,
   otherPersonExpected,
   Personal,
   profileNeeded,
   roleExpected,
 } from './approvals.ts'
-import { askedForChanged } from './authorizations.ts'
+import { askedForChanged, ownApplication } from './authorizations.ts'
 import { defineCall } from './call.ts'
 import { Done, Id, Time } from './fields.ts'
-import { confirmFirst, notFound, refusal, unauthenticated } from './refusal.ts'
+import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import { Scopes } from './rules/scopes.ts'
 import { UserCode } from './rules/user-codes.ts'
 
@@ -55,6 +58,7 @@ export const DeviceDecision = z
     profile: z.optional(Id),
     /** In place of a profile: as themselves, where nothing that is asked for is of an organization. */
     personal: z.optional(Personal),
+    authorize: z.optional(Authorize),
     /** Exactly what the person was shown. */
     scopes: z.optional(Scopes),
   })
@@ -66,6 +70,10 @@ export const DeviceDecision = z
     z.refine(({ profile, personal }) => !profile || !personal, {
       path: ['personal'],
       error: 'Send true, or a profile.',
+    }),
+    z.refine(({ authorize, profile }) => !authorize || profile, {
+      path: ['authorize'],
+      error: authorizeUnderProfile,
     }),
   )
 export type DeviceDecision = z.output<typeof DeviceDecision>
@@ -89,5 +97,8 @@ export const decideOnDevice = defineCall({
     roleExpected,
     profileNeeded,
     askedForChanged,
+    authorizationNeeded,
+    forbidden,
+    ownApplication,
   ],
 })

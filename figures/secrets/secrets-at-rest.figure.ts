@@ -14,8 +14,7 @@ export const figure: Figure = {
   unit: 'secrets',
   quick: 30,
   run: async (size, { newDatabase }) => {
-    const databaseUrl = await newDatabase()
-    await using service = await startOAuthService({ databaseUrl, hashing: 'dear' })
+    await using service = await startOAuthService({ databaseUrl: await newDatabase() })
     const issued: Issued[] = []
     while (issued.length < size) issued.push(...(await issueSecrets(service)))
     const dump = Buffer.from(await dumpOf(service.context.pool))

@@ -19,8 +19,7 @@ export const figure: Figure = {
   size: pairs * perPair,
   unit: 'pairs of answers',
   run: async (size, { newDatabase }) => {
-    const databaseUrl = await newDatabase()
-    await using service = await startTestService({ databaseUrl, hashing: 'dear' })
+    await using service = await startTestService({ databaseUrl: await newDatabase() })
     const asked = Object.entries(await askedAbout(await (await casting(service))()))
     const faults: string[] = []
     const also: string[] = []

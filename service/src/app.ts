@@ -7,7 +7,9 @@ import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes } from '#applications/keys.routes.ts'
 import { redirectOriginRoutes } from '#applications/redirect-origins.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
+import { approvalsRuleRoutes } from '#approvals/rule/approvals-rule.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
+import { applicationRequestRoutes } from '#authorizations/requests/requests.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
 import { factorRoutes } from '#factors/factors.routes.ts'
@@ -131,9 +133,11 @@ export async function addRoutes(
   redirectOriginRoutes(app, context)
   reachRoutes(app, context)
   authorizationRoutes(app, context)
+  applicationRequestRoutes(app, context)
   const provider = createProvider(context, app.log)
   oauthRoutes(app, context, provider)
   approvalRoutes(app, context, provider)
+  approvalsRuleRoutes(app, context)
   applicationLogoutRoutes(app, context, provider)
   deviceRoutes(app, context, provider)
   networkRoutes(app, context)

@@ -1,4 +1,10 @@
-import { canGive, canManage, canRemove, type Role } from '@accord/contract/rules/roles.ts'
+import {
+  canGive,
+  canManage,
+  canRemove,
+  effectiveRole,
+  type Role,
+} from '@accord/contract/rules/roles.ts'
 
 /** Somebody in an organization: which of its roles they have. */
 interface Somebody {
@@ -31,6 +37,12 @@ export const can = {
     own: { organizationId: string },
     application: { organization_id: string },
   ) => application.organization_id !== own.organizationId,
+
+  /** Ask those who manage it to authorize one: everybody who has a right there. */
+  askForApplication: (own: Somebody) => effectiveRole(own.roles) !== 'contact',
+
+  /** What everybody there may approve, and what of it ends for all at once, is for owners to say. */
+  ruleOnApprovals: (own: Somebody) => own.roles.includes('owner'),
 
   /** Admins register and change applications; to end one with all that others rest on it is for owners. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),

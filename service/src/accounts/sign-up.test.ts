@@ -12,7 +12,7 @@ import { findUserByEmail } from './accounts.store.ts'
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService({ hashing: 'dear' })
+  service = await startTestService()
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

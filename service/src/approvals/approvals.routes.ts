@@ -1,16 +1,21 @@
+import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
 import { authorize, listApprovals } from '@accord/contract/approvals.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
+import { findApplication } from '#applications/applications.store.ts'
 import { serveChange, serveChanges } from '#calls/change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
-import { recordedSince, scopeUseOf, useOf } from '#uses/uses.store.ts'
+import { Refused } from '#refused.ts'
 import { presentApproval } from './approvals.present.ts'
 import { listApprovalsOf } from './approvals.store.ts'
 import { approveWith, denyWith } from './decide-on-approval.change.ts'
 import { endApproval } from './end-approval.change.ts'
 import { revokeApproval } from './revoke-approval.change.ts'
+import { presentStanding } from './standings.present.ts'
+import { listStandingsOf } from './standings.store.ts'
 
 export function approvalRoutes(app: FastifyInstance, context: Context, provider: Provider) {
   const { db } = context
@@ -18,16 +23,15 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
 
   serve(app, context, listApprovals, async ({ actor, query }) => {
     const { rows, total } = await listApprovalsOf(db, actor.user.id, query, query.application)
-    const ids = rows.map(({ id }) => id)
-    const [used, scopes, since] = await Promise.all([
-      useOf(db, 'approval', ids),
-      scopeUseOf(db, 'approval', ids),
-      recordedSince(db),
-    ])
-    const data = rows.map((row) => {
-      const use = { days: used.get(row.id)!.days, scopes: scopes.get(row.id)!, since }
-      return presentApproval(row, use, query.$with)
-    })
+    const data = rows.map((row) => presentApproval(row, query.$with))
+    return presentPage(data, total, query)
+  })
+
+  serve(app, context, listApprovalStandings, async ({ actor, query }) => {
+    const application = await findApplication(db, query.application)
+    if (!application) throw new Refused(notFound)
+    const { rows, total } = await listStandingsOf(db, actor.user.id, application, query)
+    const data = rows.map((row) => presentStanding(row, application))
     return presentPage(data, total, query)
   })
 

@@ -125,31 +125,32 @@ export async function holdSignIn(
   return rows[0]
 }
 
-/** One, all under a profile, or all that an application has in an organization. */
-export type WhichApprovals = Partial<
-  Pick<ApprovalRow, 'id' | 'profile_id' | 'application_id' | 'organization_id'>
->
+/** One, all under a profile, or all that an application has in an organization; or those that are named. */
+export type WhichApprovals =
+  | Partial<Pick<ApprovalRow, 'id' | 'profile_id' | 'application_id' | 'organization_id'>>
+  | { ids: readonly string[] }
+
+/** The ids of those that there are. */
+export function approvalsOf(db: Db, which: WhichApprovals) {
+  const approvals = db.selectFrom('approvals').select('id')
+  return 'ids' in which
+    ? approvals.where('id', '=', sql<string>`any (${which.ids}::uuid[])`)
+    : approvals.where((eb) => eb.and(which))
+}
 
 /**
  * Keeps approvals from being signed in with any further until the transaction ends. Answers which there are. Their
  * tokens end before: whoever is just issuing one holds the code for it, and then waits for its approval.
  */
 export async function holdApprovals(trx: Trx, which: WhichApprovals): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('approvals')
-    .select('id')
-    .where((eb) => eb.and(which))
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await approvalsOf(trx, which).orderBy('id').forUpdate().execute()
   return rows.map(({ id }) => id)
 }
 
 export async function countApprovals(db: Db, which: WhichApprovals): Promise<number> {
-  const { count } = await db
-    .selectFrom('approvals')
+  const { count } = await approvalsOf(db, which)
+    .clearSelect()
     .select(sql<number>`count(*)::int`.as('count'))
-    .where((eb) => eb.and(which))
     .executeTakeFirstOrThrow()
   return count
 }
@@ -168,6 +169,13 @@ export async function listApprovalsUnder(db: Db, profileIds: readonly string[]):
 /** What came of it has ended before (`end-tokens.store.ts`). */
 export async function removeApproval(trx: Trx, id: string) {
   await trx.deleteFrom('approvals').where('id', '=', id).execute()
+}
+
+export async function removeApprovals(trx: Trx, ids: readonly string[]) {
+  await trx
+    .deleteFrom('approvals')
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .execute()
 }
 
 /** All that people gave an application for one organization. */

@@ -5,7 +5,7 @@ import { change, unchanged } from '#calls/change.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
 import { requireAnswerable, requireApprovableHere } from './checks.ts'
-import { findApprover } from './find-approver.ts'
+import { findApprover, holding } from './find-approver.ts'
 import { approvalKinds, keepApproval, requireSignIn } from './keep-approval.ts'
 
 /** Nothing is kept of a 'no'; only where it may be sent matters. */
@@ -29,25 +29,27 @@ export const denyWith = (provider: Provider) =>
 export const approveWith = (provider: Provider) =>
   change(authorize, {
     async as({ actor, body: decision }, db) {
-      const restsOn = await findApplication(db, decision.application)
-      return { restsOn, ...(await findApprover(db, actor, decision)) }
+      const asking = await findApplication(db, decision.application)
+      return { ...holding(asking, decision), ...(await findApprover(db, actor, decision)) }
     },
     prepare: (handled) => findRequest(provider, handled),
     records: approvalKinds,
 
-    async do({ trx, actor, body: decision, prepared: request, happened, ...found }) {
+    async do({ trx, actor, body: decision, prepared: request, ...found }, { config }) {
+      const { happened, mail } = found
       const { sessionId } = actor
       const signIn = await requireSignIn(trx, sessionId, decision.interaction)
       const { application, profile } = requireApprovableHere({
         decision,
         request,
         userId: actor.user.id,
-        application: found.restsOn,
+        application: found.asking,
         profile: found.profile,
         signIn,
       })
-      const approving = { actor, signIn, application, profile, decision, request, happened }
-      const { isNew, ...kept } = await keepApproval(trx, approving)
+      const effects = { happened, mail }
+      const approving = { actor, signIn, application, profile, decision, request, ...effects }
+      const { isNew, ...kept } = await keepApproval(trx, config, approving)
       const used = { sessionId, applicationId: application.id, approvalId: kept.approval.id }
       const approved = { ...kept, sessionId, sid: await noteSignedInTo(trx, used), request }
       return isNew ? approved : unchanged(approved)

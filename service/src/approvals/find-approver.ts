@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { requireStrongIn } from '#access/require-strong.ts'
 import type { SessionActor } from '#actor.ts'
+import type { ApplicationRow } from '#applications/applications.store.ts'
 import type { Standing } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { findProfile, type ProfileRow } from '#organizations/profiles.store.ts'
@@ -11,6 +12,15 @@ interface Chosen {
 }
 
 type Approver = Pick<Standing, 'organizations' | 'person'> & { profile: ProfileRow | undefined }
+
+/** What is approved stands still, for many at once; where it is authorized in the same step, for one after the other. */
+export function holding(
+  asking: ApplicationRow | undefined,
+  { authorize }: { authorize?: true | undefined },
+) {
+  if (!asking) return { asking }
+  return authorize ? { asking, application: asking } : { asking, restsOn: asking }
+}
 
 /** Who approves, and what is locked for it: the chosen profile's organization, or the person as themselves. */
 export async function findApprover(

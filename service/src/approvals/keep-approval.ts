@@ -6,7 +6,9 @@ import type { Transaction } from 'kysely'
 import { freshWhere, letsManage } from '#access/fresh.rules.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
+import { authorizationKinds } from '#authorizations/authorize-for.ts'
 import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
@@ -26,11 +28,17 @@ import {
   renewApproval,
   type SignIn,
 } from './approvals.store.ts'
+import { hearOrganization } from './hear-organization.ts'
 
-export const approvalKinds = ['application_approved', 'approved_for_oneself'] as const
-type Happened = Effects<(typeof approvalKinds)[number]>['happened']
+export const approvalKinds = [
+  'application_approved',
+  'approved_for_oneself',
+  ...authorizationKinds,
+] as const
+type ApprovalEffects = Pick<Effects<(typeof approvalKinds)[number]>, 'happened' | 'mail'>
+type Happened = ApprovalEffects['happened']
 
-interface Approving {
+interface Approving extends ApprovalEffects {
   actor: SessionActor
   /** That of the session in which they approve. */
   signIn: SignIn
@@ -39,7 +47,6 @@ interface Approving {
   profile: ProfileRow | undefined
   decision: Decision
   request: StartedRequest | undefined
-  happened: Happened
 }
 
 /** What this approval lets the application do; earlier ones may have given it more. */
@@ -67,13 +74,17 @@ export async function requireSignIn(
  */
 export async function keepApproval(
   trx: Transaction<Database>,
-  { actor, signIn, application, profile, decision, request, happened }: Approving,
+  config: Config,
+  { actor, signIn, application, profile, decision, request, happened, mail }: Approving,
 ): Promise<Approved & { isNew: boolean }> {
   const asked = askedScopes(application.scopes, requestedBy(request))
   const given = {
     scopes: profile ? approvableScopes(profile.roles, asked) : asked,
     standardScopes: standardScopesOf(decision, request),
   }
+  const { authorize } = decision
+  const hearing = { actor, application, profile, authorize, asked, happened, mail }
+  await hearOrganization(trx, config, hearing)
   const approver = { userId: actor.user.id, profile }
   const before = await findApprovalFor(trx, approver, application)
   const confirmed = freshWhere(letsManage(given.scopes, before?.scopes), actor)

@@ -7,11 +7,12 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { countAuthorization, findApplication } from '#applications/applications.store.ts'
+import { findApplication } from '#applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentAuthorization } from './authorizations.present.ts'
-import { findAuthorizationOf, insertAuthorization } from './authorizations.store.ts'
+import { findAuthorizationOf } from './authorizations.store.ts'
+import { authorizationKinds, authorizeFor } from './authorize-for.ts'
 
 /** Grants what the application asks for at this moment. A second time changes nothing. */
 export const authorizeApplication = change(call, {
@@ -22,19 +23,14 @@ export const authorizeApplication = change(call, {
     return { own, application }
   },
   may: ({ own, application }) => can.authorizeApplication(own, application) || ownApplication,
-  records: ['application_authorized'],
+  records: authorizationKinds,
 
-  async do({ trx, own, application, body: { scopes: shown }, happened }) {
-    const { organizationId, id: grantedBy } = own
-    const { id: applicationId, name, scopes } = application
-    const given = await findAuthorizationOf(trx, organizationId, applicationId)
+  async do({ trx, own, application, body: { scopes: shown }, happened, mail }, { config }) {
+    const { scopes } = application
+    const given = await findAuthorizationOf(trx, own.organizationId, application.id)
     if (given) return unchanged(presentAuthorization(given))
     if (shown && !isSameSet(shown, scopes)) throw new Refused(askedForChanged)
-
-    const consent = { applicationId, organizationId, scopes, grantedBy }
-    const authorization = await insertAuthorization(trx, consent)
-    await countAuthorization(trx, applicationId, 1)
-    happened('application_authorized', { application: name, scopes })
-    return presentAuthorization(authorization)
+    const authorizing = { own, application, scopes, happened, mail }
+    return presentAuthorization(await authorizeFor(trx, config, authorizing))
   },
 })

@@ -15,6 +15,7 @@ import { presentAuthorization } from './authorizations.present.ts'
 import { decide, requestedScopes } from './authorizations.rules.ts'
 import { findAuthorization, setDecided } from './authorizations.store.ts'
 import { endAuthorization } from './end-authorization.ts'
+import { settleRequests } from './requests/settle-requests.ts'
 
 interface Named {
   actor: Actor
@@ -34,12 +35,14 @@ export const decideOnScopes = change(decideCall, {
   as: requireGiven,
   records: ['authorization_changed'],
 
-  async do({ trx, authorization, application, body: { decision, scopes: shown }, happened }) {
+  async do({ trx, own, authorization, application, body, happened, mail }, { config }) {
+    const { decision, scopes: shown } = body
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)
     if (!isSameSet(shown, scopes)) throw new Refused(askedForChanged)
     const decided = await setDecided(trx, id, decide(authorization, decision, scopes))
     happened('authorization_changed', { application: application.name, decision, scopes })
+    await settleRequests(trx, config, { own, application, scopes: decided.scopes, mail })
     return presentAuthorization(decided)
   },
 })

@@ -14,7 +14,6 @@ import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
 import { sumsOf } from '#testing/dump.ts'
-import { compileCache } from '#testing/parts/accord-process.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { writeManifest } from './manifest.ts'
 
@@ -46,8 +45,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Until it says so. */
 async function killAt(said: string, DATABASE_URL: string) {
   const file = join(import.meta.dirname, '../commands/restore.ts')
-  const own = { ...environment, DATABASE_URL }
-  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...own }
+  const env = { PATH: process.env['PATH'], ...environment, DATABASE_URL }
   const child = spawn(process.execPath, [file, backup()], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { findApplication } from '#applications/applications.store.ts'
 import { grantOn, unlessEnded } from '#approvals/answer.ts'
 import type { StartedRequest } from '#approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
-import { findApprover } from '#approvals/find-approver.ts'
+import { findApprover, holding } from '#approvals/find-approver.ts'
 import { approvalKinds, keepApproval, requireSignIn } from '#approvals/keep-approval.ts'
 import { change } from '#calls/change.ts'
 import { findWaitingDevice, giveDevice, takeDevice } from '#oauth/devices/device-codes.store.ts'
@@ -29,14 +29,14 @@ export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
     async as({ actor, body }, db) {
       const device = await findWaitingDevice(db, body.userCode)
-      const restsOn = device && (await findApplication(db, device.application_id))
-      return { device, restsOn, ...(await findApprover(db, actor, body)) }
+      const asking = device && (await findApplication(db, device.application_id))
+      return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
     },
     // What was typed may be a guess: it is `as` that finds the device, and this that counts.
     prepare: (handled, context) => requireWaiting(context, handled),
     records: [...approvalKinds, 'device_connected'],
 
-    async do({ trx, actor, body, device, happened, ...found }) {
+    async do({ trx, actor, body, device, happened, mail, ...found }, { config }) {
       if (!device) throw new Refused(unknownUserCode)
       // A device is answered at no address, and asks for scopes, not for claims one by one.
       const { claims: _, ...params } = device.payload.params as StartedRequest
@@ -46,12 +46,13 @@ export const connectDeviceWith = (provider: Provider) =>
         decision,
         request,
         userId: actor.user.id,
-        application: found.restsOn,
+        application: found.asking,
         profile: found.profile,
       })
       const signIn = await requireSignIn(trx, actor.sessionId)
-      const approving = { actor, signIn, application, profile, decision, request, happened }
-      const approved = await keepApproval(trx, approving)
+      const effects = { happened, mail }
+      const approving = { actor, signIn, application, profile, decision, request, ...effects }
+      const approved = await keepApproval(trx, config, approving)
       const { user_id: userId, id: approvalId } = approved.approval
       const taken = await takeDevice(trx, body.userCode, { userId, approvalId, payload: {} })
       if (!taken) throw new Refused(unknownUserCode)

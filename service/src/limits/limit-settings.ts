@@ -43,6 +43,9 @@ export const defaultLimits = {
   organizationsPerUser: { max: 20, seconds: 86_400 },
   // Each may write to everybody in it.
   secondFactorRulesPerOrganization: { max: 10, seconds: 86_400 },
+  approvalsRulesPerOrganization: { max: 10, seconds: 86_400 },
+  // Each is told to everybody who manages the organization; how much mail they take is counted besides.
+  applicationRequestsPerPerson: { max: 20, seconds: 86_400 },
   contactsPerUser: { max: 20, seconds: 86_400 },
   invitationsPerOrganization: { max: 50, seconds: 3600 },
   resendPerInvitation: { max: 3, seconds: 600 },

@@ -18,6 +18,7 @@ const others: Record<string, unknown> = {
   due: new Date(),
   kind: 'announced',
   required_from: new Date(),
+  applications: ['Stranger'],
   timezone: '',
   email_verified_at: null,
 }

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { WhichApprovals } from '#approvals/approvals.store.ts'
+import { approvalsOf, type WhichApprovals } from '#approvals/approvals.store.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -8,10 +8,7 @@ type Trx = Transaction<Database>
 /** Whose they are: for those who end them, and for those who only ask how many there are. */
 export const tokensOf = {
   approvals: (db: Db, which: WhichApprovals) =>
-    sql<boolean>`approval_id in (${db
-      .selectFrom('approvals')
-      .select('id')
-      .where((eb) => eb.and(which))})`,
+    sql<boolean>`approval_id in (${approvalsOf(db, which)})`,
   pair: (db: Db, application_id: string, organization_id: string) =>
     sql<boolean>`application_id = ${application_id} and (organization_id = ${organization_id}
       or ${tokensOf.approvals(db, { application_id, organization_id })})`,

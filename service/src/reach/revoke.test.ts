@@ -105,7 +105,9 @@ const kinds: Record<ReachKind, () => Promise<Probe>> = {
     recorded: 'invitation_deleted',
     async after() {
       const params = { id: ways.invitation }
-      expect((await cast.stranger.asUser.refused(getInvitation, { params, query: {} })).status).toBe(404)
+      expect(
+        (await cast.stranger.asUser.refused(getInvitation, { params, query: {} })).status,
+      ).toBe(404)
     },
   }),
 }

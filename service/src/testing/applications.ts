@@ -6,10 +6,15 @@ import {
   updateApplication,
 } from '@accord/contract/applications.ts'
 import { type Authorization, authorizeApplication } from '@accord/contract/authorizations.ts'
+import {
+  type ApprovalStanding,
+  listApprovalStandings,
+} from '@accord/contract/approval-standings.ts'
+import { authorize, type Decision } from '@accord/contract/approvals.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Pool } from 'pg'
-import type { AnOrganization } from './organizations.ts'
-import type { Client } from './test-client.ts'
+import type { AnOrganization, Member } from './organizations.ts'
+import type { Answer, Client } from './test-client.ts'
 
 /** Registered by its organization's owner, through the call itself. */
 export function anApplication(
@@ -37,6 +42,28 @@ export function askFor({ owner }: AnOrganization, { id }: { id: string }, scopes
 /** The live keys as their manager sees them. */
 export function keysOf(as: Client, { id }: { id: string }) {
   return as.call(listKeys, { params: { id } })
+}
+
+type Approving = Pick<Member, 'as' | 'profileId'>
+
+/** As the screen sends it at the direct door; whatever is answered. */
+export function approved(
+  { as, profileId }: Approving,
+  { id: application }: { id: string },
+  more: Partial<Decision> = {},
+): Promise<Answer> {
+  const shown = { application, redirect: 'https://app.example/callback', state: 'x' }
+  const body = { ...shown, profile: profileId, ...more }
+  return as.request(authorize.method, `/api${authorize.path}`, body)
+}
+
+/** How the organization of somebody's profile stands to an application. */
+export async function standingOf(
+  { as, profileId }: Approving,
+  { id: application }: { id: string },
+): Promise<ApprovalStanding> {
+  const { data } = await as.call(listApprovalStandings, { query: { application, $limit: 100 } })
+  return data.find(({ profile }) => profile === profileId)!
 }
 
 interface Artifact {

@@ -73,6 +73,8 @@ const generous = Object.entries({
   codesPerAddress: '100000/1m',
   organizationsPerUser: '100000/1m',
   secondFactorRulesPerOrganization: '100000/1m',
+  approvalsRulesPerOrganization: '100000/1m',
+  applicationRequestsPerPerson: '100000/1m',
   contactsPerUser: '100000/1m',
   invitationsPerOrganization: '100000/1m',
   resendPerInvitation: '1000/1m',
@@ -115,8 +117,6 @@ interface Options {
   patience?: Patience
   /** Does background jobs too. */
   worker?: true
-  /** Hashes passwords as dearly as an installation does, for what is about that. */
-  hashing?: 'dear'
   /** Watches the real hasher; it must still do the work. */
   watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
@@ -159,7 +159,7 @@ async function startOn(
   secrets: Secrets,
   options: Options,
 ) {
-  const { environment = {}, limits = '', log } = options
+  const { environment = {}, limits = '', log, watchPasswords = (real) => real } = options
   const config: Config = readConfig({
     PORT: '0',
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
@@ -192,7 +192,7 @@ async function startOn(
     clock,
     secrets,
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
-    passwords: await passwordsOf(secrets, options),
+    passwords: watchPasswords(await createPasswordHasher(secrets.passwords)),
     jobs,
     lastUses,
     log: app.log,
@@ -218,13 +218,6 @@ async function startOn(
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }
-}
-
-/** Most tests have people only to do something else, and would spend a good part of their time on hashing. */
-async function passwordsOf({ passwords }: Secrets, { hashing, watchPasswords }: Options) {
-  if (watchPasswords) return watchPasswords(await createPasswordHasher(passwords))
-  if (hashing === 'dear') return createPasswordHasher(passwords)
-  return createPasswordHasher(passwords, { memoryCost: 64, timeCost: 1 })
 }
 
 function isPublic(publicUrl: string | undefined): boolean {

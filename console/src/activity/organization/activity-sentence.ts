@@ -69,6 +69,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
       : t('required from {{time}} on', { time: absoluteTime(new Date(after), language) }),
   organization_second_factor_begun: ({ since }, { language }) =>
     absoluteTime(new Date(since), language),
+  organization_approvals_rule_set: ({ after }, { t }) =>
+    after === 'any' ? t('any application') : t('only authorized applications'),
   member_invited: withRoles,
   invitation_resent: withRoles,
   invitation_changed: rolesBefore,
@@ -108,9 +110,14 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   authorization_changed: (detail, { t }) =>
     `${detail.application} (${decided(detail.decision, scopeSummary(detail.scopes, t), t)})`,
   authorization_revoked: granted,
+  application_requested: granted,
+  application_request_answered: (detail, { t }) =>
+    `${detail.application} (${detail.answer === 'authorized' ? t('authorized') : t('declined')})`,
   application_approved: granted,
   approval_revoked: granted,
   approval_ended: (detail, words) => `${person(detail, words)}, ${granted(detail, words)}`,
+  application_approvals_ended: ({ application: name, people }, { t }) =>
+    `${name} (${t('people: {{count}}', { count: people })})`,
   network_created: network,
   network_updated: (detail, { t }) => `${detail.network} (${fieldNames(detail.fields, t)})`,
   network_shares_changed: (detail, words) => {

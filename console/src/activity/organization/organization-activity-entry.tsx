@@ -30,6 +30,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   organization_updated: Pencil,
   organization_second_factor_set: ShieldCheck,
   organization_second_factor_begun: ShieldCheck,
+  organization_approvals_rule_set: ShieldCheck,
   invitation_changed: ShieldCheck,
   invitation_deleted: UserMinus,
   invitation_declined: UserMinus,
@@ -46,9 +47,11 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   application_authorized: ShieldCheck,
   authorization_changed: ShieldCheck,
   authorization_revoked: ShieldCheck,
+  application_request_answered: ShieldCheck,
   application_approved: ShieldCheck,
   approval_revoked: ShieldCheck,
   approval_ended: ShieldCheck,
+  application_approvals_ended: ShieldCheck,
 }
 
 type EntryProps = {

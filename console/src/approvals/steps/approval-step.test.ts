@@ -41,10 +41,9 @@ function approvalOf(
   more: Partial<Approval> = {},
 ): Approval {
   const id = `${profile?.id}-approval`
-  const times = { createdAt: at, updatedAt: at }
-  const use = { lastUsedAt: null, usedDays: [], unusedScopes: [], recordedSince: null }
+  const times = { createdAt: at, updatedAt: at, lastUsedAt: null }
   const standardScopes: StandardScope[] = ['openid']
-  return { id, application, profile, scopes: approved, standardScopes, ...times, ...use, ...more }
+  return { id, application, profile, scopes: approved, standardScopes, ...times, ...more }
 }
 
 function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {}): AskedApproval {

@@ -13,6 +13,18 @@ export type AuthorizationTables = {
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
   }
+  application_requests: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    application_id: Fixed<string>
+    profile_id: Fixed<string>
+    scopes: Scope[]
+    created_at: FixedDefault<Date>
+    answer: 'authorized' | 'declined' | null
+    answered_at: Date | null
+    answered_by: string | null
+    note: Generated<string>
+  }
 }
 
 export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
@@ -25,5 +37,17 @@ export const authorizationColumns: ColumnsOf<AuthorizationTables> = {
     granted_by: 'uuid null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
+  },
+  application_requests: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    application_id: 'uuid',
+    profile_id: 'uuid',
+    scopes: '_text',
+    created_at: 'timestamptz',
+    answer: 'text null',
+    answered_at: 'timestamptz null',
+    answered_by: 'uuid null',
+    note: 'text',
   },
 }

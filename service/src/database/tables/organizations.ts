@@ -1,3 +1,4 @@
+import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
@@ -23,6 +24,7 @@ export type OrganizationTables = {
     findable: Generated<boolean>
     second_factor_from: Date | null
     second_factor_begun_at: Date | null
+    member_approvals: Generated<MemberApprovals>
   }
   profiles: {
     id: Fixed<string>
@@ -58,6 +60,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     findable: 'bool',
     second_factor_from: 'timestamptz null',
     second_factor_begun_at: 'timestamptz null',
+    member_approvals: 'text',
   },
   profiles: {
     id: 'uuid',

@@ -2,7 +2,10 @@ import * as accounts from '@accord/contract/accounts.ts'
 import * as activity from '@accord/contract/activity.ts'
 import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
+import * as applicationRequests from '@accord/contract/application-requests.ts'
+import * as approvalStandings from '@accord/contract/approval-standings.ts'
 import * as approvals from '@accord/contract/approvals.ts'
+import * as approvalsRule from '@accord/contract/approvals-rule.ts'
 import * as authorizations from '@accord/contract/authorizations.ts'
 import * as confirming from '@accord/contract/confirm.ts'
 import * as devices from '@accord/contract/devices.ts'
@@ -39,7 +42,10 @@ export const describingModules = [
   activity,
   applicationForms,
   applications,
+  applicationRequests,
+  approvalStandings,
   approvals,
+  approvalsRule,
   authorizations,
   confirming,
   devices,

@@ -13,8 +13,6 @@ export const fieldWords: Record<string, string> = {
   'ApiError.message': 'A sentence for people.',
   'ApiError.requestId': 'To find the request in the log.',
   'Approval.profile': 'Null where the person approved it as themselves, for no organization.',
-  'Approval.recordedSince':
-    'Days and scopes that were used before are not known; null where it was approved later.',
   'Approval.standardScopes': 'Those of OpenID Connect that were approved.',
   'Approval.updatedAt': 'When it was last approved again.',
   'Application.authorizations': 'How many organizations authorized it, and how many granted all.',
@@ -46,8 +44,6 @@ export const fieldWords: Record<string, string> = {
   refusedShares: 'Asked for, and refused.',
   requestedScopes: 'Asked for since, and not decided on.',
   requestedShares: 'Asked for since, and not decided on.',
-  unusedScopes: 'Those that no call was made by; of scopes that no call needs nothing is known.',
-  usedDays: 'On which of the last 90 days it was used: 0 is today, in UTC.',
   signingKey: 'SHA-256 of the public key that exports are signed with, in hex.',
 }
 
@@ -79,6 +75,8 @@ export const sentWords: Record<string, string> = {
   'passSecondStep.pending': 'What signing in answered as `next.pending`.',
   'passSecondStep.proof': 'One of the second factors that `next.methods` names.',
   'authorizeApplication.scopes': 'Exactly what was shown.',
+  authorize:
+    'Those who manage the organization authorize the application for it in the same step, with what they approve.',
   callback:
     'Where to send the browser after accepting. Anything but an http(s) address is ignored.',
   backchannelLogoutUri:
@@ -113,6 +111,8 @@ export const sentWords: Record<string, string> = {
   keyId: 'The id of the secret.',
   kind: 'What happened.',
   lastName: 'Family name.',
+  memberApprovals:
+    'Which applications people may approve: `any`, or only those that the organization `authorized`.',
   memberId: 'The id of the member.',
   name: 'What people read.',
   network: 'The id of a network.',
@@ -146,6 +146,9 @@ export const sentWords: Record<string, string> = {
   withInvites: '1: pending invitations come first. only: they come alone.',
   zipcode: 'Five digits, or a Canadian postal code.',
   userCode: 'The code that the device shows, in any spelling.',
+  note: 'A few words to the one who asked.',
+  request: 'The id of the request.',
+  'requestApplication.scopes': 'Exactly what the person was shown.',
   'DeviceDecision.profile': 'The profile that the application may act under.',
   'DeviceDecision.scopes': 'Exactly what the person was shown.',
   redirect: 'An address that answers of the application go to.',

@@ -1,6 +1,6 @@
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
-import { anApplicationOf, anAuthorizationBy, aSecondKey } from './things.ts'
+import { anApplicationOf, anAuthorizationBy, aRequestIn, aSecondKey } from './things.ts'
 
 /** Calls on applications, their keys and their authorizations. */
 export const applicationExamples: {
@@ -70,7 +70,23 @@ export const applicationExamples: {
     },
     revokeAuthorization: { 'that it gave': given, 'that its application has': received },
     listGivenAuthorizations: own,
+    requestApplication: async (cast) => ({
+      params: { id: cast.here.id },
+      body: {
+        application: (await anApplicationOf(cast, cast.partner)).id,
+        scopes: ['application:read'],
+      },
+    }),
+    listApplicationRequests: ({ here: { id } }) => ({ params: { id } }),
+    answerApplicationRequest: {
+      'of its own': async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.here)),
+      "of another's": async (cast) => answered(cast.here.id, await aRequestIn(cast, cast.partner)),
+    },
   },
+}
+
+function answered(id: string, request: string) {
+  return { params: { id, request }, body: { decision: 'authorize' as const } }
 }
 
 const more = { decision: 'grant' as const, scopes: ['application:read' as const] }

@@ -33,6 +33,11 @@ export const organizationExamples: {
       await signedInStrongly(service, who)
       return { params: { id }, body: { from: inAMonth() } }
     },
+    getApprovalsRule: ({ here: { id } }) => ({ params: { id } }),
+    setApprovalsRule: ({ here: { id } }) => ({
+      params: { id },
+      body: { memberApprovals: 'authorized' },
+    }),
     profileToken: {
       'their own': (cast, who) => ({ body: { user: who.id, profile: profileOf(who, cast) } }),
       "another's, in their own name": ({ partner }, { id }) => ({

@@ -73,10 +73,13 @@ export const personExamples: {
   },
   approvals: {
     listApprovals: () => ({}),
+    listApprovalStandings: ({ offered }) => ({ query: { application: offered.id } }),
     authorize: {
       'under their own profile': (cast, who) => decision(cast, { profile: profileOf(who, cast) }),
       'for more than to read': (cast, who) =>
         decision(cast, { profile: profileOf(who, cast) }, ['survey:read', 'survey:manage']),
+      'and authorize it in the same step': (cast, who) =>
+        decision(cast, { profile: profileOf(who, cast), authorize: true }),
       "under another's": (cast) => decision(cast, { profile: cast.partner.owner.profileId }),
       'as themselves, by the direct door': (cast) => decision(cast, { personal: true }),
     },
@@ -104,6 +107,13 @@ export const personExamples: {
       'for more than to read': async (cast, who) => ({
         body: { userCode: await aUserCode(cast, 'survey:manage'), profile: profileOf(who, cast) },
       }),
+      'and authorize it in the same step': async (cast, who) => ({
+        body: {
+          userCode: await aUserCode(cast),
+          profile: profileOf(who, cast),
+          authorize: true,
+        },
+      }),
       "under another's": async (cast) => ({
         body: { userCode: await aUserCode(cast), profile: cast.partner.owner.profileId },
       }),
@@ -116,7 +126,7 @@ export const personExamples: {
 
 async function decision(
   cast: Cast,
-  as: { profile: string } | { personal: true },
+  as: { profile: string; authorize?: true } | { personal: true },
   scopes?: Scope[],
 ) {
   const { id: application } = await anApplicationOf(cast, cast.partner, scopes)

@@ -9,6 +9,7 @@ import { insertKey } from '#applications/keys.store.ts'
 import type { ApprovedScopes } from '#approvals/approvals.rules.ts'
 import { insertApproval } from '#approvals/approvals.store.ts'
 import { insertAuthorization } from '#authorizations/authorizations.store.ts'
+import { insertRequest } from '#authorizations/requests/requests.store.ts'
 import { parse } from '#calls/parse.ts'
 import { inTransaction } from '#database/retry.ts'
 import { offerTotp } from '#factors/totp/totp.store.ts'
@@ -70,6 +71,15 @@ export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of:
     const { id } = await insertAuthorization(trx, { ...given, grantedBy })
     await countAuthorization(trx, applicationId, 1)
     return id
+  })
+}
+
+/** By its owner, for an application of somebody who has nothing to do with it. */
+export async function aRequestIn(cast: Cast, { id: organizationId, owner }: Owned) {
+  const { id: applicationId } = await anApplicationOf(cast, cast.elsewhere)
+  return inTransaction(cast.service.context.db, async (trx) => {
+    const asked = { organizationId, applicationId, profileId: owner.profileId }
+    return (await insertRequest(trx, { ...asked, scopes: ['application:read'] })).id
   })
 }
 

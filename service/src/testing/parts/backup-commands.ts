@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { compileCache } from './accord-process.ts'
 
 const commands = join(import.meta.dirname, '../../commands')
 
@@ -15,7 +14,7 @@ export function runBackupCommand(
   env: Record<string, string>,
 ) {
   return promisify(execFile)(process.execPath, [join(commands, `${name}.ts`), folder], {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env },
+    env: { PATH: process.env['PATH'], ...env },
   })
 }
 

@@ -1,0 +1,105 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
+import { revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { stateOf } from '#testing/members.ts'
+import { aRegistered, issuedFor, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const harmless: Scope[] = ['user:read', 'organization:read']
+const asked: Scope[] = [...harmless, 'organization:manage']
+const scope = ['openid', 'offline_access', ...asked].join(' ')
+
+let service: TestService
+let attacker: AnOrganization
+let home: AnOrganization
+let admin: Member
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  attacker = await service.anOrganization()
+  home = await service.anOrganization()
+  admin = await service.aMember(home, ['admin'])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** What an application gets that tries to change the organization with this token. */
+async function changing(token: string) {
+  const as = caller(service.url, { authorization: `Bearer ${token}` })
+  const params = { id: home.id }
+  const { status, body } = await as.refused(updateOrganization, { params, body: { city: 'X' } })
+  return [status, (body as { code: string }).code]
+}
+const withheld = [403, 'insufficient_scope']
+const gone = [401, 'unauthenticated']
+
+describe('an application that one admin was talked into changes nothing of the organization', () => {
+  test('with a token that it got before the organization took its word back', async () => {
+    const application = await aRegistered(attacker, { scopes: asked })
+    const { id } = await authorizedBy(home, application)
+    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    await home.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(await changing(tokens.access_token)).toEqual(gone)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    // Approved again, by the person alone, it is what it was without that word.
+    const again = await issuedFor(service, application, admin, { scope })
+    expect(await changing(again.tokens.access_token)).toEqual(withheld)
+    const renewed = await oauth.refreshTokenGrant(client, again.tokens.refresh_token!)
+    expect(renewed.scope).not.toContain('organization:manage')
+    expect(await changing(renewed.access_token)).toEqual(withheld)
+  })
+
+  test('by asking for more once it was authorized for less, and being approved again', async () => {
+    const application = await aRegistered(attacker, { scopes: harmless })
+    await authorizedBy(home, application)
+    await askFor(attacker, application, asked)
+    const { client, tokens } = await issuedFor(service, application, admin, { scope })
+    expect(tokens.scope).not.toContain('organization:manage')
+    expect(await changing(tokens.access_token)).toEqual(withheld)
+    await expect(
+      oauth.refreshTokenGrant(client, tokens.refresh_token!, {
+        scope: 'openid organization:manage',
+      }),
+    ).resolves.toMatchObject({ scope: 'openid' })
+  })
+
+  test('by the word of another organization that the same person manages', async () => {
+    const accomplice = await service.anOrganization({ owner: admin })
+    const application = await aRegistered(attacker, { scopes: asked })
+    await authorizedBy(accomplice, application)
+    const { tokens } = await issuedFor(service, application, admin, { scope })
+    expect(await changing(tokens.access_token)).toEqual(withheld)
+  })
+
+  test('by a profile of another organization that is named with the word', async () => {
+    const application = await aRegistered(attacker, { scopes: asked })
+    const stranger = await service.anOrganization()
+    const before = await stateOf(service)
+    const as = { ...stranger.owner, profileId: admin.profileId }
+    expect(await approved(as, application, { authorize: true })).toMatchObject({ status: 404 })
+    expect(await stateOf(service)).toBe(before)
+  })
+})
+
+test('nobody asks in an organization that is not theirs, or learns how it stands to an application', async () => {
+  const application = await aRegistered(attacker, { scopes: asked })
+  const stranger = await service.anOrganization()
+  await authorizedBy(home, application)
+  const before = await stateOf(service)
+  const body = { application: application.id, scopes: asked }
+  const sent = { params: { id: home.id }, body }
+  for (const client of [stranger.owner.as, stranger.owner.asUser]) {
+    expect(await client.refused(requestApplication, sent)).toMatchObject({ status: 404 })
+  }
+  expect(await standingOf({ ...stranger.owner, profileId: admin.profileId }, application)).toBe(
+    undefined,
+  )
+  expect(await stateOf(service)).toBe(before)
+})

@@ -1,0 +1,34 @@
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+
+interface Ended {
+  email: string
+  first_name: string
+  organization_name: string
+  /** What each of them is called. */
+  applications: readonly string[]
+}
+
+/** More are counted: whoever approved so many is not helped by a longer letter. */
+const mostNamed = 10
+
+/** To somebody who approved what their organization no longer lets its people approve. One, however much it was. */
+export function approvalsEndedMail(
+  config: Config,
+  { email, first_name, organization_name, applications }: Ended,
+) {
+  const named = applications.slice(0, mostNamed).map((name) => `“${name}”`)
+  const others = applications.length - named.length
+  const all = others > 0 ? [...named, `${others} more`] : named
+  return letter(config, {
+    kind: 'approvals_ended',
+    to: email,
+    subject: `Applications can no longer act for you in ${organization_name}`,
+    greeting: `Hello ${first_name},`,
+    paragraphs: [
+      `From now on, people of ${organization_name} approve only applications that it has authorized. What you had approved besides has ended: ${all.join(', ')}.`,
+      'If you still need one of them, sign in to it again and ask an admin on the way.',
+    ],
+    footnote: `This mail came because you belong to ${organization_name} at ${productName(config)}. Those who own it decided on this.`,
+  })
+}

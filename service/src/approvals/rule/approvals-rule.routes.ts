@@ -1,0 +1,23 @@
+import { getApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { serveChange } from '#calls/change.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { countUnauthorized, getMemberApprovals } from './approvals-rule.store.ts'
+import { setApprovalsRule } from './set-approvals-rule.change.ts'
+
+export function approvalsRuleRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, getApprovalsRule, async ({ actor, params: { id } }) => {
+    await requireManagerOf(db, actor, id)
+    const [memberApprovals, ends] = await Promise.all([
+      getMemberApprovals(db, id),
+      countUnauthorized(db, id),
+    ])
+    return { memberApprovals, ends }
+  })
+
+  serveChange(app, context, setApprovalsRule)
+}

@@ -1,0 +1,85 @@
+import type { MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** What the person of a profile `p` cannot approve in `p`'s organization `o` where only authorized ones may be: `c`. */
+const isUnauthorized = sql<boolean>`c.organization_id <> p.organization_id
+  and p.roles && array['member', 'admin', 'owner']
+  and not exists (select from authorizations z
+    where z.organization_id = p.organization_id and z.application_id = c.id)`
+
+/** Whether an organization must have authorized an application before one of its people may approve it, and has not. */
+export async function isAuthorizationNeeded(
+  db: Db,
+  profile: { id: string },
+  application: { id: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles p
+    join organizations o on o.id = p.organization_id and o.member_approvals = 'authorized'
+    join applications c on c.id = ${application.id}
+    where p.id = ${profile.id} and ${isUnauthorized}`.execute(db)
+  return rows.length > 0
+}
+
+export async function getMemberApprovals(db: Db, organizationId: string): Promise<MemberApprovals> {
+  const { member_approvals } = await db
+    .selectFrom('organizations')
+    .select('member_approvals')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow()
+  return member_approvals
+}
+
+export async function setMemberApprovals(trx: Trx, organizationId: string, to: MemberApprovals) {
+  await trx
+    .updateTable('organizations')
+    .set({ member_approvals: to })
+    .where('id', '=', organizationId)
+    .execute()
+}
+
+/** What people approved that their organization neither owns nor authorized. */
+function unauthorized(db: Db, organizationId: string) {
+  return db
+    .selectFrom('approvals as a')
+    .innerJoin('profiles as p', 'p.id', 'a.profile_id')
+    .innerJoin('applications as c', 'c.id', 'a.application_id')
+    .where('a.organization_id', '=', organizationId)
+    .where(isUnauthorized)
+}
+
+export async function countUnauthorized(db: Db, organizationId: string) {
+  return unauthorized(db, organizationId)
+    .select([
+      sql<number>`count(*)::int`.as('approvals'),
+      sql<number>`count(distinct a.profile_id)::int`.as('people'),
+      sql<number>`count(distinct a.application_id)::int`.as('applications'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** With who approved it, and where the organization's mail reaches them; by application. */
+export function listUnauthorized(db: Db, organizationId: string) {
+  return unauthorized(db, organizationId)
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .select([
+      'a.id',
+      'a.profile_id',
+      'a.application_id',
+      'c.name as application_name',
+      'o.name as organization_name',
+      'u.first_name',
+      mailAddress.as('email'),
+    ])
+    .orderBy('c.name')
+    .orderBy('a.application_id')
+    .orderBy('a.id')
+    .execute()
+}
+export type UnauthorizedApproval = Awaited<ReturnType<typeof listUnauthorized>>[number]

@@ -1,0 +1,193 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { me } from '@accord/contract/session.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { stateOf } from '#testing/members.ts'
+import {
+  aBrowser,
+  approvedAt,
+  aRegistered,
+  clientOf,
+  issuedFor,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { caller } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+const scopes: Scope[] = ['user:read']
+const needed = { status: 403, body: { code: 'authorization_needed' } }
+
+let service: TestService
+let maker: AnOrganization
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  maker = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const another = () => aRegistered(maker, { scopes })
+const ruleOf = ({ id, owner }: AnOrganization) =>
+  owner.as.call(getApprovalsRule, { params: { id } })
+const rule = ({ id, owner }: AnOrganization, memberApprovals: 'any' | 'authorized') =>
+  owner.as.call(setApprovalsRule, { params: { id }, body: { memberApprovals } })
+const approvalsOf = async ({ as }: Member) =>
+  (await as.call(listApprovals, { query: {} })).data.map(({ application }) => application.id)
+const works = async (token: string) =>
+  (await caller(service.url, { authorization: `Bearer ${token}` }).request('GET', `/api${me.path}`))
+    .status
+const endedLetters = async ({ email }: Member) =>
+  (await lettersTo(service.context, email)).filter(({ kind }) => kind === 'approvals_ended')
+
+async function aPlace() {
+  const home = await service.anOrganization()
+  const [admin, member, contact] = [
+    await service.aMember(home, ['admin']),
+    await service.aMember(home, ['member']),
+    await service.aMember(home, ['contact']),
+  ]
+  return { home, admin, member, contact }
+}
+
+describe('where people may approve only what was authorized', () => {
+  test('what they approved besides ends at once with its tokens, and each is told once', async () => {
+    const { home, admin, member, contact } = await aPlace()
+    const [foreign, second, authorized, own] = [
+      await another(),
+      await another(),
+      await another(),
+      await aRegistered(home, { scopes }),
+    ]
+    await authorizedBy(home, authorized)
+    const scope = 'openid offline_access user:read'
+    const { client, tokens } = await issuedFor(service, foreign, member, { scope })
+    const kept = await issuedFor(service, authorized, member, { scope })
+    const contacts = await issuedFor(service, foreign, contact, { scope })
+    for (const application of [second, own]) await approved(member, application)
+    await approved(admin, foreign)
+    const before = { approvals: 3, people: 2, applications: 2 }
+    expect(await ruleOf(home)).toEqual({ memberApprovals: 'any', ends: before })
+
+    const ended = { approvals: 3, people: 2, tokens: 2 }
+    expect(await rule(home, 'authorized')).toEqual({ memberApprovals: 'authorized', ended })
+    expect(await works(tokens.access_token)).toBe(401)
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    })
+    for (const { access_token } of [kept.tokens, contacts.tokens]) {
+      expect(await works(access_token)).toBe(200)
+    }
+    expect((await approvalsOf(member)).toSorted()).toEqual([authorized.id, own.id].toSorted())
+    const [letter, ...more] = await endedLetters(member)
+    expect(letter!.text).toContain('“Harbour Calendar”, “Harbour Calendar”.')
+    expect(more).toEqual([])
+    expect(await endedLetters(admin)).toHaveLength(1)
+    expect(await endedLetters(contact)).toEqual([])
+    const { data } = await home.owner.as.call(listOrganizationActivity, {
+      params: { id: home.id },
+      query: { $limit: 3 },
+    })
+    expect(data.map(({ kind, detail }) => [kind, detail])).toEqual(
+      expect.arrayContaining([
+        ['organization_approvals_rule_set', { before: 'any', after: 'authorized' }],
+        ['application_approvals_ended', { application: 'Harbour Calendar', people: 2 }],
+        ['application_approvals_ended', { application: 'Harbour Calendar', people: 1 }],
+      ]),
+    )
+    const nothing = { approvals: 0, people: 0, applications: 0 }
+    expect(await ruleOf(home)).toEqual({ memberApprovals: 'authorized', ends: nothing })
+  })
+
+  test('nobody approves another, whatever their role, until it is authorized; a contact does', async () => {
+    const { home, admin, member, contact } = await aPlace()
+    const application = await another()
+    await rule(home, 'authorized')
+    const before = await stateOf(service)
+    for (const somebody of [member, admin, home.owner]) {
+      expect(await approved(somebody, application)).toMatchObject(needed)
+      expect(await standingOf(somebody, application)).toMatchObject({ authorizationNeeded: true })
+    }
+    expect(await stateOf(service)).toBe(before)
+    expect(await approved(contact, application)).toMatchObject({ status: 200 })
+    expect(await standingOf(contact, application)).toMatchObject({ authorizationNeeded: false })
+    const own = await aRegistered(home, { scopes })
+    expect(await approved(member, own)).toMatchObject({ status: 200 })
+
+    expect(await approved(admin, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await approved(member, application)).toMatchObject({ status: 200 })
+    expect(await standingOf(member, application)).toMatchObject({ authorizationNeeded: false })
+  })
+
+  test('the standard door says no too, and without a page nobody is signed in any more', async () => {
+    const { home, member } = await aPlace()
+    const application = await another()
+    const client = await clientOf(service, application)
+    const browser = await aBrowser(service, member)
+    const scope = 'openid user:read'
+    const { address } = await startOf(client, { scope })
+    await approvedAt(browser, address, member.profileId)
+    const silently = async () => {
+      const { address: silent } = await startOf(client, { scope, prompt: 'none' })
+      return (await browser.visit(silent)).location.searchParams
+    }
+    expect((await silently()).has('code')).toBe(true)
+    await rule(home, 'authorized')
+    expect((await silently()).get('error')).toBe('consent_required')
+    const { address: again } = await startOf(client, { scope })
+    await expect(approvedAt(browser, again, member.profileId)).rejects.toThrow(
+      'authorization_needed',
+    )
+  })
+
+  test('lifted, everything can be approved again, and nothing comes back by itself', async () => {
+    const { home, member } = await aPlace()
+    const application = await another()
+    await approved(member, application)
+    await rule(home, 'authorized')
+    const ended = { approvals: 0, people: 0, tokens: 0 }
+    expect(await rule(home, 'any')).toEqual({ memberApprovals: 'any', ended })
+    expect(await approvalsOf(member)).toEqual([])
+    expect(await approved(member, application)).toMatchObject({ status: 200 })
+    // Set to what it is, nothing is recorded.
+    const before = await stateOf(service)
+    await rule(home, 'any')
+    expect(await stateOf(service)).toBe(before)
+  })
+})
+
+test('owners decide on it, those who manage see it, and it takes one of the two words', async () => {
+  const { home, admin, member } = await aPlace()
+  const sent = { params: { id: home.id }, body: { memberApprovals: 'authorized' as const } }
+  await admin.as.call(getApprovalsRule, { params: { id: home.id } })
+  expect(await admin.as.refused(setApprovalsRule, sent)).toMatchObject({ status: 403 })
+  expect(await member.as.refused(getApprovalsRule, { params: sent.params })).toMatchObject({
+    status: 403,
+  })
+  const path = `/api/organization/${home.id}/approvals-rule`
+  expect(await home.owner.as.request('PATCH', path, { memberApprovals: 'none' })).toMatchObject({
+    status: 400,
+    body: { fields: { memberApprovals: 'Choose any or authorized.' } },
+  })
+})
+
+test('a person approves while the rule is set, 12 times: nothing is left that it forbids', async () => {
+  const { home, member } = await aPlace()
+  for (let round = 0; round < 12; round += 1) {
+    const application = await another()
+    const answers = await Promise.all([approved(member, application), rule(home, 'authorized')])
+    const [{ status }] = answers
+    // Approved and ended before it was answered: there is nothing to go on with.
+    expect([200, 403, 404]).toContain(status)
+    expect(await approvalsOf(member)).toEqual([])
+    await rule(home, 'any')
+  }
+  expect(statuses([await approved(member, await another())])).toEqual({ 200: 1 })
+}, 60_000)

@@ -1,0 +1,29 @@
+import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
+import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
+import { canManage, effectiveRole } from '@accord/contract/rules/roles.ts'
+import type { ApplicationRow } from '#applications/applications.store.ts'
+import { presentOwnRequest } from '#authorizations/requests/requests.present.ts'
+import type { StandingRow } from './standings.store.ts'
+
+export function presentStanding(row: StandingRow, application: ApplicationRow): ApprovalStanding {
+  const { profile_id: profile, organization_id: organization, authorized, roles } = row
+  const own = organization === application.organization_id
+  const concerned = !own && effectiveRole(roles) !== 'contact'
+  return {
+    profile,
+    organization,
+    own,
+    authorized: authorized !== null,
+    withheldScopes: withheldScopes(application.scopes, { own, authorized, roles }),
+    canAuthorize: !own && canManage(roles),
+    authorizationNeeded: concerned && row.member_approvals === 'authorized' && authorized === null,
+    request:
+      row.request_id === null
+        ? null
+        : presentOwnRequest({
+            id: row.request_id,
+            scopes: row.request_scopes,
+            created_at: row.requested_at,
+          }),
+  }
+}

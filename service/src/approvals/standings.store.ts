@@ -1,0 +1,52 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type Kysely, sql } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+
+interface Asked extends Paging {
+  organization?: string | undefined
+}
+
+/** Each of a person's profiles, in the order of their own list, with how its organization stands to an application. */
+export function listStandingsOf(
+  db: Kysely<Database>,
+  userId: string,
+  application: { id: string },
+  { organization, $limit, $skip }: Asked,
+) {
+  const mine = db
+    .selectFrom('profiles as p')
+    .where('p.user_id', '=', userId)
+    .$if(organization !== undefined, (query) =>
+      query.where('p.organization_id', '=', organization!),
+    )
+  const page = mine
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .leftJoin('authorizations as z', (join) =>
+      join.onRef('z.organization_id', '=', 'o.id').on('z.application_id', '=', application.id),
+    )
+    .leftJoin('application_requests as r', (join) =>
+      join
+        .onRef('r.profile_id', '=', 'p.id')
+        .on('r.application_id', '=', application.id)
+        .on('r.answered_at', 'is', null),
+    )
+    .select([
+      'p.id as profile_id',
+      'p.organization_id',
+      'p.roles',
+      'o.member_approvals',
+      'z.scopes as authorized',
+      'r.id as request_id',
+      sql<Scope[]>`r.scopes`.as('request_scopes'),
+      sql<Date>`r.created_at`.as('requested_at'),
+    ])
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit($limit)
+    .offset($skip)
+  return pageOf(page, mine)
+}
+
+export type StandingRow = Awaited<ReturnType<typeof listStandingsOf>>['rows'][number]

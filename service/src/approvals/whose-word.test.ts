@@ -1,0 +1,214 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
+import { decideOnDevice } from '@accord/contract/devices.ts'
+import { getAuthorizationPrompt, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stale } from '#testing/accounts.ts'
+import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { stateOf } from '#testing/members.ts'
+import { aRegistered, clientOf, startOAuthService } from '#testing/oauth.ts'
+import { type AnOrganization, type Member, memberOf } from '#testing/organizations.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+const asked: Scope[] = ['user:read', 'organization:read', 'organization:manage']
+
+let service: TestService
+let maker: AnOrganization
+let home: AnOrganization
+let [admin, member] = [] as Member[]
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  maker = await service.anOrganization()
+  home = await service.anOrganization()
+  admin = await service.aMember(home, ['admin'])
+  member = await service.aMember(home, ['member'])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const another = () => aRegistered(maker, { scopes: asked })
+const authorizationFor = async ({ id: application }: { id: string }) => {
+  const params = { organization: home.id, application }
+  return (await home.owner.as.call(getAuthorizationPrompt, { params })).authorization
+}
+async function newest(count: number) {
+  const query = { $limit: count }
+  const { data } = await home.owner.as.call(listOrganizationActivity, {
+    params: { id: home.id },
+    query,
+  })
+  return data.map(({ kind, detail }) => [kind, detail])
+}
+
+describe('before somebody approves an application they can know', () => {
+  test('what waits for the organization’s word, and whether they can give it', async () => {
+    const application = await another()
+    const expected = {
+      organization: home.id,
+      own: false,
+      authorized: false,
+      withheldScopes: ['organization:manage'],
+      authorizationNeeded: false,
+      request: null,
+    }
+    const [theirs, managers] = [
+      await standingOf(member!, application),
+      await standingOf(admin!, application),
+    ]
+    expect(theirs).toEqual({ ...expected, profile: member!.profileId, canAuthorize: false })
+    expect(managers).toEqual({ ...expected, profile: admin!.profileId, canAuthorize: true })
+
+    await authorizedBy(home, application)
+    const given = { authorized: true, withheldScopes: [] }
+    expect(await standingOf(member!, application)).toMatchObject(given)
+    await askFor(maker, application, [...asked, 'network:manage'])
+    expect(await standingOf(member!, application)).toMatchObject({
+      authorized: true,
+      withheldScopes: ['network:manage'],
+    })
+  })
+
+  test('that nothing waits for a contact, and nothing in the organization it belongs to', async () => {
+    const application = await another()
+    const contact = await service.aMember(home, ['contact'])
+    const quiet = { withheldScopes: [], canAuthorize: false }
+    expect(await standingOf(contact, application)).toMatchObject({ own: false, ...quiet })
+    expect(await standingOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
+  })
+
+  test('all of it by pages or of one organization, and of an unknown application nothing', async () => {
+    const application = await another()
+    await memberOf(service.context, { ...member!, as: member!.asUser }, maker, ['admin'])
+    const ask = (query: object) =>
+      member!.asUser.call(listApprovalStandings, {
+        query: { application: application.id, ...query },
+      })
+    expect(await ask({ $limit: 1, $skip: 1 })).toMatchObject({
+      data: [{ organization: home.id }],
+      __meta: { total: 2, skip: 1, limit: 1 },
+    })
+    const { data } = await ask({ organization: maker.id })
+    expect(data).toMatchObject([{ organization: maker.id, own: true }])
+    const unknown = { query: { application: home.id } }
+    expect(await member!.asUser.refused(listApprovalStandings, unknown)).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('a manager who approves', () => {
+  test('authorizes in the same step what they were shown, and both are told in the activity', async () => {
+    const application = await another()
+    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await authorizationFor(application)).toMatchObject({
+      scopes: asked,
+      grantedBy: 'Ana Duarte',
+    })
+    const { name } = (
+      await admin!.as.call(listApprovals, { query: { application: application.id } })
+    ).data[0]!.application
+    expect(await newest(2)).toEqual([
+      ['application_approved', { application: name, scopes: asked }],
+      ['application_authorized', { application: name, scopes: asked }],
+    ])
+    // Once more changes nothing.
+    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await newest(1)).toMatchObject([['application_approved', {}]])
+
+    await askFor(maker, application, [...asked, 'network:manage'])
+    expect(await approved(admin!, application, { authorize: true })).toMatchObject({ status: 200 })
+    expect(await newest(2)).toMatchObject([
+      ['application_approved', {}],
+      ['authorization_changed', { decision: 'grant', scopes: ['network:read', 'network:manage'] }],
+    ])
+  })
+
+  test('authorizes it for no more than the request asks for', async () => {
+    const { id } = await anApplication(maker, { kind: 'native', scopes: asked })
+    const client = await clientOf(service, { id })
+    const started = await oauth.initiateDeviceAuthorization(client, {
+      scope: 'openid organization:manage organization:read',
+    })
+    const polling = oauth.pollDeviceAuthorizationGrant(client, started)
+    const body = { userCode: started.user_code, profile: admin!.profileId }
+    await admin!.as.call(decideOnDevice, { body: { ...body, authorize: true } })
+    expect((await polling).scope).toContain('organization:manage')
+    expect(await authorizationFor({ id })).toMatchObject({
+      scopes: ['organization:read', 'organization:manage'],
+      requestedScopes: ['user:read'],
+    })
+  })
+
+  test('by a device without that word gets what waits told by nobody', async () => {
+    const { id } = await anApplication(maker, { kind: 'native', scopes: asked })
+    const client = await clientOf(service, { id })
+    const scope = 'openid organization:manage organization:read'
+    const started = await oauth.initiateDeviceAuthorization(client, { scope })
+    const polling = oauth.pollDeviceAuthorizationGrant(client, started)
+    const body = { userCode: started.user_code, profile: admin!.profileId }
+    await admin!.as.call(decideOnDevice, { body })
+    expect((await polling).scope).toBe('openid organization:read')
+  })
+})
+
+describe('nobody authorizes on the way', () => {
+  test('who does not manage the organization', async () => {
+    const application = await another()
+    const contact = await service.aMember(home, ['contact'])
+    const before = await stateOf(service)
+    for (const somebody of [member!, contact]) {
+      expect(await approved(somebody, application, { authorize: true })).toMatchObject({
+        status: 403,
+        body: { code: 'forbidden' },
+      })
+    }
+    expect(await stateOf(service)).toEqual(before)
+  })
+
+  test('the organization’s own application, which needs no authorization', async () => {
+    const own = await aRegistered(home, { scopes: asked })
+    expect(await approved(admin!, own, { authorize: true })).toMatchObject({
+      status: 409,
+      body: { code: 'own_application' },
+    })
+  })
+
+  test('without a profile, or with anything but true', async () => {
+    const application = await another()
+    const body = { personal: true, authorize: true, profile: undefined as never } as const
+    expect(await approved(admin!, application, body)).toMatchObject({
+      status: 400,
+      body: {
+        fields: { authorize: 'Choose a profile to authorize it for its organization.' },
+      },
+    })
+    expect(await approved(admin!, application, { authorize: false as never })).toMatchObject({
+      status: 400,
+      body: { fields: { authorize: 'Send true, or leave it out.' } },
+    })
+  })
+
+  test('who proved too long ago that it is them, be it that nothing of it changes anything', async () => {
+    const somebody = await service.aMember(home, ['admin'])
+    const application = await aRegistered(maker, { scopes: ['user:read'] })
+    await stale(service.context, somebody.id)
+    expect(await approved(somebody, application, { authorize: true })).toMatchObject({
+      status: 403,
+      body: { code: 'confirm_first' },
+    })
+    expect(await authorizationFor(application)).toBeNull()
+    expect(await approved(somebody, application)).toMatchObject({ status: 200 })
+  })
+})
+
+test('an authorization that ends takes along what was approved with it', async () => {
+  const application = await another()
+  await approved(admin!, application, { authorize: true })
+  const { id } = (await authorizationFor(application))!
+  await home.owner.as.call(revokeAuthorization, { params: { id } })
+  const query = { application: application.id }
+  expect((await admin!.as.call(listApprovals, { query })).data).toEqual([])
+})

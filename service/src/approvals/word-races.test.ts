@@ -1,0 +1,97 @@
+import { listApprovals } from '@accord/contract/approvals.ts'
+import { getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, authorizedBy, approved } from '#testing/applications.ts'
+import { checkedChains } from '#testing/activity.ts'
+import { type AnOrganization, type Member, actingUnder } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses } from '#testing/together.ts'
+
+const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
+
+let service: TestService
+let second: TestService
+let maker: AnOrganization
+let home: AnOrganization
+/** Somebody else who manages it, on the second instance. */
+let admin: Member
+
+beforeAll(async () => {
+  service = await startTestService()
+  second = await startTestService({ beside: service })
+  maker = await service.anOrganization()
+  home = await service.anOrganization()
+  const there = await service.aMember(home, ['admin'])
+  admin = { ...there, as: second.anonymous.with({ authorization: `Bearer ${there.token}` }) }
+})
+afterAll(async () => {
+  await second[Symbol.asyncDispose]()
+  await service[Symbol.asyncDispose]()
+})
+
+const word = { authorize: true } as const
+
+async function authorizationOf({ id: application }: { id: string }) {
+  const params = { organization: home.id, application }
+  return (await home.owner.as.call(getAuthorizationPrompt, { params })).authorization
+}
+
+async function approvalsOf({ as }: Member, { id: application }: { id: string }) {
+  return (await as.call(listApprovals, { query: { application } })).data
+}
+
+async function rounds(count: number, round: (application: { id: string }) => Promise<void>) {
+  for (let done = 0; done < count; done += 1) await round(await anApplication(maker, { scopes }))
+}
+
+describe('at the same moment', () => {
+  test('two managers approve and authorize: one authorization, counted once, and two approvals', async () => {
+    await rounds(10, async (application) => {
+      const answers = await Promise.all([
+        approved(home.owner, application, word),
+        approved(admin, application, word),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 2 })
+      expect(await authorizationOf(application)).toMatchObject({ scopes })
+      for (const who of [home.owner, admin]) {
+        expect(await approvalsOf(who, application)).toHaveLength(1)
+      }
+      const { rows } = await service.context.pool.query(
+        'select authorization_count from applications where id = $1',
+        [application.id],
+      )
+      expect(rows).toEqual([{ authorization_count: 1 }])
+    })
+  }, 60_000)
+
+  test('managers of two organizations approve and authorize: neither waits for the other for ever', async () => {
+    const elsewhere = await service.anOrganization()
+    const owner = await actingUnder(
+      { ...elsewhere.owner, as: elsewhere.owner.asUser },
+      elsewhere.owner.profileId,
+    )
+    await rounds(10, async (application) => {
+      const answers = await Promise.all([
+        approved(owner, application, word),
+        approved(admin, application, word),
+        approved(home.owner, application),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 3 })
+    })
+  }, 60_000)
+
+  test('one approves and authorizes, another revokes the authorization: both stand, or neither', async () => {
+    await rounds(10, async (application) => {
+      const { id } = await authorizedBy(home, application)
+      const answers = await Promise.all([
+        approved(admin, application, word),
+        home.owner.as.request('DELETE', `/api/authorized-application/${id}`),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 2 })
+      const given = await authorizationOf(application)
+      expect(await approvalsOf(admin, application)).toHaveLength(given ? 1 : 0)
+    })
+    expect(await checkedChains(service)).toMatchObject({ broken: [] })
+  }, 60_000)
+})

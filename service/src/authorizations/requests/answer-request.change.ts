@@ -1,0 +1,40 @@
+import {
+  answerApplicationRequest as call,
+  requestAnswered,
+} from '@accord/contract/application-requests.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import { common } from '@accord/contract/rules/small-sets.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { authorizationKinds, authorizeFor } from '#authorizations/authorize-for.ts'
+import { change } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { requestAuthorizedMail, requestDeclinedMail } from './requests.mail.ts'
+import { presentRequest } from './requests.present.ts'
+import { answerRequests, findRequest } from './requests.store.ts'
+
+/** Of two who answer at once one is too late. The application gets no more than it was asked for, and still asks for. */
+export const answerApplicationRequest = change(call, {
+  async as({ actor, params }, db) {
+    const { own } = await requireManagerOf(db, actor, params.id)
+    const request = await findRequest(db, params.request)
+    if (request?.organization_id !== params.id) throw new Refused(notFound)
+    const { application_id: id, application_name: name } = request
+    return { own, request, application: { id, name } }
+  },
+  records: [...authorizationKinds, 'application_request_answered'],
+
+  async do({ trx, own, request, application, body, happened, mail }, { config }) {
+    const { note, decision } = body
+    const answer = decision === 'authorize' ? 'authorized' : 'declined'
+    const [answered] = await answerRequests(trx, [request.id], { answer, by: own.id, note })
+    if (!answered) throw new Refused(requestAnswered)
+    const scopes = common(request.scopes, request.application_scopes)
+    happened('application_request_answered', { application: application.name, scopes, answer })
+    if (answer === 'declined') mail(requestDeclinedMail(config, request, note))
+    else {
+      mail(requestAuthorizedMail(config, request, note))
+      await authorizeFor(trx, config, { own, application, scopes, happened, mail })
+    }
+    return presentRequest((await findRequest(trx, request.id))!)
+  },
+})

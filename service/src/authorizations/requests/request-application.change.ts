@@ -1,0 +1,51 @@
+import {
+  alreadyAuthorized,
+  requestApplication as call,
+} from '@accord/contract/application-requests.ts'
+import { askedForChanged, ownApplication } from '@accord/contract/authorizations.ts'
+import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
+import { can } from '#access/can.rules.ts'
+import { requireProfileIn } from '#access/require-profile.ts'
+import { findApplication } from '#applications/applications.store.ts'
+import { findGrant } from '#authorizations/authorizations.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import { listManagersOf } from '#networks/managers.store.ts'
+import { Refused } from '#refused.ts'
+import { applicationRequestedMail } from './requests.mail.ts'
+import { presentOwnRequest } from './requests.present.ts'
+import { findOpenRequest, insertRequest, setRequested } from './requests.store.ts'
+import { isCovered } from './settle-requests.ts'
+
+/** Those who manage the organization are told by mail; asked again for the same, nobody is told twice. */
+export const requestApplication = change(call, {
+  async as({ actor, params, body }, db) {
+    const own = await requireProfileIn(db, actor, params.id)
+    const application = await findApplication(db, body.application)
+    if (!application) throw new Refused(notFound)
+    return { own, asked: application, restsOn: application }
+  },
+  may({ own, asked, body }) {
+    if (!can.askForApplication(own)) return forbidden
+    if (!can.authorizeApplication(own, asked)) return ownApplication
+    return missing(body.scopes, asked.scopes).length === 0 || askedForChanged
+  },
+  limits: ({ actor }) => [['applicationRequestsPerPerson', actor.user.id]],
+  records: ['application_requested'],
+
+  async do({ trx, own, asked, body: { scopes }, mailUnasked, happened }, { config }) {
+    const { organizationId, id: profileId } = own
+    const { id: applicationId, name } = asked
+    const grant = await findGrant(trx, organizationId, applicationId)
+    if (grant && isCovered(scopes, grant.scopes)) throw new Refused(alreadyAuthorized)
+    const open = await findOpenRequest(trx, profileId, applicationId)
+    if (open && isSameSet(open.scopes, scopes)) return unchanged(presentOwnRequest(open))
+    const request = open
+      ? await setRequested(trx, open.id, scopes)
+      : await insertRequest(trx, { organizationId, applicationId, profileId, scopes })
+    const managers = await listManagersOf(trx, [organizationId])
+    mailUnasked(...managers.map((each) => applicationRequestedMail(config, request, each)))
+    happened('application_requested', { application: name, scopes })
+    return presentOwnRequest(request)
+  },
+})

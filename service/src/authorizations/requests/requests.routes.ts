@@ -1,0 +1,24 @@
+import { listApplicationRequests } from '@accord/contract/application-requests.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { serveChange } from '#calls/change.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { answerApplicationRequest } from './answer-request.change.ts'
+import { requestApplication } from './request-application.change.ts'
+import { presentRequest } from './requests.present.ts'
+import { listRequestsOf } from './requests.store.ts'
+
+export function applicationRequestRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listApplicationRequests, async ({ actor, params: { id }, query }) => {
+    await requireManagerOf(db, actor, id)
+    const { rows, total, open } = await listRequestsOf(db, id, query)
+    return { ...presentPage(rows.map(presentRequest), total, query), open }
+  })
+
+  serveChange(app, context, requestApplication)
+  serveChange(app, context, answerApplicationRequest)
+}

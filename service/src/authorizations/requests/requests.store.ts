@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type RequestRow = NonNullable<Awaited<ReturnType<typeof findRequest>>>
+
+interface NewRequest {
+  organizationId: string
+  applicationId: string
+  profileId: string
+  scopes: Scope[]
+}
+
+/** Under the organization's lock, after none was found that waits. */
+export async function insertRequest(trx: Trx, asked: NewRequest): Promise<RequestRow> {
+  const id = randomUUID()
+  const { organizationId, applicationId, profileId, scopes } = asked
+  const about = { organization_id: organizationId, application_id: applicationId }
+  await trx
+    .insertInto('application_requests')
+    .values({ id, ...about, profile_id: profileId, scopes })
+    .execute()
+  return (await findRequest(trx, id))!
+}
+
+/** Asked again, for something else than before. */
+export async function setRequested(trx: Trx, id: string, scopes: Scope[]): Promise<RequestRow> {
+  await trx.updateTable('application_requests').set({ scopes }).where('id', '=', id).execute()
+  return (await findRequest(trx, id))!
+}
+
+export function findRequest(db: Db, id: string) {
+  return shown(db).where('r.id', '=', id).executeTakeFirst()
+}
+
+/** The one of somebody for an application that nobody has answered. */
+export function findOpenRequest(
+  db: Db,
+  profileId: string,
+  applicationId: string,
+): Promise<RequestRow | undefined> {
+  return shown(db)
+    .where('r.profile_id', '=', profileId)
+    .where('r.application_id', '=', applicationId)
+    .where('r.answered_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** All that the people of an organization asked for one application and nobody has answered. */
+export function listOpenRequests(
+  db: Db,
+  organizationId: string,
+  applicationId: string,
+): Promise<RequestRow[]> {
+  return shown(db)
+    .where('r.organization_id', '=', organizationId)
+    .where('r.application_id', '=', applicationId)
+    .where('r.answered_at', 'is', null)
+    .orderBy('r.id')
+    .execute()
+}
+
+interface Answer {
+  answer: 'authorized' | 'declined'
+  /** The profile that answers. */
+  by: string
+  note?: string
+}
+
+/** Those of them that waited until now. */
+export async function answerRequests(
+  trx: Trx,
+  ids: readonly string[],
+  { answer, by, note = '' }: Answer,
+): Promise<string[]> {
+  const answered = await trx
+    .updateTable('application_requests')
+    .set({ answer, answered_by: by, note, answered_at: sql<Date>`now()` })
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .where('answered_at', 'is', null)
+    .returning('id')
+    .execute()
+  return answered.map(({ id }) => id)
+}
+
+/** Of an organization, those that wait first, the newest first; and how many there are, and how many wait. */
+export async function listRequestsOf(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+  const [rows, counted] = await Promise.all([
+    shown(db)
+      .where('r.organization_id', '=', organizationId)
+      .orderBy(sql`r.answered_at is not null`)
+      .orderBy('r.created_at', 'desc')
+      .orderBy('r.id', 'desc')
+      .offset($skip)
+      .limit($limit)
+      .execute(),
+    db
+      .selectFrom('application_requests')
+      .select(sql<number>`count(*)::int`.as('total'))
+      .select(sql<number>`(count(*) filter (where answered_at is null))::int`.as('open'))
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, ...counted }
+}
+
+/** With who asked, for what, and who answered. */
+function shown(db: Db) {
+  return db
+    .selectFrom('application_requests as r')
+    .innerJoin('applications as a', 'a.id', 'r.application_id')
+    .innerJoin('organizations as owning', 'owning.id', 'a.organization_id')
+    .innerJoin('organizations as o', 'o.id', 'r.organization_id')
+    .innerJoin('profiles as p', 'p.id', 'r.profile_id')
+    .innerJoin('users as u', 'u.id', 'p.user_id')
+    .leftJoin('profiles as bp', 'bp.id', 'r.answered_by')
+    .leftJoin('users as bu', 'bu.id', 'bp.user_id')
+    .selectAll('r')
+    .select([
+      'a.name as application_name',
+      'a.description as application_description',
+      'a.scopes as application_scopes',
+      'owning.id as owning_id',
+      'owning.name as owning_name',
+      'o.name as organization_name',
+      'p.email as asker_email',
+      'u.first_name as asker_first_name',
+      'u.last_name as asker_last_name',
+      mailAddress.as('asker_mail'),
+    ])
+    .select(sql<string | null>`bu.first_name || ' ' || bu.last_name`.as('answered_by_name'))
+}

@@ -1,0 +1,282 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  answerApplicationRequest,
+  listApplicationRequests,
+  requestApplication,
+} from '@accord/contract/application-requests.ts'
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { decideOnScopes, getAuthorizationPrompt } from '@accord/contract/authorizations.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, askFor, authorizedBy, approved, standingOf } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { stateOf } from '#testing/members.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
+
+let service: TestService
+let maker: AnOrganization
+
+beforeAll(async () => {
+  service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
+  maker = await service.anOrganization({ form: { name: 'Maker' } })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** An organization with an admin beside its owner, and an application that somebody there would like to use. */
+async function aPlace() {
+  const home = await service.anOrganization()
+  const [admin, member] = [
+    await service.aMember(home, ['admin']),
+    await service.aMember(home, ['member']),
+  ]
+  return { home, admin, member, application: await anApplication(maker, { scopes }) }
+}
+
+const ask = ({ as }: Member, { id }: { id: string }, { id: application }: { id: string }) =>
+  as.call(requestApplication, { params: { id }, body: { application, scopes } })
+const list = ({ as }: Member, { id }: { id: string }) =>
+  as.call(listApplicationRequests, { params: { id }, query: {} })
+const answer = (
+  { as }: Member,
+  { id }: { id: string },
+  request: { id: string },
+  decision: 'authorize' | 'decline',
+  note?: string,
+) =>
+  as.call(answerApplicationRequest, {
+    params: { id, request: request.id },
+    body: { decision, ...(note !== undefined && { note }) },
+  })
+const kindsTo = async ({ email }: { email: string }) =>
+  (await lettersTo(service.context, email)).map(({ kind }) => kind)
+const lettersOf = async (kind: string, { email }: { email: string }) =>
+  (await lettersTo(service.context, email)).filter((letter) => letter.kind === kind)
+const newest = async ({ owner, id }: AnOrganization) =>
+  (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } })).data[0]!
+
+describe('a member who asks for an application', () => {
+  test('is heard by everybody who manages, by mail and in the list, and by nobody else', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const other = await service.aMember(home, ['member'])
+    const request = await ask(member, home, application)
+    expect(request).toEqual({ id: expect.any(String), scopes, createdAt: expect.any(String) })
+    const { data, open } = await list(admin, home)
+    expect(open).toBe(1)
+    expect(data).toEqual([
+      {
+        ...request,
+        application: {
+          id: application.id,
+          name: application.name,
+          description: '',
+          organization: { id: maker.id, name: 'Maker' },
+          scopes,
+        },
+        askedBy: { profile: member.profileId, name: 'Ana Duarte', email: member.email },
+        answer: null,
+        answeredAt: null,
+        answeredBy: null,
+        note: '',
+      },
+    ])
+    for (const manager of [admin, home.owner]) {
+      const [letter] = await lettersOf('application_requested', manager)
+      expect(letter!.subject).toBe('A member asks for the application “Harbour Calendar”')
+      expect(letter!.text).toContain(`/organization/${home.id}/access`)
+      expect(letter!.text).toContain(member.email)
+    }
+    expect(await kindsTo(other)).not.toContain('application_requested')
+    expect(await newest(home)).toMatchObject({
+      kind: 'application_requested',
+      detail: { application: application.name, scopes },
+      author: { email: member.email },
+    })
+    expect(await standingOf(member, application)).toMatchObject({ request })
+    expect(await standingOf(other, application)).toMatchObject({ request: null })
+  })
+
+  test('asks once while it is open, however often and however many at once', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const path = `/api/organization/${home.id}/application-requests`
+    const body = { application: application.id, scopes }
+    const answers = await together(8, () => member.as.request('POST', path, body))
+    expect(statuses(answers)).toEqual({ 201: 8 })
+    expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
+    expect(await lettersOf('application_requested', admin)).toHaveLength(1)
+    expect((await list(admin, home)).data).toHaveLength(1)
+    // For something else it is still the same request.
+    const less = { params: { id: home.id }, body: { ...body, scopes: ['user:read'] as Scope[] } }
+    await member.as.call(requestApplication, less)
+    expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
+  })
+
+  test('is told why not', async () => {
+    const { home, member, application } = await aPlace()
+    const contact = await service.aMember(home, ['contact'])
+    const elsewhere = await service.anOrganization()
+    const own = await anApplication(home, { scopes })
+    const authorized = await anApplication(maker, { scopes })
+    await authorizedBy(home, authorized)
+    const before = await stateOf(service)
+    const asking = (by: Member, id: string, body: object) =>
+      by.as.request('POST', `/api/organization/${id}/application-requests`, body)
+    const body = { application: application.id, scopes }
+    for (const [refused, status, code] of [
+      [asking(contact, home.id, body), 403, 'forbidden'],
+      [asking(member, elsewhere.id, body), 404, 'not_found'],
+      [asking(member, home.id, { ...body, application: home.id }), 404, 'not_found'],
+      [asking(member, home.id, { ...body, application: own.id }), 409, 'own_application'],
+      [asking(member, home.id, { ...body, application: authorized.id }), 409, 'already_authorized'],
+      [asking(member, home.id, { ...body, scopes: ['survey:read'] }), 409, 'asked_for_changed'],
+      [asking(member, home.id, { application: application.id }), 400, 'invalid_input'],
+      [asking(member, home.id, { ...body, scopes: ['all'] }), 400, 'invalid_input'],
+    ] as const) {
+      expect(await refused).toMatchObject({ status, body: { code } })
+    }
+    expect(await stateOf(service)).toEqual(before)
+  })
+
+  test('fills nobody’s mailbox: after a few letters it is refused, and nothing is kept', async () => {
+    const { home, member } = await aPlace()
+    const answers: { status: number; body: unknown }[] = []
+    for (let count = 0; count < 4; count += 1) {
+      const { id: application } = await anApplication(maker, { scopes })
+      const path = `/api/organization/${home.id}/application-requests`
+      answers.push(await member.as.request('POST', path, { application, scopes }))
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429])
+    expect(answers[3]!.body).toMatchObject({ code: 'too_much_mail' })
+    expect((await list(home.owner, home)).data).toHaveLength(3)
+  })
+})
+
+describe('a manager who answers', () => {
+  test('authorizes with it what was asked for, and who asked is told', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const request = await ask(member, home, application)
+    await askFor(maker, application, [...scopes, 'network:manage'])
+    expect(await answer(admin, home, request, 'authorize', 'Have fun')).toMatchObject({
+      answer: 'authorized',
+      answeredBy: 'Ana Duarte',
+      note: 'Have fun',
+    })
+    const params = { organization: home.id, application: application.id }
+    const { authorization } = await admin.as.call(getAuthorizationPrompt, { params })
+    expect(authorization).toMatchObject({ scopes })
+    const [letter] = await lettersOf('application_request_authorized', member)
+    expect(letter!.text).toContain('Their note: “Have fun”')
+    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
+    expect((await list(admin, home)).open).toBe(0)
+  })
+
+  test('declines, and who asked is told why and may ask again', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const request = await ask(member, home, application)
+    await answer(admin, home, request, 'decline', 'Use our own')
+    expect(await newest(home)).toMatchObject({
+      kind: 'application_request_answered',
+      detail: { application: application.name, scopes, answer: 'declined' },
+    })
+    const [letter] = await lettersOf('application_request_declined', member)
+    expect(letter!.text).toContain('Their note: “Use our own”')
+    expect(await standingOf(member, application)).toMatchObject({
+      authorized: false,
+      request: null,
+    })
+    const again = await ask(member, home, application)
+    expect(again.id).not.toBe(request.id)
+    const { data, open } = await list(admin, home)
+    expect([open, data.map(({ id }) => id)]).toEqual([1, [again.id, request.id]])
+  })
+
+  test('is one of two who do at once: the other is told so, and the application is authorized or not', async () => {
+    const { home, admin, member, application } = await aPlace()
+    for (let round = 0; round < 4; round += 1) {
+      const request = await ask(member, home, application)
+      const path = `/api/organization/${home.id}/application-requests/${request.id}`
+      const answers = await Promise.all([
+        admin.as.request('POST', path, { decision: 'decline' }),
+        home.owner.as.request('POST', path, { decision: 'decline' }),
+      ])
+      expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+      expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+        code: 'request_answered',
+      })
+      await service.context.pool.query('delete from limits')
+    }
+  })
+
+  test('sees and answers requests of their own organization alone', async () => {
+    const { home, member, application } = await aPlace()
+    const elsewhere = await service.anOrganization()
+    const request = await ask(member, home, application)
+    const before = await stateOf(service)
+    const given = { body: { decision: 'authorize' as const } }
+    for (const id of [home.id, elsewhere.id]) {
+      const params = { id, request: request.id }
+      expect(
+        await elsewhere.owner.as.refused(answerApplicationRequest, { params, ...given }),
+      ).toMatchObject({ status: 404 })
+    }
+    const params = { id: home.id, request: request.id }
+    expect(await member.as.refused(answerApplicationRequest, { params, ...given })).toMatchObject({
+      status: 403,
+    })
+    expect(
+      await member.as.refused(listApplicationRequests, { params: { id: home.id }, query: {} }),
+    ).toMatchObject({ status: 403 })
+    expect(await stateOf(service)).toEqual(before)
+  })
+})
+
+describe('a request has its answer', () => {
+  test('when somebody authorizes the application by another road', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const request = await ask(member, home, application)
+    await authorizedBy(home, application)
+    expect((await list(admin, home)).data).toMatchObject([{ id: request.id, answer: 'authorized' }])
+    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
+    const params = { id: home.id, request: request.id }
+    expect(
+      await admin.as.refused(answerApplicationRequest, { params, body: { decision: 'decline' } }),
+    ).toMatchObject({ body: { code: 'request_answered' } })
+  })
+
+  test('when a manager approves it and authorizes in the same step, which they need not be told', async () => {
+    const { home, admin, member, application } = await aPlace()
+    await ask(member, home, application)
+    await ask(admin, home, application)
+    await approved(admin, application, { authorize: true })
+    expect((await list(admin, home)).open).toBe(0)
+    expect(await lettersOf('application_request_authorized', member)).toHaveLength(1)
+    expect(await lettersOf('application_request_authorized', admin)).toEqual([])
+  })
+
+  test('when what it asked for in addition is granted, and not before', async () => {
+    const { home, admin, member } = await aPlace()
+    const growing = await anApplication(maker, { scopes: ['user:read'] })
+    const { id } = await authorizedBy(home, growing)
+    await askFor(maker, growing, scopes)
+    await ask(member, home, growing)
+    const more: Scope[] = ['organization:read', 'organization:manage']
+    const decide = { params: { id }, body: { decision: 'grant' as const, scopes: more } }
+    expect((await list(admin, home)).open).toBe(1)
+    await admin.as.call(decideOnScopes, decide)
+    expect((await list(admin, home)).open).toBe(0)
+  })
+
+  test('and is gone with who asked, or with the application', async () => {
+    const { home, admin, member, application } = await aPlace()
+    await ask(member, home, application)
+    await ask(admin, home, application)
+    await member.as.call(leaveOrganization, { body: undefined })
+    expect((await list(admin, home)).data).toMatchObject([{ askedBy: { email: admin.email } }])
+    await maker.owner.as.call(deleteApplication, { params: { id: application.id } })
+    expect(await list(admin, home)).toMatchObject({ data: [], open: 0 })
+  })
+})
