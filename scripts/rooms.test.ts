@@ -18,7 +18,7 @@ const layers = {
     'profiles',
     'organizations',
     'activity approvals members shell', // the frame knows the organization around it
-    'accounts authorizations devices networks',
+    'accounts authorizations devices networks reach',
     'applications exports',
     'dev testing', // the gallery; what tests stand on
     'routes front-door.tsx front-door.prerender.tsx',
