@@ -161,7 +161,8 @@ export const revokeReach = defineCall({
   summary:
     'End up to 100 ways into the data of an organization you manage, each by the rule of its kind; or, with dryRun, tell what would end.',
   access: 'session',
-  fresh: true,
+  /** What would end is told without it. */
+  fresh: 'sometimes',
   params,
   body: z.strictObject({
     items: z

@@ -54,6 +54,9 @@ const ofAccount = new Set<Call>([
 const signedIn = (row: Row) =>
   row.call.access === 'session' && !ofAccount.has(row.call) && isFirst(row)
 
+/** Whoever only asks what would end waits for nobody, and changes nothing. */
+const asksOnly = ({ name }: Row) => name.endsWith('only to know what would end')
+
 interface Loss {
   caller: string
   statement: string
@@ -141,6 +144,7 @@ describe.each(Object.entries(losses))(
       (row) =>
         (row.call.method !== 'GET' || row.call.media !== undefined) &&
         !row.call.reads &&
+        !asksOnly(row) &&
         cellOf(row, caller).startsWith('2') &&
         ends(row),
     )

@@ -1,4 +1,5 @@
 import type { Revoked, revokeReach } from '@accord/contract/reach.ts'
+import { freshWhere } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -15,6 +16,8 @@ export async function revokeWays(
 ): Promise<{ items: Revoked[] }> {
   const { actor, params, body } = handled
   await requireManagerOf(context.db, actor, params.id)
+  const fresh = freshWhere(!body.dryRun, actor)
+  if (fresh !== true) throw new Refused(fresh)
   const items: Revoked[] = []
   for (const key of body.items) {
     if (body.dryRun) items.push(await previewEnd(context, handled, key))

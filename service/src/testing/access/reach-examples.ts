@@ -34,6 +34,14 @@ export const reachExamples: { reach: ExamplesOf<'reach'> } = {
         ),
       'an invitation': async (cast) =>
         ending(cast, 'invitation', (await anInvitationFrom(cast, cast.here)).id),
+      'an invitation, only to know what would end': async (cast) => {
+        const { params, body } = ending(
+          cast,
+          'invitation',
+          (await anInvitationFrom(cast, cast.here)).id,
+        )
+        return { params, body: { ...body, dryRun: true } }
+      },
       'an authorization of another organization': async (cast) =>
         ending(
           cast,
