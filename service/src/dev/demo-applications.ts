@@ -1,6 +1,7 @@
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
-import { normalScopes } from '@accord/contract/rules/scopes.ts'
+import { normalScopes, type Scope } from '@accord/contract/rules/scopes.ts'
 import { recordActivity } from '#activity/activity.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { createApplication } from '#applications/create-application.change.ts'
 import { changeRedirects } from '#applications/change-addresses.change.ts'
 import { changeScopes } from '#applications/update-application.change.ts'
@@ -11,11 +12,17 @@ import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { changeAs, type DemoOwner } from './demo-owner.ts'
 
+interface DemoPeople {
+  northside: DemoOwner
+  mapleGrove: DemoOwner
+  /** Whoever decides for Northside Health too, and leaves it afterwards. */
+  former: DemoOwner
+}
+
 /** Applications of both organizations, and what each lets the other's do, in the order it happened. */
 export async function fillInDemoApplications(
   context: Context,
-  northside: DemoOwner,
-  mapleGrove: DemoOwner,
+  { northside, mapleGrove, former }: DemoPeople,
 ) {
   const register = (
     owner: DemoOwner,
@@ -96,6 +103,7 @@ export async function fillInDemoApplications(
   await grant(northside, explorer)
   const tried = await grant(northside, map)
   await changeAs(northside, context, revokeAuthorization, { params: tried })
+  await grant(former, map)
   // More than Northside Health granted: its people see it and decide.
   const scopes = normalScopes([
     'user:read',
@@ -105,6 +113,30 @@ export async function fillInDemoApplications(
   ])
   await changeAs(mapleGrove, context, changeScopes, { params: explorer, body: { scopes } })
   await approvedForThemselves(context, northside, explorer)
+  await approved(context, northside, explorer, ['user:read', 'application:read'])
+  await approved(context, northside, scheduler, ['user:read', 'organization:read', 'profile:read'])
+}
+
+/** They signed in to it under their profile. */
+async function approved(
+  { db }: Context,
+  { actor, caller }: DemoOwner,
+  application: { id: string; name: string },
+  scopes: Scope[],
+) {
+  const { id: profileId, organizationId } = actor.profile!
+  const { id: userId } = actor.user
+  await inTransaction(db, async (trx) => {
+    const profile = { id: profileId, organization_id: organizationId }
+    await insertApproval(trx, { userId, profile }, application, { scopes, standardScopes: [] })
+    await recordOrganizationActivity(trx, {
+      kind: 'application_approved',
+      detail: { application: application.name, scopes },
+      organizationId,
+      author: { kind: 'person', userId, profileId },
+      device: caller,
+    })
+  })
 }
 
 /** They signed in to it as themselves. Not the change that keeps it, which answers a request that was started. */

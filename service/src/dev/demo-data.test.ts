@@ -20,7 +20,9 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
       (select count(*)::int from networks) as networks,
       (select count(*)::int from network_members) as members,
       (select count(accepted_at)::int from network_members) as joined,
-      (select count(*)::int from exports) as exports`)
+      (select count(*)::int from exports) as exports,
+      (select count(*)::int from uses) as used,
+      (select count(*)::int from approvals where profile_id is not null) as approvals`)
     return rows[0] as unknown
   }
   await fillInDemoData(context)
@@ -31,12 +33,14 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
     withApp: 1,
     invitations: 2,
     applications: 7,
-    authorizations: 2,
+    authorizations: 3,
     forOneself: 1,
-    networks: 2,
-    members: 3,
-    joined: 1,
+    networks: 3,
+    members: 4,
+    joined: 2,
     exports: 1,
+    used: 21,
+    approvals: 2,
   }
   expect(await filled()).toEqual(everything)
   expect((await checkedChains(service)).broken).toEqual([])

@@ -12,7 +12,7 @@ interface DemoOrganizations {
   riverbend: DemoOwner
 }
 
-/** A network with one that joined and one that is invited, and another's invitation, in the order it happened. */
+/** A network with one that joined and one that is invited, another's invitation, and one that was joined, in the order it happened. */
 export async function fillInDemoNetworks(
   context: Context,
   { northside, mapleGrove, riverbend }: DemoOrganizations,
@@ -44,4 +44,12 @@ export async function fillInDemoNetworks(
     'survey',
   ])
   await invite(mapleGrove, panel.id, northside)
+
+  const desk = await open(riverbend, 'Referral Desk', 'Who takes whom, in four towns.', [
+    'organization',
+    'profile',
+    'referral',
+  ])
+  const joining = await invite(riverbend, desk.id, northside)
+  await changeAs(northside, context, acceptNetworkInvitation, { params: joining })
 }

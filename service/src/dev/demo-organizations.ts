@@ -12,11 +12,14 @@ import { renewInvitation } from '#members/invitations.store.ts'
 import { inviteMember } from '#members/invite-member.change.ts'
 import { setSecondFactorRule } from '#factors/rule/set-rule.change.ts'
 import { createOrganization } from '#organizations/create-organization.change.ts'
+import { leaveOrganization } from '#organizations/leave-organization.change.ts'
+import { findProfileOf } from '#organizations/profiles.store.ts'
 import { listLiveSessions } from '#session/session.store.ts'
 import { fillInDemoApplications } from './demo-applications.ts'
 import { fillInDemoExport } from './demo-export.ts'
 import { fillInDemoNetworks } from './demo-networks.ts'
 import { changeAs, type DemoOwner } from './demo-owner.ts'
+import { fillInDemoPast } from './demo-past.ts'
 
 interface DemoOrganization {
   details: Partial<OrganizationForm> & { name: string }
@@ -110,8 +113,11 @@ export async function fillInDemoOrganizations(context: Context, caller: Caller) 
   const riverbend = await fillIn(context, organizations[2], caller)
   const harbourLane = await fillIn(context, organizations[3], caller)
   await fillInDemoRule(context, harbourLane)
-  await fillInDemoApplications(context, northside, mapleGrove)
+  const former = await join(context, northside, noor, ['admin'])
+  await fillInDemoApplications(context, { northside, mapleGrove, former })
+  await changeAs(former, context, leaveOrganization, {})
   await fillInDemoNetworks(context, { northside, mapleGrove, riverbend })
+  await fillInDemoPast(context)
   await fillInDemoExport(context, northside)
 }
 
@@ -141,20 +147,32 @@ async function fillIn(
   const organizationId = made.organization.id
   const own = { ...founder.actor, profile: { id, organizationId, email, roles } }
   const manager = { actor: own, caller }
-  const invite = (to: string, offered: RankedRole[]) =>
-    changeAs(manager, context, inviteMember, {
-      body: { organization: organizationId, email: to, roles: offered },
-    })
-
-  for (const [person, offered, to = person] of others) {
-    const invitation = await invite(to, offered)
-    // Whoever opens the letter has the code, wherever it went.
-    const code = await inTransaction(context.db, (trx) => renewInvitation(trx, invitation.id))
-    const invitee = await signedIn(context, person, caller)
-    await changeAs(invitee, context, acceptInvitation, { params: { id: code! } })
-  }
-  for (const [to, offered] of invited) await invite(to, offered)
+  for (const [person, offered, to] of others) await join(context, manager, person, offered, to)
+  for (const [to, offered] of invited) await invite(context, manager, to, offered)
   return manager
+}
+
+function invite(context: Context, manager: DemoOwner, email: string, roles: RankedRole[]) {
+  const { organizationId: organization } = manager.actor.profile!
+  return changeAs(manager, context, inviteMember, { body: { organization, email, roles } })
+}
+
+/** Answers them, under their new profile. */
+async function join(
+  context: Context,
+  manager: DemoOwner,
+  person: string,
+  offered: RankedRole[],
+  to = person,
+): Promise<DemoOwner> {
+  const invitation = await invite(context, manager, to, offered)
+  // Whoever opens the letter has the code, wherever it went.
+  const code = await inTransaction(context.db, (trx) => renewInvitation(trx, invitation.id))
+  const { actor, caller } = await signedIn(context, person, manager.caller)
+  await changeAs({ actor, caller }, context, acceptInvitation, { params: { id: code! } })
+  const { organizationId } = manager.actor.profile!
+  const { id, email, roles } = (await findProfileOf(context.db, actor.user.id, organizationId))!
+  return { actor: { ...actor, profile: { id, organizationId, email, roles } }, caller }
 }
 
 /** Somebody of the demo as themselves, in the session that they have. */
