@@ -15,7 +15,7 @@ export async function authenticateApplication(
   token: string,
   { scope, service, serviceReply }: Call,
 ): Promise<Actor | ServiceActor> {
-  const live = await findLiveApplicationToken(pool, token)
+  const live = await findLiveApplicationToken(pool, token, scope)
   if (!live) throw new Refused(unauthenticated)
   const inOwnName = live.kind === 'service'
   if (!scope || (inOwnName && !service)) throw new Refused(insufficientScope)
@@ -28,8 +28,6 @@ export async function authenticateApplication(
   lastUses.note('application', id)
   if (inOwnName) return { sessionId: null, application, scopes: live.scopes }
   lastUses.note('approval', live.approvalId, scope)
-  // Its organization's word is used too, or its own is the one that it acts in.
-  if (live.authorizationId !== null) lastUses.note('authorization', live.authorizationId, scope)
-  else if (live.profile?.organizationId === organizationId) lastUses.note('application', id, scope)
+  if (live.profile?.organizationId === organizationId) lastUses.note('application', id, scope)
   return { user: live.user, profile: live.profile, sessionId: null, application }
 }

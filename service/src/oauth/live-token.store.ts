@@ -24,8 +24,7 @@ export interface LivePersonToken extends LiveToken {
   user: Person
   profile: ActingProfile | undefined
   approvalId: string
-  /** By which the organization of that profile lets the application act; null where there is none. */
-  authorizationId: string | null
+  /** What the organization of that profile lets the application do by its own word, where that was asked for. */
   authorizedScopes: Scope[]
 }
 
@@ -36,12 +35,17 @@ export interface LiveServiceToken extends LiveToken {
 
 export type LiveApplicationToken = LivePersonToken | LiveServiceToken
 
-/** What a token of an application stands for at this moment; undefined for anything that does not work. */
+/**
+ * What a token of an application stands for at this moment; undefined for anything that does not work. The word of
+ * an organization is asked for where the call at hand may change something, and costs those that read nothing.
+ */
 export async function findLiveApplicationToken(
   pool: Pool,
   value: string,
+  scope?: Scope,
 ): Promise<LiveApplicationToken | undefined> {
-  const [row] = await findLiveRow(pool, [hashSecret(value)])
+  const find = scope?.endsWith(':read') ? findLiveRow : findLiveRowAndWord
+  const [row] = await find(pool, [hashSecret(value)])
   if (!row) return undefined
   const token: LiveToken = {
     applicationId: row.application_id,
@@ -52,8 +56,8 @@ export async function findLiveApplicationToken(
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
   const user = { id, email, firstName, lastName }
   const { approval_id: approvalId, profile_id: profileId } = row
-  const { authorization_id: authorizationId, authorized_scopes } = row
-  const rests = { approvalId, authorizationId, authorizedScopes: authorized_scopes ?? [] }
+  const { authorized_scopes } = row
+  const rests = { approvalId, authorizedScopes: authorized_scopes ?? [] }
   // Without a profile nothing of an organization is open to it, whatever else it was given.
   if (profileId === null) {
     const scopes = personalScopes(token.scopes)
@@ -62,7 +66,7 @@ export async function findLiveApplicationToken(
   const { organization_id: organizationId, profile_email, roles } = row
   const profile = { id: profileId, organizationId, email: profile_email, roles }
   const own = token.applicationOrganizationId === organizationId
-  const standing = { own, authorized: authorized_scopes, roles }
+  const standing = { own, authorized: authorized_scopes ?? null, roles }
   const scopes = effectiveForOrganization(token.scopes, standing)
   return { kind: 'person', ...token, scopes, user, profile, ...rests }
 }
@@ -83,20 +87,17 @@ interface LiveRow {
   organization_id: string
   profile_email: string
   roles: Role[]
-  authorization_id: string | null
-  authorized_scopes: Scope[] | null
+  /** Only where it was asked for, and null where there is none. */
+  authorized_scopes?: Scope[] | null
 }
 
-// The hottest read of applications, so a named statement. A token that came from a grant needs it: one that
-// was issued while the grant was being revoked never works.
-const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-with-word',
+// A token that came from a grant needs it: one that was issued while the grant was being revoked never works.
+const liveRowAnd = (more: string, joined: string) =>
   `select t.kind, t.payload->>'scope' as scope,
           c.id as application_id, c.organization_id as application_organization_id,
           c.scopes as application_scopes,
           a.id as approval_id, u.id as user_id, u.email, u.first_name, u.last_name,
-          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles,
-          z.id as authorization_id, z.scopes as authorized_scopes
+          p.id as profile_id, p.organization_id, p.email as profile_email, p.roles ${more}
    from oauth_artifacts t
    join applications c on c.id = t.application_id
    left join oauth_artifacts g on g.kind = 'Grant' and g.expires_at > now()
@@ -104,8 +105,21 @@ const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id
    left join users u on u.id = a.user_id
-   left join authorizations z
-     on z.organization_id = p.organization_id and z.application_id = c.id
+   ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
-     and (t.kind = 'ClientCredentials' or u.id is not null)`,
+     and (t.kind = 'ClientCredentials' or u.id is not null)`
+
+// The hottest read of applications, so a named statement.
+const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
+  'find-live-token-of-application',
+  liveRowAnd('', ''),
+)
+
+const findLiveRowAndWord = definePrepared<[hash: Buffer], LiveRow>(
+  'find-live-token-of-application-and-word',
+  liveRowAnd(
+    ', z.scopes as authorized_scopes',
+    `left join authorizations z
+     on z.organization_id = p.organization_id and z.application_id = c.id`,
+  ),
 )

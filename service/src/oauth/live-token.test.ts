@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
 import { askFor, authorizedBy } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
@@ -17,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const find = (token: string) => findLiveApplicationToken(service.context.pool, token)
+const find = (token: string, scope?: Scope) =>
+  findLiveApplicationToken(service.context.pool, token, scope)
 const run = (statement: string, ...values: unknown[]) =>
   service.context.pool.query(statement, values)
 
@@ -45,7 +47,6 @@ describe('a live token of an application', () => {
         roles: ['member'],
       },
       approvalId: expect.any(String),
-      authorizationId: null,
       authorizedScopes: [],
     })
     expect(await find(own.access_token)).toEqual({
@@ -66,10 +67,12 @@ describe('a live token of an application', () => {
   test('says what the organization of the profile itself lets the application do', async () => {
     const partner = await service.anOrganization()
     const application = await aRegistered(organization)
-    const { id, scopes } = await authorizedBy(partner, application)
+    const { scopes } = await authorizedBy(partner, application)
     const { tokens } = await issuedFor(service, application, partner.owner)
-    const live = await find(tokens.access_token)
-    expect(live).toMatchObject({ authorizationId: id, authorizedScopes: scopes })
+    expect(await find(tokens.access_token)).toMatchObject({ authorizedScopes: scopes })
+    // What only reads does not ask.
+    const reading = await find(tokens.access_token, 'profile:read')
+    expect(reading).toMatchObject({ scopes: ['user:read'], authorizedScopes: [] })
   })
 
   test.each([

@@ -17,7 +17,8 @@ export interface Use {
  * In one order, so that of two instances one waits for the other and never both. Their clocks differ: a time is
  * never before what is there, nor in the future.
  */
-export async function writeUses(trx: Transaction<Database>, uses: readonly Use[]) {
+export async function writeUses(trx: Transaction<Database>, noted: readonly Use[]) {
+  const uses = [...noted, ...(await usesOfWord(trx, noted))]
   const kinds = uses.map(({ kind }) => kind)
   const ids = uses.map(({ id }) => id)
   const scopes = uses.map(({ scope }) => scope)
@@ -38,6 +39,25 @@ export async function writeUses(trx: Transaction<Database>, uses: readonly Use[]
     group by kind, id, scope, day order by kind, id, scope, day
     on conflict (subject_kind, subject_id, scope, day)
       do update set calls = use_days.calls + excluded.calls`.execute(trx)
+}
+
+/**
+ * Whatever is done by what somebody approved is done by the word of their organization too, where it gave one. Looked
+ * up here, so that no request has to.
+ */
+async function usesOfWord(trx: Transaction<Database>, noted: readonly Use[]): Promise<Use[]> {
+  const byApproval = noted.filter(({ kind }) => kind === 'approval')
+  if (byApproval.length === 0) return []
+  const { rows } = await sql<{ id: string; approval: string }>`
+    select z.id, a.id as approval from approvals a
+    join authorizations z
+      on z.organization_id = a.organization_id and z.application_id = a.application_id
+    where a.id = any (${byApproval.map(({ id }) => id)}::uuid[])`.execute(trx)
+  const words = new Map(rows.map(({ id, approval }) => [approval, id]))
+  return byApproval.flatMap((use): Use[] => {
+    const id = words.get(use.id)
+    return id === undefined ? [] : [{ ...use, kind: 'authorization', id }]
+  })
 }
 
 /** In so many rounds of housekeeping every id has been looked at: within two days. */

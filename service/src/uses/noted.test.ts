@@ -26,7 +26,7 @@ let ownToken: string
 const ids = { key: '', approval: '', ownApproval: '', authorization: '', membership: '' }
 
 beforeAll(async () => {
-  service = await startOAuthService({ worker: true })
+  service = await startOAuthService()
   home = await service.anOrganization()
   partner = await service.anOrganization()
   application = await aRegistered(home, {
@@ -143,6 +143,7 @@ describe('noted is', () => {
     expect(noted).toEqual([
       ['application', application.id, '', 1],
       ['approval', ids.approval, '', 1],
+      ['authorization', ids.authorization, '', 1],
       ['key', ids.key, '', 1],
     ])
   })
