@@ -138,11 +138,13 @@ test('applications that the person approved are listed on the account page, and 
   // Written down every ten seconds.
   await expect(async () => {
     await page.reload()
-    await expect(entry).toContainText(/Used/, { timeout: 1000 })
+    await expect(entry).toContainText('Used on 1 of the last 90 days', { timeout: 1000 })
   }).toPass({ timeout: 60_000 })
-  await expect(entry.getByText('See your name and e-mail address.')).toBeHidden()
+  await expect(entry).toContainText('Never used: See your name and e-mail address.')
+  const mayDo = entry.getByRole('list', { name: `What ${example.application.name} may do` })
+  await expect(mayDo).toBeHidden()
   await entry.getByText('What it may do').click()
-  await expect(entry.getByText('See your name and e-mail address.')).toBeVisible()
+  await expect(mayDo).toContainText('See your name and e-mail address.')
   await expectAccessible(page, 'approved applications')
 
   await entry.getByRole('button', { name: 'Revoke' }).click()
