@@ -13,6 +13,7 @@ import { sessionCheck } from './session-check.ts'
 import { signInCost } from './sign-in-cost.ts'
 import { signInFlood } from './sign-in-flood.ts'
 import { signInWeight } from './sign-in-weight.ts'
+import { uses } from './uses.ts'
 import { watched } from './watched.ts'
 import { goalLines, markdownTable } from './table.ts'
 
@@ -24,6 +25,7 @@ const measurements: Measurement[] = [
   passkeySignIn,
   signInFlood,
   idempotencyKey,
+  uses,
   listsAtScale,
   oauth,
   dataExport,

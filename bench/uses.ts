@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase, type OpenDatabase } from '@accord/service/database/open.ts'
+import { startLastUses } from '@accord/service/uses/last-uses.ts'
+import type { Measurement, Outcome } from './measurement.ts'
+import { interleave } from './rounds.ts'
+import { median, withSpread } from './statistics.ts'
+
+const many = 10_000
+
+/** What it costs to know when something was last used, and for what: in a request, and when it is written down. */
+export const uses: Measurement = {
+  id: 'uses',
+  title: 'What was used, and when',
+  async measure(bench) {
+    const database = openDatabase(await bench.newDatabase())
+    try {
+      const ids = await someOrganizations(database)
+      const recorder = startLastUses({ ...database, clock: Date, log: console })
+      const remember = (known: string[]) => {
+        for (const id of known) recorder.note('profile', id, 'user:read')
+      }
+      const samples = await interleave(bench.quick ? 3 : 9, {
+        remembered: () => {
+          const asRead = ids.map((id) => Buffer.from(id).toString())
+          return timed(() => remember(asRead))
+        },
+        written: () => {
+          remember(ids)
+          return timed(() => recorder.flush())
+        },
+        oneByOne: () => timed(() => updateEach(database, ids)),
+      })
+      await recorder.stop()
+      return describe(samples)
+    } finally {
+      await database.close()
+    }
+  },
+}
+
+async function someOrganizations({ pool }: OpenDatabase): Promise<string[]> {
+  const ids = Array.from({ length: many }, () => randomUUID())
+  await pool.query(
+    `insert into organizations (id, name) select id, 'Maple Grove' from unnest($1::uuid[]) as given (id)`,
+    [ids],
+  )
+  return ids
+}
+
+/** What each request did before: a row of its own, in the table of what is used. */
+async function updateEach({ pool }: OpenDatabase, ids: string[]) {
+  for (const id of ids) {
+    await pool.query({
+      name: 'touch',
+      text: 'update organizations set updated_at = now() where id = $1',
+      values: [id],
+    })
+  }
+}
+
+/** Microseconds for each of them. */
+async function timed(work: () => unknown): Promise<number> {
+  const begun = performance.now()
+  await work()
+  return ((performance.now() - begun) * 1000) / many
+}
+
+function describe(samples: Record<'remembered' | 'written' | 'oneByOne', number[]>): Outcome {
+  const ofOneByOne = (name: keyof typeof samples) =>
+    median(samples[name]) / median(samples.oneByOne)
+  const row = (label: string, name: keyof typeof samples) => [
+    label,
+    withSpread(samples[name], 2),
+    ofOneByOne(name).toFixed(4),
+  ]
+  const [remembered, written] = [ofOneByOne('remembered'), ofOneByOne('written')]
+  return {
+    columns: [`${many.toLocaleString('en-US')} uses`, 'µs each', 'of one by one'],
+    rows: [
+      row('each written where it is used, as requests did', 'oneByOne'),
+      row('remembered: all that a request does', 'remembered'),
+      row('written down together, afterwards', 'written'),
+    ],
+    goals: [
+      {
+        sentence: `remembered in ${remembered.toFixed(4)} of the time, at most 0.01`,
+        met: remembered <= 0.01,
+      },
+      {
+        sentence: `written down in ${written.toFixed(2)} of the time, at most 0.5`,
+        met: written <= 0.5,
+      },
+    ],
+  }
+}
