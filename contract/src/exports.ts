@@ -91,6 +91,7 @@ export const exportEntities = [
   'authorizations-given',
   'authorizations-received',
   'approvals',
+  'application-requests',
   'networks',
   'activity',
   'network',

@@ -25,6 +25,7 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     applications: t('Applications'),
     'authorizations-given': t('Authorizations given'),
     'authorizations-received': t('Authorizations received'),
+    'application-requests': t('Requests for applications'),
     approvals: t('Approvals'),
     networks: t('Networks'),
     activity: t('Activity'),

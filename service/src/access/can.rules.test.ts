@@ -41,6 +41,16 @@ test('only owners say whether a second factor is required', () => {
   expect(those).toEqual([owner])
 })
 
+test('only owners say what their people may approve', () => {
+  const those = [owner, admin, member, contact].filter((own) => can.ruleOnApprovals(own))
+  expect(those).toEqual([owner])
+})
+
+test('everybody but a contact asks for an application', () => {
+  const those = [owner, admin, member, contact].filter((own) => can.askForApplication(own))
+  expect(those).toEqual([owner, admin, member])
+})
+
 test('everybody but an owner may leave', () => {
   expect([owner, admin, member, contact].map((own) => can.leave(own))).toEqual([
     false,

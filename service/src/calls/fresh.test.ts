@@ -56,6 +56,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
     expect([...names].toSorted()).toEqual([
       'Accept network invitation',
       'Add passkey',
+      'Answer application request',
       'Authorize',
       'Authorize application',
       'Begin passkey',
@@ -84,6 +85,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Rename passkey',
       'Revoke authorization',
       'Revoke reach',
+      'Set approvals rule',
       'Set password',
       'Set second factor rule',
       'Start export',

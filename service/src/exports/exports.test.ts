@@ -116,6 +116,7 @@ describe('an export', () => {
       members: 1,
       invitations: 0,
       applications: 0,
+      'application-requests': 0,
       'authorizations-given': 0,
       'authorizations-received': 0,
       approvals: 0,

@@ -39,6 +39,11 @@ beforeAll(async () => {
      values ($1, $2, $3, $4, $5, '{user:read}')`,
     [randomUUID(), theirs.id, member.id, member.profileId, organization.id],
   )
+  await service.context.pool.query(
+    `insert into application_requests (id, application_id, organization_id, profile_id, scopes)
+     values ($1, $2, $3, $4, '{network:manage}')`,
+    [randomUUID(), theirs.id, organization.id, member.profileId],
+  )
   await aNetwork(organization, { name: 'Own Circle' })
   await joinedTo(await aNetwork(elsewhere, { name: 'Their Circle' }), organization)
 
@@ -66,6 +71,7 @@ describe('the export of an organization', () => {
       'authorizations-given': 1,
       'authorizations-received': 1,
       approvals: 1,
+      'application-requests': 1,
       networks: 2,
       activity,
     }
@@ -74,7 +80,7 @@ describe('the export of an organization', () => {
       [`${name}.csv`, count],
     ])
     expect(rows).toEqual(Object.fromEntries(expected))
-    expect(manifest.rows).toBe(10 + activity)
+    expect(manifest.rows).toBe(11 + activity)
     expect([...files.keys()]).toEqual([...Object.keys(rows), 'manifest.json', 'manifest.sig'])
     for (const { path, rows: count, format } of manifest.files) {
       const lines = files.get(path)!.toString().split(/\r?\n/).length - 1
@@ -101,6 +107,9 @@ describe('the export of an organization', () => {
         authorizations: 1,
         redirectUris: expect.arrayContaining(['http://localhost:9/x']),
       },
+    ])
+    expect(rowsIn(files, 'application-requests.jsonl')).toMatchObject([
+      { applicationName: '@Their "App"', askedBy: member.email, scopes: ['network:manage'] },
     ])
     expect(rowsIn(files, 'authorizations-given.jsonl')).toMatchObject([
       {

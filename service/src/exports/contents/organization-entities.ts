@@ -21,7 +21,11 @@ const oneOrganization = { from: 'organizations o where o.id = {id}', order: 'o.i
 export const organizationDetails = entity('organization', { columns: details, ...oneOrganization })
 
 const organization = entity('organization', {
-  columns: { ...details, findable: ['boolean', 'o.findable'] },
+  columns: {
+    ...details,
+    findable: ['boolean', 'o.findable'],
+    memberApprovals: ['text', 'o.member_approvals'],
+  },
   ...oneOrganization,
 })
 
@@ -127,6 +131,27 @@ const approvals = entity('approvals', {
   order: 'v.created_at, v.id',
 })
 
+const applicationRequests = entity('application-requests', {
+  columns: {
+    id: ['text', 'r.id'],
+    application: ['text', 'r.application_id'],
+    applicationName: ['text', 'a.name'],
+    askedBy: ['text', 'p.email'],
+    scopes: ['list', 'r.scopes'],
+    createdAt: ['time', 'r.created_at'],
+    answer: ['text', 'r.answer'],
+    answeredAt: ['time', 'r.answered_at'],
+    answeredBy: ['text', 'b.email'],
+    note: ['text', 'r.note'],
+  },
+  from: `application_requests r
+    join applications a on a.id = r.application_id
+    join profiles p on p.id = r.profile_id
+    left join profiles b on b.id = r.answered_by
+    where r.organization_id = {id}`,
+  order: 'r.created_at, r.id',
+})
+
 const networks = entity('networks', {
   columns: {
     id: ['text', 'n.id'],
@@ -192,6 +217,7 @@ export const organizationEntities: Entity[] = [
   authorizationsGiven,
   authorizationsReceived,
   approvals,
+  applicationRequests,
   networks,
   activity,
 ]
