@@ -1,3 +1,4 @@
+import * as accessReviews from './access-reviews.ts'
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
 import * as applications from './applications.ts'
@@ -165,6 +166,18 @@ export const callsByFeature = {
     deleteExportFile: exports.deleteExportFile,
     listExportReceipts: exports.listExportReceipts,
     getSnapshot: exports.getSnapshot,
+  },
+  reviews: {
+    startReview: accessReviews.startReview,
+    listReviews: accessReviews.listReviews,
+    getReview: accessReviews.getReview,
+    listReviewed: accessReviews.listReviewed,
+    decideOnReviewed: accessReviews.decideOnReviewed,
+    keepUndecided: accessReviews.keepUndecided,
+    getReviewConsequences: accessReviews.getReviewConsequences,
+    closeReview: accessReviews.closeReview,
+    cancelReview: accessReviews.cancelReview,
+    writeReviewFile: accessReviews.writeReviewFile,
   },
   activity: {
     listActivity: activity.listActivity,

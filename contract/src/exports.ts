@@ -53,11 +53,13 @@ export function isExportDone(step: ExportStep): boolean {
   return step === 'completed' || step === 'failed'
 }
 
-export const exportTypes = ['organization', 'network'] as const
+/** Of access: who can reach the data of an organization, for its auditors. */
+export const exportTypes = ['organization', 'network', 'access'] as const
 export type ExportType = (typeof exportTypes)[number]
 
 export const ExportJob = z.object({
   id: Id,
+  type: z.enum(exportTypes),
   currentStep: z.enum(exportSteps),
   /** Rows written so far, and how many there will be once that is known. */
   progress: z.object({ rows: z.int(), total: z.nullable(z.int()) }),
@@ -96,6 +98,8 @@ export const exportEntities = [
   'activity',
   'network',
   'organizations',
+  'access',
+  'decisions',
 ] as const
 export type ExportEntity = (typeof exportEntities)[number]
 
@@ -124,7 +128,7 @@ export type ExportReceipt = z.infer<typeof ExportReceipt>
 
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 const Subject = z.strictObject({
-  type: z.enum(exportTypes, 'Export an organization or a network.'),
+  type: z.enum(exportTypes, 'Export an organization, a network, or who has access.'),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })
@@ -133,7 +137,8 @@ export const startExport = defineCall({
   method: 'POST',
   creates: true,
   path: '/data-export/{type}/{id}',
-  summary: 'Export an organization or a network you manage. A mail follows when it is completed.',
+  summary:
+    'Export an organization or a network you manage, or who has access to an organization. A mail follows when it is completed.',
   access: 'session',
   fresh: true,
   params: Subject,
@@ -146,7 +151,8 @@ export const startExport = defineCall({
 export const listExports = defineCall({
   method: 'GET',
   path: '/data-export/{type}/{id}',
-  summary: 'The exports of an organization or a network you manage, the newest first.',
+  summary:
+    'The exports of an organization or a network you manage, the newest first; those of access are among the organization’s.',
   access: 'session',
   params: Subject,
   query: Paging,

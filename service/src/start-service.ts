@@ -23,6 +23,7 @@ import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { watchMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
+import { startReviewWorker } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
 import { startSigningKeysWatch } from '#secrets/signing-keys-watch.ts'
@@ -97,6 +98,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       await startExportWorker({ ...context, reader, replica })
       await startTellingApplications(context)
       started.push(startWatchingDue(context))
+      started.push(await startReviewWorker(context))
     }
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))

@@ -7,6 +7,7 @@ import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
+import { startReviewWorker } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { runProgram } from '#program/run-program.ts'
 import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
@@ -57,6 +58,7 @@ await runProgram(async () => {
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
     const due = startWatchingDue(parts)
+    const reviews = await startReviewWorker(parts)
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
@@ -68,6 +70,7 @@ await runProgram(async () => {
         lifecycle.stopping = true
         rotations.stop()
         await due.stop()
+        await reviews.stop()
         await keys.stop()
         await jobs.stop()
         await close()

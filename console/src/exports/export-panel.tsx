@@ -14,8 +14,10 @@ export function ExportPanel({ subject, page, hrefOf }: ExportPanelProps) {
   // The newest stand on the first page, whichever is looked at.
   const first = useExports(subject, 1)
   const shown = useExports(subject, page)
-  const newest = first.data?.data ?? []
-  const jobs = [...newest, ...(shown.data?.data ?? [])]
+  // Reports of who has access are in the same list, and made beside it.
+  const own = (jobs: readonly ExportJob[] = []) => jobs.filter(({ type }) => type === subject.type)
+  const newest = own(first.data?.data)
+  const jobs = [...newest, ...own(shown.data?.data)]
   const beginning = useBeginExport(subject)
 
   return (

@@ -31,6 +31,8 @@ export function contentName(entity: ExportEntity, t: Translate): string {
     activity: t('Activity'),
     network: t('Network details'),
     organizations: t('Organizations'),
+    access: t('Who has access'),
+    decisions: t('Decisions'),
   }[entity]
 }
 

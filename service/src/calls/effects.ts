@@ -10,7 +10,7 @@ import type { QueueName } from '#jobs/queues.ts'
 import type { Letter, UnaskedLetter } from '#mail/letter.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { queueUnaskedToAny } from '#mail/queue-unasked.ts'
-import type { ActingProfile, Actor } from '#actor.ts'
+import type { Actor } from '#actor.ts'
 import { tellHappened } from './tell-happened.ts'
 
 export type ActivityKind = AccountActivityKind | OrganizationActivityKind
@@ -47,15 +47,20 @@ export interface Effects<Kind extends ActivityKind> {
 
 interface Doer {
   actor: Pick<Actor, 'user' | 'sessionId' | 'application'> | undefined
-  own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
-  caller: Caller
+  /** Without a profile where it is gone meanwhile. */
+  own?: { id: string | null; organizationId: string } | undefined
+  /** Null where the service does it for them, later. */
+  caller: Caller | null
   params?: unknown
 }
+
+/** What effects need, in the service or in a process of its own. */
+export type EffectParts = Pick<Context, 'config' | 'secrets' | 'jobs' | 'log' | 'wakeMailer'>
 
 type Write = (trx: Transaction<Database>) => Promise<Recorded | void>
 
 /** Collects what a change does besides; written at its end, and once that is committed its workers are woken. */
-export function collectEffects(context: Context, doer: Doer) {
+export function collectEffects(context: EffectParts, doer: Doer) {
   const { jobs, secrets } = context
   const letters: Write[] = []
   const records: Write[] = []
@@ -109,13 +114,16 @@ function isOfAccount(kind: ActivityKind): kind is AccountActivityKind {
 }
 
 function accountOf({ actor, caller }: Doer, account?: Account) {
-  if (account && 'userId' in account) return { ...account, caller }
+  const from = caller ?? nowhere
+  if (account && 'userId' in account) return { ...account, caller: from }
   if (account && 'of' in account) {
     const { of: userId, application } = account
-    return { userId, application, caller: { address: null, agent: '' } }
+    return { userId, application, caller: nowhere }
   }
-  return { ...account, userId: actor!.user.id, sessionId: actor!.sessionId, caller }
+  return { ...account, userId: actor!.user.id, sessionId: actor!.sessionId, caller: from }
 }
+
+const nowhere = { address: null, agent: '' }
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
 function byWhom({ actor, own, caller }: Doer, place?: Place) {

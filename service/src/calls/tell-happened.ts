@@ -3,7 +3,7 @@ import {
   personalFieldsOf,
 } from '@accord/contract/activity-details.ts'
 import { type AccountActivityKind, organizationActivityKinds } from '@accord/contract/activity.ts'
-import type { ActingProfile, Actor } from '#actor.ts'
+import type { Actor } from '#actor.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import { whereOf, whoOf } from '#http/log/involved.ts'
@@ -13,8 +13,8 @@ import { tellEvent } from '#watch/tell-event.ts'
 
 interface Doer {
   actor: Partial<Actor> | undefined
-  own?: Pick<ActingProfile, 'id' | 'organizationId'> | undefined
-  caller: Caller
+  own?: { id: string | null; organizationId: string } | undefined
+  caller: Caller | null
   params?: unknown
 }
 
@@ -26,7 +26,11 @@ interface Happened {
 }
 
 /** What was changed and committed, as an event in the log: with what the activity keeps of it, but nobody's address. */
-export function tellHappened({ log }: Context, doer: Doer, { kind, about, place }: Happened) {
+export function tellHappened(
+  { log }: Pick<Context, 'log'>,
+  doer: Doer,
+  { kind, about, place }: Happened,
+) {
   const event = eventOfKind(kind)
   if (!event) return
   if (event === 'sign-in.succeeded') security.signIns.add('succeeded')
@@ -37,7 +41,7 @@ export function tellHappened({ log }: Context, doer: Doer, { kind, about, place 
     account: about && 'userId' in about ? (about.userId as string) : who.account,
     profile: place?.profileId ?? own?.id ?? who.profile,
     organization: place?.organizationId ?? own?.organizationId ?? who.organization,
-    ...whereOf(caller),
+    ...(caller && whereOf(caller)),
   }
   tellEvent(log, event, involved, {
     on: idsIn(params),

@@ -14,6 +14,7 @@ import { memberColumns } from '#database/tables/members.ts'
 import { networkColumns } from '#database/tables/networks.ts'
 import { oauthColumns } from '#database/tables/oauth.ts'
 import { organizationColumns } from '#database/tables/organizations.ts'
+import { reviewColumns } from '#database/tables/reviews.ts'
 import { secondFactorColumns } from '#database/tables/second-factor.ts'
 import { secretColumns } from '#database/tables/secrets.ts'
 import { sessionColumns } from '#database/tables/session.ts'
@@ -36,6 +37,7 @@ export const columns: ColumnsOf<Database> = {
   ...oauthColumns,
   ...networkColumns,
   ...exportColumns,
+  ...reviewColumns,
   ...secretColumns,
   ...answerColumns,
   ...useColumns,

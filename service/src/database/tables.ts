@@ -12,6 +12,7 @@ import type { MemberTables } from '#database/tables/members.ts'
 import type { NetworkTables } from '#database/tables/networks.ts'
 import type { OAuthTables } from '#database/tables/oauth.ts'
 import type { OrganizationTables } from '#database/tables/organizations.ts'
+import type { ReviewTables } from '#database/tables/reviews.ts'
 import type { SecondFactorTables } from '#database/tables/second-factor.ts'
 import type { SecretTables } from '#database/tables/secrets.ts'
 import type { SessionTables } from '#database/tables/session.ts'
@@ -33,6 +34,7 @@ export type Database = AccountTables &
   OAuthTables &
   NetworkTables &
   ExportTables &
+  ReviewTables &
   SecretTables &
   AnswerTables &
   UseTables

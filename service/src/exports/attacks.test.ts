@@ -23,8 +23,8 @@ let service: TestService
 let home: AnOrganization
 /** In the network of that organization. */
 let joined: AnOrganization
-let subjects: Record<Subject['type'], Subject>
-let jobs: Record<Subject['type'], ExportJob>
+let subjects: Record<'organization' | 'network', Subject>
+let jobs: Record<'organization' | 'network', ExportJob>
 
 beforeAll(async () => {
   service = await startTestService()

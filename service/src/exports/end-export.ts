@@ -38,8 +38,7 @@ export async function complete(
   let kept = false
   const completeAtOnce = async (trx: Transaction<Database>) => {
     const subject = await subjectOf(trx, attempt)
-    const today = new Date().toISOString().slice(0, 10)
-    const fileName = `${slugOf(subject.name, subject.type)}-${today}.zip`
+    const fileName = fileNameOf(subject)
     const sealed = sealFileKey(parts.secrets, fileKey, attempt.id)
     const row = await completeExport(trx, attempt, { fileName, fileKey: sealed, ...made })
     // Of a commit whose answer got lost nobody knows whether it took place.
@@ -141,6 +140,12 @@ function tell(
 ) {
   const who = { account: requested_by_user ?? undefined, profile: requested_by ?? undefined }
   tellEvent(log, event, { ...who, organization: organization_id }, { on: [id], what })
+}
+
+function fileNameOf({ type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>): string {
+  const today = new Date().toISOString().slice(0, 10)
+  if (type !== 'access') return `${slugOf(name, type)}-${today}.zip`
+  return `${slugOf(name, 'organization')}-access${reviewId === null ? '' : '-review'}-${today}.zip`
 }
 
 function rowsInWords(rows: number): string {

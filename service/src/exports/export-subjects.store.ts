@@ -6,7 +6,10 @@ import type { ExportRow } from './exports.store.ts'
 type Db = Kysely<Database>
 
 /** What an export is of, under the name it has now. */
-export async function subjectOf(db: Db, { type, organization_id, network_id }: ExportRow) {
+export async function subjectOf(
+  db: Db,
+  { type, organization_id, network_id, review_id: reviewId }: ExportRow,
+) {
   const [table, id] =
     network_id === null
       ? (['organizations', organization_id] as const)
@@ -16,7 +19,7 @@ export async function subjectOf(db: Db, { type, organization_id, network_id }: E
     .select('name')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { type, id, name }
+  return { type, id, name, reviewId }
 }
 
 /** Who asked for it, as long as they are in the organization. */

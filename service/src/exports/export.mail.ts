@@ -14,10 +14,10 @@ export function exportCompletedMail(config: Config, to: Addressee, rows: string)
   return letter(config, {
     kind: 'export_completed',
     to: to.email,
-    subject: `The data export of ${name} is complete`,
+    subject: `${whatIs(to)} is complete`,
     greeting: `Hello ${to.firstName},`,
     paragraphs: [
-      `The data export of ${name} that you started is complete. It holds ${rows}.`,
+      `${whatIs(to)} that you started is complete. It holds ${rows}.`,
       'You can download the file for 7 days; then it is deleted.',
     ],
     action: { label: 'Open the data exports', url: pageOf(config, to) },
@@ -26,18 +26,24 @@ export function exportCompletedMail(config: Config, to: Addressee, rows: string)
 }
 
 export function exportFailedMail(config: Config, to: Addressee, failure: string) {
-  const { name } = to.subject
   return letter(config, {
     kind: 'export_failed',
     to: to.email,
-    subject: `The data export of ${name} failed`,
+    subject: `${whatIs(to)} failed`,
     greeting: `Hello ${to.firstName},`,
-    paragraphs: [`The data export of ${name} that you started was not completed. ${failure}`],
+    paragraphs: [`${whatIs(to)} that you started was not completed. ${failure}`],
     action: { label: 'Open the data exports', url: pageOf(config, to) },
     footnote: 'Nothing was exported. This mail came because you started the export.',
   })
 }
 
+function whatIs({ subject: { type, name } }: Addressee): string {
+  return type === 'access'
+    ? `The report of who can reach the data of ${name}`
+    : `The data export of ${name}`
+}
+
 function pageOf({ publicUrl }: Config, { subject: { type, id } }: Addressee): string {
-  return new URL(`/${type}/${id}/data-export`, publicUrl).href
+  const of = type === 'network' ? 'network' : 'organization'
+  return new URL(`/${of}/${id}/data-export`, publicUrl).href
 }

@@ -5,6 +5,7 @@ import type { ShownExport } from './exports.store.ts'
 export function presentExport(row: ShownExport): ExportJob {
   return {
     id: row.id,
+    type: row.type,
     currentStep: row.step,
     progress: { rows: row.rows, total: row.total },
     createdAt: row.created_at.toISOString(),

@@ -18,6 +18,8 @@ export interface ExportSubject {
   /** The organization itself, or the one that owns the network. */
   organizationId: string
   networkId: string | null
+  /** Of access: the review that it tells of. */
+  reviewId?: string
 }
 
 /** One try at a job. Once another one has begun, nothing that this one writes counts any more. */
@@ -26,8 +28,8 @@ export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
 /** Undefined while another one of the same subject is under way. */
 export function insertExport(
   db: Db,
-  { type, organizationId, networkId }: ExportSubject,
-  by: { profileId: string; userId: string },
+  { type, organizationId, networkId, reviewId }: ExportSubject,
+  by: { profileId: string | null; userId: string | null },
 ): Promise<ExportRow | undefined> {
   return db
     .insertInto('exports')
@@ -36,6 +38,7 @@ export function insertExport(
       type,
       organization_id: organizationId,
       network_id: networkId,
+      review_id: reviewId ?? null,
       requested_by: by.profileId,
       requested_by_user: by.userId,
     })
@@ -75,22 +78,26 @@ export function findLiveFile(db: Db, organizationId: string, id: string) {
 export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
   const running = await ofSubject(db, subject)
     .select('e.id')
+    .where('e.type', '=', subject.type)
     .where('e.step', 'not in', done)
     .executeTakeFirst()
   return running !== undefined
 }
 
+/** Those of who has access are among the organization's own. */
 function ofSubject(db: Db, { type, organizationId, networkId }: ExportSubject) {
+  const types: ExportType[] = type === 'organization' ? [type, 'access'] : [type]
   return db
     .selectFrom('exports as e')
-    .where('e.type', '=', type)
+    .where('e.type', 'in', types)
     .where('e.organization_id', '=', organizationId)
     .$if(networkId !== null, (query) => query.where('e.network_id', '=', networkId))
 }
 
 export type ShownExport = NonNullable<Awaited<ReturnType<typeof findExportOf>>>
 
-function shown(query: ReturnType<typeof ofSubject>) {
+/** With what people are told besides. */
+export function shown(query: ReturnType<typeof ofSubject>) {
   return query
     .leftJoin('users as u', 'u.id', 'e.requested_by_user')
     .selectAll('e')

@@ -2,6 +2,7 @@ import type { Subject } from '#exports/exports.store.ts'
 import { type KeyObject, randomBytes } from 'node:crypto'
 import { headIn } from './activity-head.ts'
 import { partsOf } from '#exports/file/export-folder.ts'
+import { reviewIn } from '#exports/contents/review-in.ts'
 import type { Receipt } from './export-receipts.store.ts'
 import type { Attempt } from './exports.store.ts'
 import {
@@ -32,7 +33,7 @@ interface Parts {
 }
 
 export interface Asked extends Attempt {
-  subject: Subject & { name: string }
+  subject: Subject & { name: string; reviewId: string | null }
   requestedBy: Manifest['requestedBy']
   requestedAt: Date
 }
@@ -88,7 +89,11 @@ export async function makeExport(asked: Asked, parts: Parts): Promise<MadeExport
       await parts.onStep('sealing', { rows })
       const described = describe(asked, plan, files, snapshot.at)
       const manifest = signManifest(
-        { ...described, ...(await headIn(snapshot, asked.subject)) },
+        {
+          ...described,
+          ...(await reviewIn(snapshot, asked.subject)),
+          ...(await headIn(snapshot, asked.subject)),
+        },
         parts.signingKey,
       )
       await zip.addWhole(manifestName, manifest.bytes)

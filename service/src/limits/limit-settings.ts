@@ -56,6 +56,8 @@ export const defaultLimits = {
   searchesPerPerson: { max: 30, seconds: 3600 },
   networkInvitationsPerOrganization: { max: 50, seconds: 3600 },
   exportsPerOrganization: { max: 10, seconds: 86_400 },
+  // Each copies who can reach the data, however many they are.
+  accessReviewsPerOrganization: { max: 10, seconds: 86_400 },
   snapshotPerProfile: { max: 5, seconds: 3600 },
   // How often an application can have one person told that its access was ended.
   reuseMailPerApplication: { max: 3, seconds: 86_400 },

@@ -8,13 +8,15 @@ import type { UnaskedLetter } from './letter.ts'
 import { mailboxOf } from './mailbox.ts'
 import { queueMail } from './outbox.store.ts'
 
+type Parts = Pick<Context, 'config' | 'secrets'>
+
 /**
  * A letter that its recipient did not ask for. Counted per mailbox, of whatever kind, in the transaction that
  * causes it: refused, it takes everything else back with it. First against the person who sends it, so that
  * nobody uses up what a mailbox takes from all.
  */
 async function queueUnasked(
-  { config, secrets }: Context,
+  { config, secrets }: Parts,
   trx: Transaction<Database>,
   senderId: string,
   { unasked: _counted, ...letter }: UnaskedLetter,
@@ -32,7 +34,7 @@ async function queueUnasked(
  * for each other.
  */
 export async function queueUnaskedToAny(
-  context: Context,
+  context: Parts,
   trx: Transaction<Database>,
   senderId: string,
   letters: UnaskedLetter[],

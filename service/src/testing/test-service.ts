@@ -10,6 +10,7 @@ import { openDatabase, type OpenDatabase, readerLimits } from '#database/open.ts
 import { startExportWorker } from '#exports/export-worker.ts'
 import type { Patience } from '#http/patience.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
+import { startReviewWorker } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { type Secrets, secretsFrom } from '#secrets/secrets.ts'
 import type { SigningKeys } from '#secrets/signing-keys.ts'
@@ -85,6 +86,7 @@ const generous = Object.entries({
   searchesPerPerson: '100000/1m',
   networkInvitationsPerOrganization: '100000/1m',
   exportsPerOrganization: '100000/1m',
+  accessReviewsPerOrganization: '100000/1m',
   snapshotPerProfile: '100000/1m',
   reuseMailPerApplication: '1000/1m',
   copyMailPerPasskey: '1000/1m',
@@ -199,9 +201,11 @@ async function startOn(
     wakeMailer: () => mailer.wake(),
   }
   await addRoutes(app, context, { stopping: false }, consoleForTests)
+  let reviews: { stop(): Promise<void> } | undefined
   if (works) {
     await startExportWorker({ ...context, replica })
     await startTellingApplications(context)
+    reviews = await startReviewWorker(context)
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -210,6 +214,7 @@ async function startOn(
     routes,
     stop: async () => {
       await app.close()
+      await reviews?.stop()
       await jobs.stop()
       await mailer.stop()
       await lastUses.stop()

@@ -60,6 +60,10 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     export_failed: t('Data export failed'),
     export_downloaded: t('Data export downloaded'),
     export_file_deleted: t('File of a data export deleted'),
+    review_started: t('Access review started'),
+    review_cancelled: t('Access review cancelled'),
+    review_closed: t('Access review closed'),
+    review_carried_out: t('Access review carried out'),
     activity_erased: t('Personal data erased from the activity'),
   }
   return names[kind]
@@ -70,7 +74,7 @@ export type KindGroup = (typeof kindGroups)[number]
 
 /** What the kind is about: the filter lists by it. */
 export function groupOf(kind: OrganizationActivityKind): KindGroup {
-  if (/^(organization|export|activity)_/.test(kind)) return 'organization'
+  if (/^(organization|export|review|activity)_/.test(kind)) return 'organization'
   if (kind.startsWith('network_')) return 'networks'
   return /^(application|key|authorization|approval)_/.test(kind) ? 'applications' : 'members'
 }

@@ -9,6 +9,7 @@ export type ExportTables = {
     type: Fixed<ExportType>
     organization_id: Fixed<string>
     network_id: Fixed<string | null>
+    review_id: Fixed<string | null>
     requested_by: string | null
     requested_by_user: string | null
     step: Generated<ExportStep>
@@ -46,6 +47,7 @@ export const exportColumns: ColumnsOf<ExportTables> = {
     type: 'text',
     organization_id: 'uuid',
     network_id: 'uuid null',
+    review_id: 'uuid null',
     requested_by: 'uuid null',
     requested_by_user: 'uuid null',
     step: 'text',

@@ -3,6 +3,7 @@ import type { ExportType } from '@accord/contract/exports.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
 import type { Entity } from './entities.ts'
+import { accessEntities, reviewEntities } from './access-entities.ts'
 import { networkEntities, sharedEntities } from './network-entities.ts'
 import { organizationEntities } from './organization-entities.ts'
 import { slugOf } from '#exports/file/slug.ts'
@@ -31,10 +32,15 @@ export interface Sharing {
 export const ownEntities: Record<ExportType, Entity[]> = {
   organization: organizationEntities,
   network: networkEntities,
+  access: accessEntities,
 }
 
 /** What an export holds: the subject's own data, and a folder for each member that shares something. */
-export async function planOf(snapshot: Snapshot, { type, id }: Subject): Promise<Section[]> {
+export async function planOf(
+  snapshot: Snapshot,
+  { type, id, reviewId }: Subject & { reviewId: string | null },
+): Promise<Section[]> {
+  if (reviewId !== null) return [{ folder: '', id: reviewId, entities: reviewEntities }]
   const members = type === 'network' ? await sharingIn(snapshot, id) : []
   return [
     { folder: '', id, entities: ownEntities[type] },

@@ -35,6 +35,15 @@ export interface Manifest {
     shares: ScopeEntity[]
     nothingStored: ScopeEntity[]
   }[]
+  /** Of access, where it tells of a review: its list is of the moment at which it was started. */
+  review?: {
+    id: string
+    startedBy: string
+    startedAt: string
+    dueAt: string
+    closedBy: string
+    closedAt: string
+  }
   /** Of an organization: the last end of its chain of activity that was signed. */
   activityHead?: ManifestHead
   signature: { algorithm: 'Ed25519'; publicKey: string; fingerprint: string }

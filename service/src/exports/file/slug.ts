@@ -1,7 +1,5 @@
-import type { ExportType } from '@accord/contract/exports.ts'
-
 /** A name as part of a file name: letters and digits of ASCII, so that no system minds it. */
-export function slugOf(name: string, type: ExportType): string {
+export function slugOf(name: string, otherwise: 'organization' | 'network'): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()
@@ -9,5 +7,5 @@ export function slugOf(name: string, type: ExportType): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-+|-+$/g, '')
-  return slug === '' ? type : slug
+  return slug === '' ? otherwise : slug
 }

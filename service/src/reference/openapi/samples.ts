@@ -32,6 +32,7 @@ export const samples: Record<string, unknown> = {
     export: 0,
     invitation: 1,
   },
+  'decideOnReviewed.decision': 'keep',
   'Session.address': '203.0.113.7',
   'Activity.address': '203.0.113.7',
   'OrganizationActivity.address': '203.0.113.7',
@@ -122,5 +123,6 @@ export const sentBesides: Record<string, string[]> = {
   OrganizationForm: ['address', 'city', 'state', 'zipcode', 'timezone', 'country'],
   createApplication: ['description', 'scopes'],
   createNetwork: ['description'],
+  decideOnReviewed: ['decision'],
   updateOrganization: ['description'],
 }

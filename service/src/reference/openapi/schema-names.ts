@@ -1,3 +1,4 @@
+import * as accessReviews from '@accord/contract/access-reviews.ts'
 import * as accounts from '@accord/contract/accounts.ts'
 import * as activity from '@accord/contract/activity.ts'
 import * as applicationForms from '@accord/contract/application-forms.ts'
@@ -38,6 +39,7 @@ import * as z from 'zod/mini'
 
 /** Every module of the contract that describes something. A test says which one is missing. */
 export const describingModules = [
+  accessReviews,
   accounts,
   activity,
   applicationForms,

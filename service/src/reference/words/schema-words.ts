@@ -1,5 +1,7 @@
 /** What each named schema is. A test says which one has no words yet. */
 export const schemaWords: Record<string, string> = {
+  AccessReview:
+    'All ways into the data of an organization as they were at one moment, each to be kept or revoked.',
   Activity: 'Something that happened to an account.',
   ActivityAuthor:
     'Who or what did something in an organization. Names are those of then, but for people’s.',
@@ -69,6 +71,8 @@ export const schemaWords: Record<string, string> = {
   RecoveryCodes: 'Ten codes, each good once; shown once.',
   RedirectUris: 'Addresses that people may be sent to: compared exactly.',
   RequestOptions: 'What `PublicKeyCredential.parseRequestOptionsFromJSON` takes.',
+  ReviewedWay:
+    'A way into the data with what was said of it when the review was started, what was decided, and what came of it.',
   Revoked: 'What ended with one way into the data, or would, and what proves it.',
   Role: 'What a profile may do in its organization. A contact only gives approvals.',
   Scope: 'What an application may read or change.',

@@ -61,7 +61,13 @@ export const subjects: Record<keyof typeof callsByFeature, Subject> = {
   },
   exports: {
     title: 'Exports',
-    words: 'The data of an organization or of a network as a signed file.',
+    words:
+      'The data of an organization or of a network, or who has access to it, as a signed file.',
+  },
+  reviews: {
+    title: 'Access reviews',
+    words:
+      'Who can reach the data of an organization at one moment, each to be kept or revoked, with a signed file at the end.',
   },
   activity: {
     title: 'Activity',

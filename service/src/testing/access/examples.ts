@@ -11,6 +11,7 @@ import { organizationExamples } from './organization-examples.ts'
 import { passkeyExamples } from './passkey-examples.ts'
 import { personExamples } from './person-examples.ts'
 import { reachExamples } from './reach-examples.ts'
+import { reviewExamples } from './review-examples.ts'
 
 /** The compiler misses those that are not there. */
 const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
@@ -23,6 +24,7 @@ const examples: { [Feature in keyof Features]: ExamplesOf<Feature> } = {
   ...reachExamples,
   ...networkExamples,
   ...exportExamples,
+  ...reviewExamples,
 }
 
 export interface Row {

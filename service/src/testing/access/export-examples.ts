@@ -6,7 +6,10 @@ import { joined, own } from './network-examples.ts'
 /** Calls on exports of organizations and networks. */
 export const exportExamples: { exports: ExamplesOf<'exports'> } = {
   exports: {
-    startExport: ofEach((_cast, subject) => ({ params: subject })),
+    startExport: {
+      ...ofEach((_cast, subject) => ({ params: subject })),
+      'of who has access': ({ here: { id } }) => ({ params: { type: 'access', id } }),
+    },
     listExports: ofEach((_cast, subject) => ({ params: subject })),
     getExportContents: ofEach((_cast, subject) => ({ params: subject })),
     downloadExport: ofEach(file),

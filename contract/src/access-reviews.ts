@@ -1,0 +1,272 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { ExportJob } from './exports.ts'
+import { Id, optionalText, paged, Paging, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { Reach, ReachKindName } from './reach.ts'
+import {
+  confirmFirst,
+  forbidden,
+  notFound,
+  refusal,
+  tooManyRequests,
+  unauthenticated,
+} from './refusal.ts'
+
+export const reviewOpen = refusal({
+  code: 'review_open',
+  status: 409,
+  message: 'A review is open already. Close or cancel it first.',
+})
+
+export const reviewNotOpen = refusal({
+  code: 'review_not_open',
+  status: 409,
+  message: 'This review is no longer open.',
+})
+
+export const reviewUndecided = refusal({
+  code: 'review_undecided',
+  status: 409,
+  message: 'Decide on every row first.',
+})
+
+/** `fields.ways` names the first of them. */
+export const cannotRevokeReviewed = refusal({
+  code: 'cannot_revoke_reviewed',
+  status: 403,
+  message: 'You cannot revoke all of these.',
+})
+
+/** Of a file that can be made again: only that of a review which was carried out. */
+export const reviewNotClosed = refusal({
+  code: 'review_not_closed',
+  status: 409,
+  message: 'This review has no file. It is written once the review is closed.',
+})
+
+export const mostReviewDays = 90
+/** After how many days the next review can be due. */
+export const nextReviewDays = [90, 180, 365] as const
+/** How many days before it is due those who manage the organization are reminded. */
+export const remindedDaysBefore = [7, 1] as const
+
+/** Closing: all is decided, and what is revoked ends one by one. */
+export const reviewStates = ['open', 'closing', 'closed', 'cancelled'] as const
+export type ReviewState = (typeof reviewStates)[number]
+
+export const reviewDecisions = ['keep', 'revoke'] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+const DecisionName = z.enum(reviewDecisions, 'Keep it or revoke it.')
+
+/** What became of one that was revoked: ended, gone before, or refused by the rule of its kind. */
+export const reviewOutcomes = ['ended', 'gone', 'refused'] as const
+export type ReviewOutcome = (typeof reviewOutcomes)[number]
+
+/** All ways into the data of an organization as they were at one moment, each to be kept or revoked. */
+export const AccessReview = z.object({
+  id: Id,
+  state: z.enum(reviewStates),
+  startedAt: Time,
+  /** Whose names are told stays when they left. */
+  startedBy: z.string(),
+  dueAt: Time,
+  overdue: z.boolean(),
+  /** When and by whom it was closed or cancelled. */
+  endedAt: z.nullable(Time),
+  endedBy: z.nullable(z.string()),
+  counts: z.object({
+    total: z.int(),
+    undecided: z.int(),
+    keep: z.int(),
+    revoke: z.int(),
+    ended: z.int(),
+    gone: z.int(),
+    refused: z.int(),
+  }),
+  /** When the next one is due; null where none was proposed. */
+  nextDueAt: z.nullable(Time),
+  /** The signed file with its list and its decisions, once it is closed. */
+  file: z.nullable(ExportJob),
+})
+export type AccessReview = z.infer<typeof AccessReview>
+
+/** One way to the data with what was said of it when the review was started, and what was decided on it. */
+export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
+  decision: z.nullable(DecisionName),
+  note: z.string(),
+  decidedBy: z.nullable(z.string()),
+  decidedAt: z.nullable(Time),
+  outcome: z.nullable(z.enum(reviewOutcomes)),
+  /** Why it was refused. */
+  reason: z.nullable(z.string()),
+  /** Live tokens that ended with it. */
+  tokens: z.int(),
+  /** Where the activity of the organization tells of it: its position there, and the hash of that row. */
+  proof: z.nullable(z.object({ position: z.int(), hash: z.string(), at: Time })),
+})
+export type ReviewedWay = z.infer<typeof ReviewedWay>
+
+const params = z.strictObject({ id: Id })
+const oneReview = z.extend(params, { review: Id })
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+const wholeDays = `Use a whole number of days, 1 to ${mostReviewDays}.`
+
+export const startReview = defineCall({
+  method: 'POST',
+  creates: true,
+  path: '/organization/{id}/access-reviews',
+  summary:
+    'Start a review: every way into the data of an organization you manage, as it is at this moment.',
+  access: 'session',
+  params,
+  body: z.strictObject({
+    dueInDays: z
+      .number(wholeDays)
+      .check(z.int(wholeDays), z.gte(1, wholeDays), z.lte(mostReviewDays, wholeDays)),
+  }),
+  status: 201,
+  reply: AccessReview,
+  refusals: [...managed, reviewOpen, tooManyRequests],
+})
+
+export const listReviews = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access-reviews',
+  summary: 'The reviews of an organization you manage, the newest first.',
+  access: 'session',
+  params,
+  query: Paging,
+  reply: z.extend(paged(AccessReview), {
+    /** When the next one is due, as proposed with the last that was closed; null while one is open. */
+    nextDueAt: z.nullable(Time),
+  }),
+  refusals: managed,
+})
+
+export const getReview = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access-reviews/{review}',
+  summary: 'How far a review of an organization you manage is, and what came of it.',
+  access: 'session',
+  params: oneReview,
+  reply: AccessReview,
+  refusals: managed,
+})
+
+export const listReviewed = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access-reviews/{review}/ways',
+  summary: 'What a review is about, as it was when it was started, with what was decided.',
+  access: 'session',
+  params: oneReview,
+  query: z.extend(Paging, {
+    only: z.optional(
+      z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
+    ),
+    kind: z.optional(ReachKindName),
+    q: z.optional(
+      z.string('Use text.').check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')),
+    ),
+  }),
+  reply: paged(ReviewedWay),
+  refusals: managed,
+})
+
+export const decideOnReviewed = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/access-reviews/{review}/decisions',
+  summary: 'Keep or revoke up to 100 of what a review is about, or note something beside them.',
+  access: 'session',
+  params: oneReview,
+  body: z
+    .strictObject({
+      ways: z
+        .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
+        .check(z.minLength(1, 'Name what you decide on.'), z.maxLength(100, 'Name at most 100.')),
+      /** Null takes a decision back; left out it stays as it is, and so does the note. */
+      decision: z.optional(z.nullable(DecisionName)),
+      note: z.optional(optionalText(500)),
+    })
+    .check(
+      z.refine(({ decision, note }) => decision !== undefined || note !== undefined, {
+        error: 'Keep, revoke or write a note.',
+        path: ['decision'],
+      }),
+    ),
+  reply: AccessReview,
+  refusals: [...managed, reviewNotOpen, cannotRevokeReviewed],
+})
+
+export const keepUndecided = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/access-reviews/{review}/keep-undecided',
+  summary: 'Keep all that nobody decided on yet, or all of one kind.',
+  access: 'session',
+  params: oneReview,
+  body: z.strictObject({ kind: z.optional(ReachKindName) }),
+  reply: AccessReview,
+  refusals: [...managed, reviewNotOpen],
+})
+
+export const getReviewConsequences = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/access-reviews/{review}/consequences',
+  summary: 'What would end if a review were closed now.',
+  access: 'session',
+  params: oneReview,
+  reply: z.object({
+    ends: z.array(z.object({ kind: ReachKindName, count: z.int() })),
+    /** Of what is to be revoked, what has gone meanwhile. */
+    gone: z.int(),
+    /** Live tokens that would end. */
+    tokens: z.int(),
+    /** Whether who asks may close it: some things only an owner may end. */
+    mayClose: z.boolean(),
+  }),
+  refusals: managed,
+})
+
+const noNext = 'Choose 90, 180 or 365 days, or null.'
+
+export const closeReview = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/access-reviews/{review}/close',
+  summary:
+    'Close a review in which all is decided: what is revoked ends, one by one, and a signed file is written.',
+  access: 'session',
+  fresh: true,
+  params: oneReview,
+  body: z.strictObject({
+    /** When the next one is due; null proposes none. */
+    nextInDays: z.nullable(z.literal([...nextReviewDays], noNext)),
+  }),
+  status: 202,
+  reply: AccessReview,
+  refusals: [...managed, confirmFirst, reviewNotOpen, reviewUndecided, cannotRevokeReviewed],
+})
+
+export const cancelReview = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/access-reviews/{review}/cancel',
+  summary: 'Cancel an open review: nothing ends, and what was decided is forgotten.',
+  access: 'session',
+  params: oneReview,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  reply: AccessReview,
+  refusals: [...managed, reviewNotOpen],
+})
+
+export const writeReviewFile = defineCall({
+  method: 'POST',
+  creates: true,
+  path: '/organization/{id}/access-reviews/{review}/file',
+  summary: 'Write the signed file of a closed review again, once the one before has expired.',
+  access: 'session',
+  fresh: true,
+  params: oneReview,
+  body: z.optional(z.nullable(z.strictObject({}))),
+  status: 202,
+  reply: AccessReview,
+  refusals: [...managed, confirmFirst, reviewNotClosed, tooManyRequests],
+})

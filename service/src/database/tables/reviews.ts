@@ -1,0 +1,125 @@
+import type { ReviewDecision, ReviewOutcome, ReviewState } from '@accord/contract/access-reviews.ts'
+import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
+import type { Role } from '@accord/contract/rules/roles.ts'
+import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import type { Generated } from 'kysely'
+import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
+
+export type ReviewTables = {
+  access_reviews: {
+    id: Fixed<string>
+    organization_id: Fixed<string>
+    state: Generated<ReviewState>
+    total: Generated<number>
+    kept: Generated<number>
+    revoked: Generated<number>
+    ended: Generated<number>
+    gone: Generated<number>
+    refused: Generated<number>
+    started_by_name: Fixed<string>
+    due_at: Fixed<Date>
+    ended_by: Generated<string | null>
+    ended_by_user: Generated<string | null>
+    ended_by_name: Generated<string | null>
+    ended_by_roles: Generated<Role[] | null>
+    ended_at: Generated<Date | null>
+    next_due_at: Generated<Date | null>
+    letter_at: Date | null
+    created_at: FixedDefault<Date>
+  }
+  reviewed_ways: {
+    review_id: Fixed<string>
+    position: Fixed<number>
+    kind: Fixed<ReachKind>
+    way_id: Fixed<string>
+    name: Fixed<string>
+    email: Fixed<string | null>
+    person: Fixed<string | null>
+    owner_id: Fixed<string | null>
+    owner_name: Fixed<string | null>
+    owner_managers: Fixed<number | null>
+    application_id: Fixed<string | null>
+    application_name: Fixed<string | null>
+    roles: Fixed<Role[]>
+    scopes: Fixed<Scope[]>
+    shares: Fixed<ScopeEntity[]>
+    allowed_by: Fixed<string | null>
+    allowed_at: Fixed<Date>
+    expires_at: Fixed<Date | null>
+    held: Fixed<boolean>
+    last_used_at: Fixed<Date | null>
+    unused_scopes: Fixed<Scope[]>
+    concerns: Fixed<ReachConcern[]>
+    decision: Generated<ReviewDecision | null>
+    note: Generated<string>
+    decided_by: Generated<string | null>
+    decided_by_name: Generated<string | null>
+    decided_at: Generated<Date | null>
+    outcome: Generated<ReviewOutcome | null>
+    reason: Generated<string | null>
+    tokens: Generated<number>
+    /** pg hands 64-bit numbers out as text. */
+    proof_position: Generated<string | null>
+    proof_hash: Generated<Buffer | null>
+    proof_at: Generated<Date | null>
+  }
+}
+
+export const reviewColumns: ColumnsOf<ReviewTables> = {
+  access_reviews: {
+    id: 'uuid',
+    organization_id: 'uuid',
+    state: 'text',
+    total: 'int4',
+    kept: 'int4',
+    revoked: 'int4',
+    ended: 'int4',
+    gone: 'int4',
+    refused: 'int4',
+    started_by_name: 'text',
+    due_at: 'timestamptz',
+    ended_by: 'uuid null',
+    ended_by_user: 'uuid null',
+    ended_by_name: 'text null',
+    ended_by_roles: '_text null',
+    ended_at: 'timestamptz null',
+    next_due_at: 'timestamptz null',
+    letter_at: 'timestamptz null',
+    created_at: 'timestamptz',
+  },
+  reviewed_ways: {
+    review_id: 'uuid',
+    position: 'int4',
+    kind: 'text',
+    way_id: 'uuid',
+    name: 'text',
+    email: 'text null',
+    person: 'text null',
+    owner_id: 'uuid null',
+    owner_name: 'text null',
+    owner_managers: 'int4 null',
+    application_id: 'uuid null',
+    application_name: 'text null',
+    roles: '_text',
+    scopes: '_text',
+    shares: '_text',
+    allowed_by: 'text null',
+    allowed_at: 'timestamptz',
+    expires_at: 'timestamptz null',
+    held: 'bool',
+    last_used_at: 'timestamptz null',
+    unused_scopes: '_text',
+    concerns: '_text',
+    decision: 'text null',
+    note: 'text',
+    decided_by: 'uuid null',
+    decided_by_name: 'text null',
+    decided_at: 'timestamptz null',
+    outcome: 'text null',
+    reason: 'text null',
+    tokens: 'int4',
+    proof_position: 'int8 null',
+    proof_hash: 'bytea null',
+    proof_at: 'timestamptz null',
+  },
+}

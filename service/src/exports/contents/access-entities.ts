@@ -1,0 +1,64 @@
+import { asText } from '#database/as-text.ts'
+import { waysNow } from '#reviews/ways-now.store.ts'
+import { type Entity, entity } from './entities.ts'
+
+/** A way to the data in the words of its moment; `w` has the columns of `reviewed_ways`. */
+const way = {
+  kind: ['text', 'w.kind'],
+  id: ['text', 'w.way_id'],
+  name: ['text', 'w.name'],
+  email: ['text', 'w.email'],
+  person: ['text', 'w.person'],
+  owner: ['text', 'w.owner_name'],
+  ownerManagers: ['number', 'w.owner_managers'],
+  application: ['text', 'w.application_name'],
+  roles: ['list', 'w.roles'],
+  scopes: ['list', 'w.scopes'],
+  shares: ['list', 'w.shares'],
+  allowedBy: ['text', 'w.allowed_by'],
+  allowedAt: ['time', 'w.allowed_at'],
+  expiresAt: ['time', 'w.expires_at'],
+  lastUsedAt: ['time', 'w.last_used_at'],
+  unusedScopes: ['list', 'w.unused_scopes'],
+  concerns: ['list', 'w.concerns'],
+} as const
+
+/** Who can reach the organization's data at this moment. */
+const access = entity('access', {
+  columns: way,
+  from: `(${asText(waysNow('{id}'), '{id}')}) w`,
+  order: 'w.place',
+})
+
+const reviewed = {
+  from: 'reviewed_ways w where w.review_id = {id}',
+  order: 'w.position',
+  count: 'select total as rows from access_reviews where id = {id}',
+}
+
+/** Who could when a review was started. */
+const frozen = entity('access', { columns: way, ...reviewed })
+
+const decisions = entity('decisions', {
+  columns: {
+    kind: ['text', 'w.kind'],
+    id: ['text', 'w.way_id'],
+    name: ['text', 'w.name'],
+    decision: ['text', 'w.decision'],
+    note: ['text', 'w.note'],
+    decidedBy: ['text', 'w.decided_by_name'],
+    decidedAt: ['time', 'w.decided_at'],
+    outcome: ['text', 'w.outcome'],
+    reason: ['text', 'w.reason'],
+    tokensEnded: ['number', 'w.tokens'],
+    activityPosition: ['number', 'w.proof_position'],
+    activityHash: ['text', "encode(w.proof_hash, 'hex')"],
+    endedAt: ['time', 'w.proof_at'],
+  },
+  ...reviewed,
+})
+
+export const accessEntities: Entity[] = [access]
+
+/** Those of the review whose id they are read by. */
+export const reviewEntities: Entity[] = [frozen, decisions]

@@ -1,0 +1,75 @@
+import {
+  cancelReview,
+  closeReview,
+  decideOnReviewed,
+  getReview,
+  getReviewConsequences,
+  keepUndecided,
+  listReviewed,
+  writeReviewFile,
+} from '@accord/contract/access-reviews.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { reviewedOf } from '#testing/reviews/bare-review.ts'
+import { reviewing } from '#testing/reviews/review-runs.ts'
+import { addressOf } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let cast: Cast
+
+beforeAll(async () => {
+  service = await startTestService()
+  cast = await (await casting(service))()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+test('a review of another organization is 404, by its own address and by that of one’s own', async () => {
+  const { here, partner, elsewhere } = cast
+  const ours = await reviewing(here, here.owner).start()
+  const theirs = await reviewing(partner, partner.owner).start()
+  const way = reviewedOf(cast.member)
+  const calls = [
+    [getReview, undefined],
+    [listReviewed, undefined],
+    [getReviewConsequences, undefined],
+    [decideOnReviewed, { ways: [way], decision: 'revoke' }],
+    [keepUndecided, {}],
+    [closeReview, { nextInDays: null }],
+    [cancelReview, {}],
+    [writeReviewFile, {}],
+  ] as const
+  const foreign = [
+    [partner.owner, { id: here.id, review: ours.id }],
+    [here.owner, { id: partner.id, review: theirs.id }],
+    [here.owner, { id: here.id, review: theirs.id }],
+    [partner.owner, { id: partner.id, review: ours.id }],
+    [elsewhere.owner, { id: elsewhere.id, review: ours.id }],
+  ] as const
+  for (const [who, params] of foreign) {
+    for (const [call, body] of calls) {
+      const { status } = await who.as.request(call.method, addressOf(call, { params }), body)
+      expect([call.path, status]).toEqual([call.path, 404])
+    }
+  }
+  // And whoever is not in one's own review is not decided on by it.
+  const params = { id: partner.id, review: theirs.id }
+  const body = { ways: [way], decision: 'keep' as const }
+  const { status } = await partner.owner.as.refused(decideOnReviewed, { params, body })
+  expect(status).toBe(400)
+})
+
+test('of another organization a review tells its name and a number, never its people', async () => {
+  const { data } = await cast.here.owner.as.call(listReviewed, {
+    params: { id: cast.here.id, review: await openOne() },
+    query: { kind: 'authorization' },
+  })
+  expect(data).toMatchObject([{ owner: { id: cast.partner.id, name: 'Harbour', managers: 1 } }])
+  expect(JSON.stringify(data)).not.toContain(cast.partner.owner.email)
+})
+
+async function openOne(): Promise<string> {
+  const statement = `select id from access_reviews where organization_id = $1 and state = 'open'`
+  const { rows } = await service.context.pool.query<{ id: string }>(statement, [cast.here.id])
+  return rows[0]!.id
+}

@@ -1,0 +1,46 @@
+import type { ReachKind } from '@accord/contract/reach.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { countLiveTokens } from '#oauth/end-tokens.store.ts'
+import { sources } from '#reach/ways.store.ts'
+import type { ClosingRow } from './reviews.store.ts'
+
+type Db = Kysely<Database>
+
+/** What of that which is to be revoked is still there, by its kind; how much has gone; live tokens that rest on it. */
+export async function consequencesOf(db: Db, review: ClosingRow) {
+  const [ends, tokens] = await Promise.all([stillThere(db, review), tokensOf(db, review)])
+  const there = ends.reduce((sum, { count }) => sum + count, 0)
+  return { ends, gone: review.revoked - there, tokens }
+}
+
+async function stillThere(db: Db, { id, organization_id }: ClosingRow) {
+  const each = sources.map(
+    ({ kind, from, where }) => sql`select ${sql.lit(kind)} as kind from ${from}
+      where ${where(organization_id)} and w.id in (${revokedOf(id, kind)})`,
+  )
+  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+    select kind, count(*)::int as count from (${sql.join(each, sql` union all `)}) as ways
+    group by kind order by count desc, kind`.execute(db)
+  return rows
+}
+
+/** Of approvals that end, by themselves or with who gave them or what they are for, and of applications. */
+function tokensOf(db: Db, { id, organization_id }: ClosingRow): Promise<number> {
+  const authorized = sql`select application_id from reviewed_ways
+    where review_id = ${id} and decision = 'revoke' and kind = 'authorization'`
+  return countLiveTokens(
+    db,
+    sql<boolean>`(approval_id in (select a.id from approvals a
+        where a.organization_id = ${organization_id} and (a.id in (${revokedOf(id, 'approval')})
+          or a.profile_id in (${revokedOf(id, 'person')}) or a.profile_id in (${revokedOf(id, 'contact')})
+          or a.application_id in (${authorized})))
+      or (organization_id = ${organization_id} and application_id in (${authorized}))
+      or application_id in (${revokedOf(id, 'own_application')}))`,
+  )
+}
+
+function revokedOf(reviewId: string, kind: ReachKind) {
+  return sql`select way_id from reviewed_ways
+    where review_id = ${reviewId} and decision = 'revoke' and kind = ${kind}`
+}

@@ -1,0 +1,53 @@
+import {
+  cannotRevokeReviewed,
+  decideOnReviewed as decideCall,
+  keepUndecided as keepCall,
+  reviewNotOpen,
+} from '@accord/contract/access-reviews.ts'
+import { invalidInput } from '@accord/contract/refusal.ts'
+import type { Person } from '@accord/contract/people.ts'
+import { requireReview } from '#access/require-review.ts'
+import type { ActingProfile } from '#actor.ts'
+import { change } from '#calls/change.ts'
+import { Refused } from '#refused.ts'
+import { presentReview } from './reviews.present.ts'
+import { recount } from './reviews.store.ts'
+import { decideOn, findWays, keepRest } from './reviewed-ways.store.ts'
+import { firstNotRevocable } from './reviews.rules.ts'
+
+/** All of them or none: what somebody may not end, they may not decide to end either. */
+export const decideOnReviewed = change(decideCall, {
+  as: requireReview,
+  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  // The review itself tells who decided what; its closing is recorded.
+  records: [],
+
+  async do({ trx, actor, own, review, body: { ways, decision, note } }) {
+    const found = await findWays(trx, review.id, ways)
+    if (found.length < new Set(ways.map(({ kind, id }) => `${kind} ${id}`)).size) {
+      throw new Refused(invalidInput, { fields: { ways: 'Not all of these are in the review.' } })
+    }
+    if (decision === 'revoke') {
+      const fault = firstNotRevocable(own, found)
+      if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
+    }
+    await decideOn(trx, review.id, ways, { decision, note, by: named(own, actor.user) })
+    return presentReview(await recount(trx, review.id), undefined)
+  },
+})
+
+/** What nobody has anything against. */
+export const keepUndecided = change(keepCall, {
+  as: requireReview,
+  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  records: [],
+
+  async do({ trx, actor, own, review, body: { kind } }) {
+    await keepRest(trx, { reviewId: review.id, kind }, named(own, actor.user))
+    return presentReview(await recount(trx, review.id), undefined)
+  },
+})
+
+function named({ id }: ActingProfile, { firstName, lastName }: Person) {
+  return { profileId: id, name: `${firstName} ${lastName}` }
+}

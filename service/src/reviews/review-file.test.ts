@@ -1,0 +1,119 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { reviewNotClosed, writeReviewFile } from '@accord/contract/access-reviews.ts'
+import { listExports } from '@accord/contract/exports.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkExport } from '#exports/file/check-export.ts'
+import type { Subject } from '#exports/exports.store.ts'
+import { download, finish, madeExport, manifestIn, rowsIn, unzipped } from '#testing/export-runs.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { reviewedOf } from '#testing/reviews/bare-review.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let organization: AnOrganization
+let member: Member
+let access: Subject
+let folder: string
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization({ form: { name: 'Harbour' } })
+  member = await service.aMember(organization, ['member'])
+  access = { type: 'access', id: organization.id }
+  folder = await mkdtemp(join(tmpdir(), `accord-test-${process.pid}-`))
+})
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true })
+  await service[Symbol.asyncDispose]()
+})
+
+/** What `npm run verify-export` finds in a file, and what is in it. */
+async function opened(job: { id: string }) {
+  const { bytes } = await download(service, organization.owner, access, job)
+  const path = join(folder, `${job.id}.zip`)
+  await writeFile(path, bytes)
+  return { ...(await checkExport(path)), files: await unzipped(bytes) }
+}
+
+test('auditors get who can reach the data at any time, signed, beside the other exports', async () => {
+  const { owner, id } = organization
+  const job = await madeExport(service, owner.as, access)
+  expect(job).toMatchObject({
+    type: 'access',
+    file: { name: expect.stringMatching(/^harbour-access-[\d-]{10}\.zip$/), available: true },
+  })
+  const { problems, files } = await opened(job)
+  expect(problems).toEqual([])
+  expect([...files.keys()]).toEqual(['access.jsonl', 'access.csv', 'manifest.json', 'manifest.sig'])
+  expect(rowsIn(files, 'access.jsonl')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'person', id: member.profileId, roles: ['member'] }),
+    ]),
+  )
+  expect(manifestIn(files)).toMatchObject({
+    type: 'access',
+    subject: { id, name: 'Harbour' },
+    activityHead: { position: expect.any(String) },
+  })
+  const organizationsOwn = { params: { type: 'organization' as const, id }, query: {} }
+  const { data } = await owner.as.call(listExports, organizationsOwn)
+  expect(data.map((each) => [each.id, each.type])).toEqual([[job.id, 'access']])
+  const [letter] = await lettersTo(service.context, owner.email)
+  expect(letter?.subject).toBe('The report of who can reach the data of Harbour is complete')
+  expect(letter?.text).toContain(`/organization/${id}/data-export`)
+})
+
+test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {
+  const { owner, id } = organization
+  const by = reviewing(organization, owner)
+  const review = await by.start()
+  const params = { id, review: review.id }
+  const early = await owner.as.refused(writeReviewFile, { params, body: {} })
+  expect(early.body.code).toBe(reviewNotClosed.code)
+  const note = '=HYPERLINK("http://evil.example")'
+  await by.decide(review, [reviewedOf(member)], { decision: 'revoke', note })
+  await by.keepRest(review)
+  // Who left before the file was written is in it all the same.
+  await by.close(review)
+  await carriedOut(service, review)
+  const { file } = await by.look(review)
+  await finish(service, file!)
+  const { problems, files } = await opened(file!)
+  expect(problems).toEqual([])
+  expect([...files.keys()].join(' ')).toBe(
+    'access.jsonl access.csv decisions.jsonl decisions.csv manifest.json manifest.sig',
+  )
+  const ended = (await by.ways(review, { only: 'ended' }))[0]!
+  expect(rowsIn(files, 'access.jsonl').map((row) => row['id'])).toContain(member.profileId)
+  expect(rowsIn(files, 'decisions.jsonl')).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: owner.profileId, decision: 'keep', outcome: null }),
+      expect.objectContaining({
+        id: member.profileId,
+        decision: 'revoke',
+        note,
+        decidedBy: 'Ana Duarte',
+        outcome: 'ended',
+        activityPosition: ended.proof!.position,
+        activityHash: ended.proof!.hash,
+      }),
+    ]),
+  )
+  expect(files.get('decisions.csv')!.toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(manifestIn(files).review).toMatchObject({ id: review.id, closedBy: 'Ana Duarte' })
+
+  const once = await owner.as.call(writeReviewFile, { params, body: {} })
+  expect(once.file?.id).toBe(file!.id)
+  await service.context.pool.query(`update exports set expires_at = now() where id = $1`, [
+    file!.id,
+  ])
+  const again = await owner.as.call(writeReviewFile, { params, body: {} })
+  expect(again.file).toMatchObject({ currentStep: 'queued' })
+  expect(again.file?.id).not.toBe(file!.id)
+  await finish(service, again.file!)
+  expect(await opened(again.file!)).toMatchObject({ problems: [] })
+})

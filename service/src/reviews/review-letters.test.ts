@@ -1,0 +1,96 @@
+import { cancelReview } from '@accord/contract/access-reviews.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { writeDueLetters } from './review-letters.ts'
+
+let service: TestService
+let organization: AnOrganization
+let admin: Member
+let member: Member
+
+beforeAll(async () => {
+  service = await startTestService()
+  const form = { name: 'Harbour', timezone: 'America/New_York' }
+  organization = await service.anOrganization({ form })
+  admin = await service.aMember(organization, ['admin'])
+  member = await service.aMember(organization, ['member'])
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+/** As if so much time had passed; then two processes look at once, and one once more. */
+async function pass(days: number) {
+  await service.context.pool.query(
+    `update access_reviews set due_at = due_at - $1::interval, letter_at = letter_at - $1::interval,
+       next_due_at = next_due_at - $1::interval`,
+    [`${days} days`],
+  )
+  await together(2, () => writeDueLetters(service.context))
+  await writeDueLetters(service.context)
+}
+
+const kindsTo = async ({ email }: Member) =>
+  (await lettersTo(service.context, email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('access_review'))
+    .toReversed()
+
+test('managers are reminded a week and a day before, and when it is overdue, once each', async () => {
+  const by = reviewing(organization, admin)
+  const { id } = await by.start(30)
+  await pass(22.5)
+  expect(await kindsTo(admin)).toEqual([])
+  await pass(1)
+  expect(await kindsTo(admin)).toEqual(['access_review_due'])
+  const [letter] = await lettersTo(service.context, admin.email)
+  expect(letter).toMatchObject({
+    subject: expect.stringMatching(/^The access review of Harbour is due on \w+ \d+, \d{4}$/),
+  })
+  expect(letter?.text).toContain('3 rows are not decided yet.')
+  expect(letter?.text).toContain(`/organization/${organization.id}/access/reviews/${id}`)
+  await pass(5)
+  expect(await kindsTo(admin)).toEqual(['access_review_due'])
+  await pass(1)
+  await pass(1)
+  const all = ['access_review_due', 'access_review_due', 'access_review_overdue']
+  expect(await kindsTo(admin)).toEqual(all)
+  await pass(30)
+  expect(await kindsTo(admin)).toEqual(all)
+  expect(await kindsTo(organization.owner)).toEqual(all)
+  expect(await kindsTo(member)).toEqual([])
+  expect((await by.look({ id })).overdue).toBe(true)
+
+  // Long silence: only what matters now is told. One that ended is told of no more.
+  const params = { id: organization.id, review: id }
+  await admin.as.call(cancelReview, { params, body: {} })
+  const next = await by.start(1)
+  await pass(0.9)
+  expect(await kindsTo(admin)).toEqual(all)
+  await pass(30)
+  expect(await kindsTo(admin)).toEqual([...all, 'access_review_overdue'])
+
+  await by.keepRest(next)
+  await by.close(next, 90)
+  await carriedOut(service, next)
+  await pass(89)
+  expect(await kindsTo(admin)).toHaveLength(4)
+  await pass(2)
+  expect((await kindsTo(admin)).slice(4)).toEqual(['access_review_proposed'])
+  await pass(90)
+  expect(await kindsTo(admin)).toHaveLength(5)
+})
+
+test('a review that was started in time silences the letter of the proposal', async () => {
+  const by = reviewing(organization, organization.owner)
+  const first = await by.start()
+  await by.keepRest(first)
+  await by.close(first, 90)
+  await carriedOut(service, first)
+  const told = await kindsTo(admin)
+  await by.start(90)
+  await pass(80)
+  expect(await kindsTo(admin)).toEqual(told)
+})

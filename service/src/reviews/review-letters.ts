@@ -1,0 +1,26 @@
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { listManagersOf } from '#networks/managers.store.ts'
+import { reviewMail } from './review.mail.ts'
+import { holdDueLetter, planNextLetter } from './reviews.store.ts'
+
+export type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>
+
+/** Writes all letters that are due, those of one review in one transaction: whoever is killed has written none. */
+export async function writeDueLetters(parts: LetterParts, signal?: AbortSignal) {
+  while (!signal?.aborted && (await writeNext(parts))) parts.wakeMailer()
+}
+
+/** False where none is due that nobody else is at. */
+function writeNext({ config, db, secrets }: LetterParts): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const review = await holdDueLetter(trx)
+    if (!review) return false
+    for (const manager of await listManagersOf(trx, [review.organization_id])) {
+      await queueMail(trx, secrets, reviewMail(config, review, manager))
+    }
+    await planNextLetter(trx, review)
+    return true
+  })
+}

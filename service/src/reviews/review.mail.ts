@@ -1,0 +1,71 @@
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+import type { DueLetter } from './reviews.store.ts'
+
+interface Addressee {
+  email: string
+  first_name: string
+}
+
+/** To those who manage the organization: that it is soon due, that it is overdue, or that the next one is due. */
+export function reviewMail(config: Config, review: DueLetter, to: Addressee) {
+  const { organization_name: organization, organization_id: id } = review
+  const page = (path: string) => new URL(`/organization/${id}/access${path}`, config.publicUrl).href
+  const told = {
+    to: to.email,
+    greeting: `Hello ${to.first_name},`,
+    footnote: `This mail came because you manage ${organization} at ${productName(config)}.`,
+  }
+  if (review.state !== 'open') {
+    return letter(config, {
+      ...told,
+      kind: 'access_review_proposed',
+      subject: `It is time to review who can reach the data of ${organization}`,
+      paragraphs: [
+        `When the last review of ${organization} was closed, the next one was planned for ${dayIn(review, review.next_due_at!)}.`,
+        'A review lists every person, application and network that can reach your data, and asks of each whether it still should.',
+      ],
+      action: { label: 'Start a review', url: page('') },
+    })
+  }
+  const left = undecidedIn(review)
+  const opened = { label: 'Open the review', url: page(`/reviews/${review.id}`) }
+  if (review.overdue) {
+    return letter(config, {
+      ...told,
+      kind: 'access_review_overdue',
+      subject: `The access review of ${organization} is overdue`,
+      paragraphs: [
+        `The review of who can reach the data of ${organization} was due on ${dayIn(review, review.due_at)}. ${left}`,
+        'Until it is closed, nothing that was revoked in it ends.',
+      ],
+      action: opened,
+    })
+  }
+  return letter(config, {
+    ...told,
+    kind: 'access_review_due',
+    subject: `The access review of ${organization} is due on ${dayIn(review, review.due_at)}`,
+    paragraphs: [
+      `The review of who can reach the data of ${organization} is due on ${dayIn(review, review.due_at)}. ${left}`,
+    ],
+    action: opened,
+  })
+}
+
+function undecidedIn({ total, kept, revoked }: DueLetter): string {
+  const left = total - kept - revoked
+  if (left === 0) return 'All is decided: it can be closed.'
+  const count = left.toLocaleString('en-US')
+  return left === 1 ? '1 row is not decided yet.' : `${count} rows are not decided yet.`
+}
+
+/** In the organization's own time where it says which. */
+function dayIn({ timezone }: DueLetter, at: Date): string {
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: timezone || 'UTC',
+  }).format(at)
+}

@@ -1,0 +1,198 @@
+import type { ReviewDecision, ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import type { ReachKind } from '@accord/contract/reach.ts'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+import { waysNow } from './ways-now.store.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+export type WayRow = Selectable<Database['reviewed_ways']>
+
+/** What the list of ways and this table both say of one. */
+const said = sql.raw(
+  `kind, way_id, name, email, person, owner_id, owner_name, owner_managers, application_id, application_name,
+   roles, scopes, shares, allowed_by, allowed_at, expires_at, held, last_used_at, unused_scopes, concerns`,
+)
+
+/** Every way into the data of the organization, by one statement: it sees one moment. */
+export async function freezeWays(
+  trx: Trx,
+  { id, organization_id }: Selectable<Database['access_reviews']>,
+) {
+  await sql`insert into reviewed_ways (review_id, position, ${said})
+    select ${id}, place, ${said} from (${waysNow(organization_id)}) as ways`.execute(trx)
+}
+
+/** One of what a review is about: as the list of ways names it. */
+export interface Way {
+  kind: ReachKind
+  id: string
+}
+
+interface Filter extends Paging {
+  only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
+  kind?: ReachKind | undefined
+  q?: string | undefined
+}
+
+/** In their order. */
+export function listReviewedWays(db: Db, reviewId: string, filter: Filter) {
+  const { only, kind, q } = filter
+  const all = db
+    .selectFrom('reviewed_ways')
+    .where('review_id', '=', reviewId)
+    .$if(only !== undefined, (query) => query.where(isOnly(only!)))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(q !== undefined && q !== '', (query) =>
+      query.where(
+        sql<boolean>`strpos(lower(concat_ws(' ', name, person, owner_name, application_name)), lower(${q})) > 0`,
+      ),
+    )
+  const page = all.selectAll().orderBy('position').offset(filter.$skip).limit(filter.$limit)
+  return pageOf(page, all)
+}
+
+function isOnly(only: NonNullable<Filter['only']>): RawBuilder<boolean> {
+  if (only === 'undecided') return sql`decision is null`
+  if (only === 'keep' || only === 'revoke') return sql`decision = ${sql.lit(only)}`
+  // The first half is that of an index.
+  return sql`decision = 'revoke' and outcome = ${only}`
+}
+
+/** These of it; fewer where some are none of its own. */
+export function findWays(db: Db, reviewId: string, ways: readonly Way[]): Promise<WayRow[]> {
+  return db
+    .selectFrom('reviewed_ways')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where(isOneOf(ways))
+    .execute()
+}
+
+function isOneOf(ways: readonly Way[]): RawBuilder<boolean> {
+  const [kinds, ids] = [ways.map(({ kind }) => kind), ways.map(({ id }) => id)]
+  return sql`(kind, way_id) in (select * from unnest(${kinds}::text[], ${ids}::uuid[]))`
+}
+
+interface Decided {
+  /** Undefined leaves it as it is. */
+  decision?: ReviewDecision | null | undefined
+  note?: string | undefined
+  by: { profileId: string; name: string }
+}
+
+/** Under the organization's lock, while the review is open. */
+export async function decideOn(trx: Trx, reviewId: string, ways: readonly Way[], decided: Decided) {
+  const { note, decision } = decided
+  await trx
+    .updateTable('reviewed_ways')
+    .set(note === undefined ? {} : { note })
+    .$if(decision !== undefined, (query) => query.set(decisionBy(decision!, decided.by)))
+    .where('review_id', '=', reviewId)
+    .where(isOneOf(ways))
+    .execute()
+}
+
+/** False where nothing was undecided. */
+export async function keepRest(
+  trx: Trx,
+  { reviewId, kind }: { reviewId: string; kind: ReachKind | undefined },
+  by: Decided['by'],
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('reviewed_ways')
+    .set(decisionBy('keep', by))
+    .where('review_id', '=', reviewId)
+    .where('decision', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+function decisionBy(decision: ReviewDecision | null, { profileId, name }: Decided['by']) {
+  if (decision === null) {
+    return { decision, decided_by: null, decided_by_name: null, decided_at: null }
+  }
+  return {
+    decision,
+    decided_by: profileId,
+    decided_by_name: name,
+    decided_at: sql<Date>`now()`,
+  }
+}
+
+/** What a cancelled review was about nobody asks for again. */
+export async function forgetWays(trx: Trx, reviewId: string) {
+  await trx.deleteFrom('reviewed_ways').where('review_id', '=', reviewId).execute()
+}
+
+/** All that is to be revoked: what decides whether somebody may. */
+export function listRevoked(db: Db, reviewId: string) {
+  return db
+    .selectFrom('reviewed_ways')
+    .select(['kind', 'way_id', 'name', 'roles', 'held'])
+    .where('review_id', '=', reviewId)
+    .where('decision', '=', 'revoke')
+    .orderBy('position')
+    .execute()
+}
+
+/** What others rest on ends after them, so that each comes to an end of its own. */
+const endsLast = sql.lit('{authorization,own_application,contact,person}')
+
+/** The next one to end. */
+export function findNextRevoked(db: Db, reviewId: string): Promise<WayRow | undefined> {
+  return db
+    .selectFrom('reviewed_ways')
+    .selectAll()
+    .where('review_id', '=', reviewId)
+    .where('decision', '=', 'revoke')
+    .where('outcome', 'is', null)
+    .orderBy(sql`coalesce(array_position(${endsLast}::text[], kind), 0)`)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** False when it has come to its end meanwhile; otherwise it is nobody else's until commit. */
+export async function holdUnended(trx: Trx, { review_id, position }: WayRow): Promise<boolean> {
+  const held = await trx
+    .selectFrom('reviewed_ways')
+    .select('position')
+    .where('review_id', '=', review_id)
+    .where('position', '=', position)
+    .where('outcome', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+export interface Ended {
+  outcome: ReviewOutcome
+  reason: string | null
+  tokens: number
+  proof: { position: number; hash: string; at: Date } | null
+}
+
+export async function noteOutcome(
+  trx: Trx,
+  { review_id, position }: WayRow,
+  { outcome, reason, tokens, proof }: Ended,
+) {
+  await trx
+    .updateTable('reviewed_ways')
+    .set({
+      outcome,
+      reason,
+      tokens,
+      proof_position: proof && String(proof.position),
+      proof_hash: proof && Buffer.from(proof.hash, 'hex'),
+      proof_at: proof?.at ?? null,
+    })
+    .where('review_id', '=', review_id)
+    .where('position', '=', position)
+    .execute()
+}

@@ -1,0 +1,74 @@
+import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { presentExport } from '#exports/exports.present.ts'
+import type { ShownExport } from '#exports/exports.store.ts'
+import type { WayRow } from './reviewed-ways.store.ts'
+import type { ReviewRow } from './reviews.store.ts'
+
+export function presentReview(row: ReviewRow, file: ShownExport | undefined): AccessReview {
+  const { total, kept, revoked, ended, gone, refused } = row
+  return {
+    id: row.id,
+    state: row.state,
+    startedAt: row.created_at.toISOString(),
+    startedBy: row.started_by_name,
+    dueAt: row.due_at.toISOString(),
+    overdue: row.overdue,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    endedBy: row.ended_by_name,
+    counts: {
+      total,
+      undecided: total - kept - revoked,
+      keep: kept,
+      revoke: revoked,
+      ended,
+      gone,
+      refused,
+    },
+    nextDueAt: row.next_due_at?.toISOString() ?? null,
+    file: file ? presentExport(file) : null,
+  }
+}
+
+export function presentWay(row: WayRow, canRevoke: boolean): ReviewedWay {
+  return {
+    id: row.way_id,
+    kind: row.kind,
+    name: row.name,
+    email: row.email,
+    person: row.person,
+    owner: ownerOf(row),
+    application: applicationOf(row),
+    roles: row.roles,
+    scopes: row.scopes,
+    shares: row.shares,
+    allowedBy: row.allowed_by,
+    allowedAt: row.allowed_at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    unusedScopes: row.unused_scopes,
+    concerns: row.concerns,
+    canRevoke,
+    decision: row.decision,
+    note: row.note,
+    decidedBy: row.decided_by_name,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    outcome: row.outcome,
+    reason: row.reason,
+    tokens: row.tokens,
+    proof: proofOf(row),
+  }
+}
+
+function ownerOf({ owner_id: id, owner_name: name, owner_managers: managers }: WayRow) {
+  return id === null || name === null ? null : { id, name, managers: managers ?? 0 }
+}
+
+function applicationOf({ application_id: id, application_name: name }: WayRow) {
+  return id === null || name === null ? null : { id, name }
+}
+
+function proofOf({ proof_position, proof_hash, proof_at }: WayRow) {
+  if (proof_position === null || proof_hash === null || proof_at === null) return null
+  const hash = proof_hash.toString('hex')
+  return { position: Number(proof_position), hash, at: proof_at.toISOString() }
+}

@@ -1,0 +1,67 @@
+import {
+  getReview,
+  getReviewConsequences,
+  listReviewed,
+  listReviews,
+} from '@accord/contract/access-reviews.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { requireReview } from '#access/require-review.ts'
+import { serveChange } from '#calls/change.ts'
+import { presentPage } from '#calls/present-page.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { newestFilesOf } from './review-files.store.ts'
+import { consequencesOf } from './consequences.store.ts'
+import { decideOnReviewed, keepUndecided } from './decide-on-reviewed.change.ts'
+import { cancelReview, closeReview } from './end-review.change.ts'
+import { listReviewedWays, listRevoked } from './reviewed-ways.store.ts'
+import { presentReview, presentWay } from './reviews.present.ts'
+import { firstNotRevocable, mayRevoke } from './reviews.rules.ts'
+import { findNextDue, listReviewsOf } from './reviews.store.ts'
+import { startReview } from './start-review.change.ts'
+import { writeReviewFile } from './write-review-file.change.ts'
+
+export function reviewRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listReviews, async ({ actor, params: { id }, query }) => {
+    await requireManagerOf(db, actor, id)
+    const [{ rows, total }, next] = await Promise.all([
+      listReviewsOf(db, id, query),
+      findNextDue(db, id),
+    ])
+    const files = await newestFilesOf(
+      db,
+      rows.map((row) => row.id),
+    )
+    const data = rows.map((row) => presentReview(row, files.get(row.id)))
+    return { ...presentPage(data, total, query), nextDueAt: next?.toISOString() ?? null }
+  })
+
+  serve(app, context, getReview, async (handled) => {
+    const { review } = await requireReview(handled, db)
+    return presentReview(review, (await newestFilesOf(db, [review.id])).get(review.id))
+  })
+
+  serve(app, context, listReviewed, async (handled) => {
+    const { own, review } = await requireReview(handled, db)
+    const { rows, total } = await listReviewedWays(db, review.id, handled.query)
+    const data = rows.map((row) => presentWay(row, mayRevoke(own, row)))
+    return presentPage(data, total, handled.query)
+  })
+
+  serve(app, context, getReviewConsequences, async (handled) => {
+    const { own, review } = await requireReview(handled, db)
+    const revoked = await listRevoked(db, review.id)
+    const mayClose = firstNotRevocable(own, revoked) === undefined
+    return { ...(await consequencesOf(db, review)), mayClose }
+  })
+
+  serveChange(app, context, startReview)
+  serveChange(app, context, decideOnReviewed)
+  serveChange(app, context, keepUndecided)
+  serveChange(app, context, closeReview)
+  serveChange(app, context, cancelReview)
+  serveChange(app, context, writeReviewFile)
+}

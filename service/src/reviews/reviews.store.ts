@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { remindedDaysBefore, type ReviewOutcome } from '@accord/contract/access-reviews.ts'
+import type { Paging } from '@accord/contract/fields.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { ActingProfile } from '#actor.ts'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+export type ClosingRow = Selectable<Database['access_reviews']>
+export type ReviewRow = ClosingRow & { overdue: boolean }
+
+/** Judged by the clock of the database, as everything that is due. */
+const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
+
+const [week, day] = remindedDaysBefore
+
+/** Undefined while another one is open: the unique index decides. */
+export function insertReview(
+  trx: Trx,
+  { organizationId, by, days }: { organizationId: string; by: string; days: number },
+): Promise<ReviewRow | undefined> {
+  const due = sql<Date>`now() + make_interval(days => ${days})`
+  return trx
+    .insertInto('access_reviews')
+    .values({
+      id: randomUUID(),
+      organization_id: organizationId,
+      started_by_name: by,
+      due_at: due,
+      // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.
+      letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
+    })
+    .onConflict((conflict) =>
+      conflict.column('organization_id').where('state', 'in', ['open', 'closing']).doNothing(),
+    )
+    .returningAll()
+    .returning(overdue)
+    .executeTakeFirst()
+}
+
+/** Of the organization; undefined when it is none of its own. */
+export function findReview(
+  db: Db,
+  { organizationId, id }: { organizationId: string; id: string },
+): Promise<ReviewRow | undefined> {
+  return ofOrganization(db, organizationId)
+    .selectAll()
+    .select(overdue)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** The newest first. */
+export function listReviewsOf(db: Db, organizationId: string, { $skip, $limit }: Paging) {
+  const all = ofOrganization(db, organizationId)
+  const page = all
+    .selectAll()
+    .select(overdue)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset($skip)
+    .limit($limit)
+  return pageOf(page, all)
+}
+
+/** When the next one is due, as proposed with the last that was closed; null while one is open. */
+export async function findNextDue(db: Db, organizationId: string): Promise<Date | null> {
+  const last = await ofOrganization(db, organizationId)
+    .select(['state', 'next_due_at'])
+    .where('state', '!=', 'cancelled')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.state === 'closed' ? last.next_due_at : null
+}
+
+function ofOrganization(db: Db, organizationId: string) {
+  return db.selectFrom('access_reviews').where('organization_id', '=', organizationId)
+}
+
+/** How many there are, and how many are decided, as its rows say now. */
+export function recount(trx: Trx, id: string): Promise<ReviewRow> {
+  return trx
+    .updateTable('access_reviews as r')
+    .from(
+      trx
+        .selectFrom('reviewed_ways')
+        .select([
+          sql<number>`count(*)::int`.as('total'),
+          sql<number>`(count(*) filter (where decision = 'keep'))::int`.as('kept'),
+          sql<number>`(count(*) filter (where decision = 'revoke'))::int`.as('revoked'),
+        ])
+        .where('review_id', '=', id)
+        .as('counted'),
+    )
+    .set((eb) => ({
+      total: eb.ref('counted.total'),
+      kept: eb.ref('counted.kept'),
+      revoked: eb.ref('counted.revoked'),
+    }))
+    .where('r.id', '=', id)
+    .returningAll('r')
+    .returning(overdue)
+    .executeTakeFirstOrThrow()
+}
+
+interface Ending {
+  own: ActingProfile
+  user: { id: string; name: string }
+}
+
+/** Undefined when it is not open, or not all is decided. What was proposed is told when its time comes. */
+export function beginClosing(
+  trx: Trx,
+  id: string,
+  { by, nextInDays }: { by: Ending; nextInDays: number | null },
+): Promise<ReviewRow | undefined> {
+  const next = nextInDays === null ? null : sql<Date>`now() + make_interval(days => ${nextInDays})`
+  return ended(trx, id, by)
+    .set({ state: 'closing', next_due_at: next, letter_at: next })
+    .whereRef('total', '=', sql`kept + revoked`)
+    .executeTakeFirst()
+}
+
+/** Undefined when it is not open. */
+export function markCancelled(trx: Trx, id: string, by: Ending): Promise<ReviewRow | undefined> {
+  return ended(trx, id, by).set({ state: 'cancelled', letter_at: null }).executeTakeFirst()
+}
+
+function ended(trx: Trx, id: string, { own, user }: Ending) {
+  return trx
+    .updateTable('access_reviews')
+    .set({
+      ended_by: own.id,
+      ended_by_user: user.id,
+      ended_by_name: user.name,
+      ended_by_roles: [...own.roles],
+      ended_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .returningAll()
+    .returning(overdue)
+}
+
+/** One more of what was revoked came to its end. */
+export async function countOutcome(trx: Trx, id: string, outcome: ReviewOutcome) {
+  await trx
+    .updateTable('access_reviews')
+    .set({ [outcome]: sql`${sql.ref(outcome)} + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Undefined when it is not under way, or something that was revoked has not come to its end. */
+export function finishClosing(trx: Trx, id: string): Promise<ReviewRow | undefined> {
+  return trx
+    .updateTable('access_reviews')
+    .set({ state: 'closed' })
+    .where('id', '=', id)
+    .where('state', '=', 'closing')
+    .whereRef('revoked', '=', sql`ended + gone + refused`)
+    .returningAll()
+    .returning(overdue)
+    .executeTakeFirst()
+}
+
+/** Whatever its organization: for the job that carries it out. */
+export function findClosing(db: Db, id: string) {
+  return db
+    .selectFrom('access_reviews')
+    .selectAll()
+    .where('id', '=', id)
+    .where('state', '=', 'closing')
+    .executeTakeFirst()
+}
+
+/** The one that was proposed has begun: nobody need be told of it. */
+export async function forgetProposals(trx: Trx, organizationId: string) {
+  await trx
+    .updateTable('access_reviews')
+    .set({ letter_at: null })
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', ['closing', 'closed'])
+    .where('letter_at', 'is not', null)
+    .execute()
+}
+
+export type DueLetter = ReviewRow & { organization_name: string; timezone: string }
+
+/** A review about which somebody is to be written to, with its organization; what another process is at is left to it. */
+export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
+  const { rows } = await sql<DueLetter>`
+    select r.*, r.due_at <= now() as overdue, o.name as organization_name, o.timezone
+    from access_reviews r join organizations o on o.id = r.organization_id
+    where r.letter_at <= now()
+    order by r.letter_at, r.id limit 1
+    for update of r skip locked`.execute(trx)
+  return rows[0]
+}
+
+/** What lies ahead of an open one: the day before, then that it is overdue. Of a closed one nothing. */
+export async function planNextLetter(trx: Trx, { id }: DueLetter) {
+  await sql`update access_reviews set letter_at = case
+      when state <> 'open' or due_at <= now() then null
+      when due_at - make_interval(days => ${day}) > now() then due_at - make_interval(days => ${day})
+      else due_at end
+    where id = ${id}`.execute(trx)
+}

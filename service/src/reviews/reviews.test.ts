@@ -1,0 +1,388 @@
+import {
+  cancelReview,
+  cannotRevokeReviewed,
+  closeReview,
+  decideOnReviewed,
+  getReviewConsequences,
+  listReviews,
+  reviewNotOpen,
+  reviewUndecided,
+} from '@accord/contract/access-reviews.ts'
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { listReach, type Reach, reachKinds } from '@accord/contract/reach.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { anArtifact } from '#testing/applications.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { everyKindOf, type Ways } from '#testing/access/ways.ts'
+import { reviewedOf } from '#testing/reviews/bare-review.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  cast = await aCast()
+  ways = await everyKindOf(cast)
+  const counted = 'update applications set authorization_count = 1 where id = $1'
+  await service.context.pool.query(counted, [cast.offered.id])
+})
+
+const day = 86_400_000
+const owners = () => reviewing(cast.here, cast.owner)
+const admins = () => reviewing(cast.here, cast.admin)
+const pathOf = (review?: { id: string }) =>
+  `/api/organization/${cast.here.id}/access-reviews${review ? `/${review.id}` : ''}`
+const activity = async () => {
+  const asked = { params: { id: cast.here.id }, query: { $limit: 100 } }
+  return (await cast.owner.as.call(listOrganizationActivity, asked)).data
+}
+
+describe('a review', () => {
+  test('holds every way there is with all that is said of it at that moment, people included', async () => {
+    const { pool } = service.context
+    await pool.query(`update use_recording set since = now() - interval '200 days'`)
+    await pool.query(
+      `update authorizations set granted_by = null, created_at = now() - interval '100 days'`,
+    )
+    await pool.query(
+      `update applications set scopes = '{user:read,profile:read,profile:manage,survey:read}' where id = $1`,
+      [cast.offered.id],
+    )
+    await pool.query(`insert into uses values ('approval', $1, now())`, [
+      cast.offered.membersApproval,
+    ])
+    await pool.query(
+      `insert into use_days select 'approval', $1, 'user:read', (now() at time zone 'UTC')::date, 3`,
+      [cast.offered.membersApproval],
+    )
+    const now: Reach[] = []
+    for (const kind of reachKinds) {
+      const asked = { params: { id: cast.here.id }, query: { kind, $limit: 100 } }
+      now.push(...(await cast.owner.as.call(listReach, asked)).data)
+    }
+    const review = await owners().start(30)
+    expect(review).toMatchObject({
+      state: 'open',
+      startedBy: 'Ana Duarte',
+      overdue: false,
+      counts: { total: now.length, undecided: now.length, keep: 0, revoke: 0 },
+      nextDueAt: null,
+      file: null,
+    })
+    expect(Math.round((Date.parse(review.dueAt) - Date.now()) / day)).toBe(30)
+    const frozen = await owners().ways(review)
+    const [first] = frozen
+    expect(first).toMatchObject({ concerns: expect.arrayContaining(['allowed_by_former']) })
+    const comparable = ({ kind, id, scopes, unusedScopes, ...said }: Partial<Reach>) => [
+      `${kind} ${id}`,
+      scopes!.toSorted(),
+      unusedScopes!.toSorted(),
+      said,
+    ]
+    const undecided = {
+      ...{ decision: null, note: '', decidedBy: null, decidedAt: null },
+      ...{ outcome: null, reason: null, tokens: 0, proof: null },
+    }
+    const expected = now.map(({ usedDays: _days, ...way }) => comparable({ ...way, ...undecided }))
+    expect(frozen.map(comparable).toSorted(byKey)).toEqual(expected.toSorted(byKey))
+  })
+
+  test('stays as it was, whoever joins or goes; those who do so at that moment are in it or not', async () => {
+    const by = owners()
+    const { id: review } = await by.start()
+    const before = await by.ways({ id: review })
+    const { pool } = service.context
+    await pool.query('delete from profiles where id = $1', [cast.member.profileId])
+    expect(await by.ways({ id: review })).toEqual(before)
+
+    await cast.owner.as.call(cancelReview, { params: { id: cast.here.id, review }, body: {} })
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query('select from organizations where id = $1 for no key update', [cast.here.id])
+    await other.query(`update profiles set roles = '{admin}' where id = $1`, [
+      cast.contact.profileId,
+    ])
+    await other.query('delete from profiles where id = $1', [cast.admin.profileId])
+    const starting = by.start()
+    await untilSomeoneWaits(pool)
+    await other.query('commit')
+    other.release()
+    const people = await by.ways(await starting, { kind: 'person' })
+    expect(people.map(({ id }) => id).toSorted()).toEqual(
+      [cast.owner.profileId, cast.contact.profileId].toSorted(),
+    )
+    expect(await by.ways(await starting, { kind: 'contact' })).toEqual([])
+  })
+
+  test('is one at a time, also when two start it; cancelled, nothing has ended and the next can begin', async () => {
+    const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
+    const answers = await Promise.all([start(), start(), start()])
+    expect(answers.map(({ status }) => status).toSorted(inOrder)).toEqual([201, 409, 409])
+    const { data } = await cast.admin.as.call(listReviews, {
+      params: { id: cast.here.id },
+      query: {},
+    })
+    const review = data[0]!.id
+    await admins().decide({ id: review }, [reviewedOf(cast.member)], { decision: 'revoke' })
+    const named = { params: { id: cast.here.id, review }, body: {} }
+    const cancelled = await cast.admin.as.call(cancelReview, named)
+    expect(cancelled).toMatchObject({ state: 'cancelled', endedBy: 'Ana Duarte' })
+    expect(await admins().ways({ id: review })).toEqual([])
+    expect((await cast.member.as.request('GET', '/api/me')).status).toBe(200)
+    expect((await cast.admin.as.refused(cancelReview, named)).body.code).toBe(reviewNotOpen.code)
+    await admins().start()
+    expect((await activity()).slice(0, 3).map(({ kind }) => kind)).toEqual([
+      'review_started',
+      'review_cancelled',
+      'review_started',
+    ])
+  })
+
+  test('is due in 1 to 90 whole days, and anything else is told so', async () => {
+    for (const dueInDays of [0, 91, -1, 1.5, '7', null, undefined]) {
+      const { status, body } = await cast.owner.as.request('POST', pathOf(), { dueInDays })
+      const fields = { dueInDays: 'Use a whole number of days, 1 to 90.' }
+      expect([dueInDays, status, body]).toMatchObject([dueInDays, 400, { fields }])
+    }
+  })
+})
+
+describe('a decision', () => {
+  test('is kept with who made it and when, and can be taken back; a note stands by itself', async () => {
+    const by = admins()
+    const review = await by.start()
+    const total = review.counts.total
+    const both = [reviewedOf(cast.member), reviewedOf(cast.owner)]
+    const decided = await by.decide(review, both, { decision: 'keep', note: ' On the crew. ' })
+    expect(decided.counts).toMatchObject({ undecided: total - 2, keep: 2, revoke: 0 })
+    const [first] = await by.ways(review, { only: 'keep' })
+    expect(first).toMatchObject({ decision: 'keep', note: 'On the crew.', decidedBy: 'Ana Duarte' })
+    expect(Math.abs(Date.now() - Date.parse(first!.decidedAt!))).toBeLessThan(day)
+    await by.decide(review, [reviewedOf(cast.member)], { decision: null })
+    await by.decide(review, [reviewedOf(cast.admin)], { note: 'Ask Chen.' })
+    const undecided = await by.ways(review, { only: 'undecided', kind: 'person' })
+    const notes = Object.fromEntries(
+      undecided.map(({ id, note, decidedBy }) => [id, [note, decidedBy]]),
+    )
+    expect(notes).toEqual({
+      [cast.member.profileId]: ['On the crew.', null],
+      [cast.admin.profileId]: ['Ask Chen.', null],
+    })
+    expect(await by.ways(review, { q: 'TIDE tab' })).toMatchObject([{ id: ways.ownApplication }])
+    expect((await by.keepRest(review)).counts).toMatchObject({ undecided: 0, keep: total })
+  })
+
+  test('to revoke what one may not end is refused, and none of the others is decided', async () => {
+    const by = admins()
+    const review = await by.start()
+    const params = { id: cast.here.id, review: review.id }
+    const notTheirs = [
+      reviewedOf(cast.owner),
+      reviewedOf(cast.admin),
+      { kind: 'own_application', id: ways.ownApplication } as const,
+      { kind: 'export', id: ways.receipt } as const,
+    ]
+    for (const way of notTheirs) {
+      const body = { ways: [reviewedOf(cast.member), way], decision: 'revoke' as const }
+      const answer = await cast.admin.as.refused(decideOnReviewed, { params, body })
+      expect(answer.body.code).toBe(cannotRevokeReviewed.code)
+      expect(answer.body.fields?.['ways']).toMatch(/^You cannot revoke “.+”\.$/)
+    }
+    expect((await by.look(review)).counts.undecided).toBe(review.counts.total)
+    const refused = (await by.ways(review)).filter(({ canRevoke }) => !canRevoke)
+    expect(refused.map(({ id }) => id).toSorted()).toEqual(notTheirs.map(({ id }) => id).toSorted())
+
+    // What an owner decided an owner has to close.
+    await owners().decide(review, [notTheirs[2]!], { decision: 'revoke' })
+    await by.keepRest(review)
+    const closing = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: null } })
+    expect(closing.body.code).toBe(cannotRevokeReviewed.code)
+    const preview = await cast.admin.as.call(getReviewConsequences, { params })
+    expect(preview).toMatchObject({
+      mayClose: false,
+      ends: [{ kind: 'own_application', count: 1 }],
+    })
+  })
+
+  test('that makes no sense is refused in a sentence', async () => {
+    const review = await admins().start()
+    const stranger = { kind: 'person', id: '00000000-0000-4000-8000-000000000000' }
+    const odd: [sent: object, fields: Record<string, string>][] = [
+      [{ ways: [], decision: 'keep' }, { ways: 'Name what you decide on.' }],
+      [{ decision: 'keep' }, { ways: 'Send a list.' }],
+      [{ ways: 'all', decision: 'keep' }, { ways: 'Send a list.' }],
+      [{ ways: Array(101).fill(stranger), decision: 'keep' }, { ways: 'Name at most 100.' }],
+      [{ ways: [stranger] }, { decision: 'Keep, revoke or write a note.' }],
+      [{ ways: [stranger], decision: 'burn' }, { decision: 'Keep it or revoke it.' }],
+      [{ ways: [stranger], note: 'x'.repeat(501) }, { note: 'Use at most 500 characters.' }],
+      [{ ways: [stranger], decision: 'keep' }, { ways: 'Not all of these are in the review.' }],
+    ]
+    for (const [sent, fields] of odd) {
+      const { status, body } = await cast.admin.as.request(
+        'POST',
+        `${pathOf(review)}/decisions`,
+        sent,
+      )
+      expect([status, body]).toMatchObject([400, { fields }])
+    }
+    for (const query of ['only=lost', 'kind=door', `q=${'x'.repeat(101)}`, '$limit=0']) {
+      const { status } = await cast.admin.as.request('GET', `${pathOf(review)}/ways?${query}`)
+      expect([query, status]).toEqual([query, 400])
+    }
+  })
+})
+
+describe('closing', () => {
+  test('waits until all is decided, and takes only days that are offered', async () => {
+    const review = await admins().start()
+    const params = { id: cast.here.id, review: review.id }
+    const early = await cast.admin.as.refused(closeReview, { params, body: { nextInDays: 90 } })
+    expect(early.body.code).toBe(reviewUndecided.code)
+    for (const nextInDays of [1, 91, '90', undefined]) {
+      const answer = await cast.admin.as.request('POST', `${pathOf(review)}/close`, { nextInDays })
+      const fields = { nextInDays: 'Choose 90, 180 or 365 days, or null.' }
+      expect(answer).toMatchObject({ status: 400, body: { fields } })
+    }
+  })
+
+  test('ends every kind by its own rule, each with its proof, says what had gone, and proposes the next', async () => {
+    const { pool } = service.context
+    const { membersApproval: approvalId, id: applicationId } = cast.offered
+    await anArtifact(pool, {
+      kind: 'AccessToken',
+      applicationId,
+      organizationId: cast.here.id,
+      approvalId,
+    })
+    const by = owners()
+    const review = await by.start()
+    const revocable = (await by.ways(review)).filter(({ canRevoke }) => canRevoke)
+    await by.decide(
+      review,
+      revocable.map(({ kind, id }) => ({ kind, id })),
+      { decision: 'revoke' },
+    )
+    await by.keepRest(review)
+    await pool.query('delete from profiles where id = $1', [cast.contact.profileId])
+    const params = { id: cast.here.id, review: review.id }
+    const preview = await cast.owner.as.call(getReviewConsequences, { params })
+    expect(preview).toMatchObject({ gone: 1, tokens: 1, mayClose: true })
+    expect(preview.ends).toContainEqual({ kind: 'person', count: 2 })
+
+    const closing = await by.close(review, 180)
+    expect(closing).toMatchObject({
+      state: 'closing',
+      counts: { revoke: revocable.length, ended: 0 },
+    })
+    await carriedOut(service, review)
+    const closed = await by.look(review)
+    expect(closed).toMatchObject({
+      ...{ state: 'closed', endedBy: 'Ana Duarte', file: { currentStep: 'queued' } },
+      counts: { ended: revocable.length - 1, gone: 1, refused: 0 },
+    })
+    const rows = new Map((await activity()).map((row) => [row.id, row]))
+    expect([...rows.values()].slice(0, 1)).toMatchObject([{ kind: 'review_carried_out' }])
+    const { rows: chain } = await pool.query<{ position: string; hash: string; kind: string }>(
+      `select position, encode(hash, 'hex') as hash, kind from organization_activity where organization_id = $1`,
+      [cast.here.id],
+    )
+    for (const way of await by.ways(review, { only: 'ended' })) {
+      const proved = chain.find(({ position }) => Number(position) === way.proof!.position)
+      expect([way.kind, proved?.hash]).toEqual([way.kind, way.proof!.hash])
+      expect(endKinds[way.kind]).toBe(proved?.kind)
+    }
+    expect((await cast.member.as.request('GET', '/api/me')).status).toBe(401)
+    expect(await by.ways(review, { only: 'gone' })).toMatchObject([
+      { id: cast.contact.profileId, outcome: 'gone', proof: null },
+    ])
+    const { nextDueAt } = await cast.owner.as.call(listReviews, {
+      params: { id: cast.here.id },
+      query: {},
+    })
+    expect(Math.round((Date.parse(nextDueAt!) - Date.now()) / day)).toBe(180)
+    expect((await checkedChains(service)).broken).toEqual([])
+  })
+
+  test('twice at once closes once, and a decision is before it or refused', async () => {
+    const by = admins()
+    const review = await by.start()
+    await by.keepRest(review)
+    const path = pathOf(review)
+    const [one, other, decision] = await Promise.all([
+      cast.admin.as.request('POST', `${path}/close`, { nextInDays: null }),
+      cast.owner.as.request('POST', `${path}/close`, { nextInDays: 90 }),
+      cast.admin.as.request('POST', `${path}/decisions`, {
+        ways: [reviewedOf(cast.member)],
+        decision: 'revoke',
+      }),
+    ])
+    expect([one.status, other.status].toSorted(inOrder)).toEqual([202, 409])
+    await carriedOut(service, review)
+    const ended = decision.status === 200 ? 1 : 0
+    expect((await by.look(review)).counts).toMatchObject({ revoke: ended, ended })
+    const late = await cast.admin.as.request('POST', `${path}/keep-undecided`, {})
+    expect(late.body).toMatchObject({ code: reviewNotOpen.code })
+  })
+
+  test('goes on where a killed worker stopped: each ends once, whoever closed it left meanwhile', async () => {
+    const { pool } = service.context
+    const by = admins()
+    const review = await by.start()
+    const { authorization, invitation } = ways
+    const revoked = [
+      reviewedOf(cast.member),
+      { kind: 'authorization', id: authorization } as const,
+      { kind: 'invitation', id: invitation } as const,
+    ]
+    await by.decide(review, revoked, { decision: 'revoke' })
+    await by.keepRest(review)
+    await by.close(review)
+    await pool.query(`
+      create function die_at_second() returns trigger language plpgsql as $$ begin
+        if (select count(*) from reviewed_ways where outcome is not null) = 1
+          then perform pg_terminate_backend(pg_backend_pid()); end if;
+        return new; end $$;
+      create trigger die_at_second before update on reviewed_ways for each row execute function die_at_second()`)
+    await expect(carriedOut(service, review)).rejects.toThrow()
+    await pool.query('drop trigger die_at_second on reviewed_ways')
+    expect(await by.look(review)).toMatchObject({ state: 'closing', counts: { ended: 1 } })
+    await pool.query('delete from profiles where id = $1', [cast.admin.profileId])
+    await Promise.all([carriedOut(service, review), carriedOut(service, review)])
+    const done = await owners().look(review)
+    expect(done).toMatchObject({ state: 'closed', counts: { revoke: 3, ended: 3 } })
+    const kinds = (await activity()).map(({ kind }) => kind)
+    for (const kind of [
+      'member_removed',
+      'authorization_revoked',
+      'invitation_deleted',
+      'review_carried_out',
+    ]) {
+      expect([kind, kinds.filter((each) => each === kind)]).toEqual([kind, [kind]])
+    }
+  })
+})
+
+/** As what the end of each kind is recorded. */
+const endKinds: Record<string, string> = {
+  person: 'member_removed',
+  contact: 'member_removed',
+  own_application: 'application_deleted',
+  authorization: 'authorization_revoked',
+  approval: 'approval_ended',
+  network: 'network_left',
+  export: 'export_file_deleted',
+  invitation: 'invitation_deleted',
+}
+
+const inOrder = (one: number, other: number) => one - other
+const byKey = ([one]: unknown[], [other]: unknown[]) => (String(one) < String(other) ? -1 : 1)

@@ -1,0 +1,64 @@
+import { type RawBuilder, sql } from 'kysely'
+import { seenScopes } from '#reach/reach.rules.ts'
+import { concernsOf, type Source, sources } from '#reach/ways.store.ts'
+import { lastUseOf } from '#uses/uses.store.ts'
+
+const nothing = sql`'{}'::text[]`
+
+/**
+ * Every way into the data of an organization at the moment of the statement, people included, in the columns of
+ * `reviewed_ways`: what it allows now, never only what was once given. What deserves a look comes first.
+ */
+export function waysNow(organizationId: string): RawBuilder<unknown> {
+  const selects = sources.map((source, at) => selectOf(source, at, organizationId))
+  return sql`select row_number() over (
+      order by concerns = ${nothing}, source, allowed_at desc, way_id)::int as place, ways.*
+    from (${sql.join(selects, sql` union all `)}) as ways`
+}
+
+function selectOf(source: Source, at: number, organizationId: string) {
+  const { kind, use, from, told, may } = source
+  const concerns = Object.entries(concernsOf).map(
+    ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
+  )
+  return sql`select ${sql.lit(at)} as source, ${sql.lit(kind)} as kind, w.id as way_id,
+      ${told.name} as name,
+      ${told.email ?? sql`null::text`} as email,
+      ${told.person ?? sql`null::text`} as person,
+      ${told.owner_id ?? sql`null::uuid`} as owner_id,
+      ${told.owner_name ?? sql`null::text`} as owner_name,
+      ${managersOf(source)} as owner_managers,
+      ${told.application_id ?? sql`null::uuid`} as application_id,
+      ${told.application_name ?? sql`null::text`} as application_name,
+      coalesce(${told.roles ?? nothing}, ${nothing}) as roles,
+      ${may ? sql`array(select s from unnest(${told.granted}) as s where ${may})` : nothing} as scopes,
+      ${told.shares ? sharesOf(source) : nothing} as shares,
+      ${told.allowed_by ?? sql`null::text`} as allowed_by,
+      ${source.at} as allowed_at,
+      ${told.expires_at ?? sql`null::timestamptz`} as expires_at,
+      ${told.held ?? sql`false`} as held,
+      ${use ? lastUseOf(use, 'w.id') : sql`null::timestamptz`} as last_used_at,
+      ${may && use ? unusedOf(source) : nothing} as unused_scopes,
+      array_remove(array[${sql.join(concerns)}], null) as concerns
+    from ${from} where ${source.where(organizationId)}`
+}
+
+/** What was agreed to, as far as the network still asks for it. */
+function sharesOf({ told }: Source) {
+  return sql`array(select s from unnest(${told.shares}) as s where s = any (${told.asked_shares}))`
+}
+
+/** To manage something is to read it, too. */
+function unusedOf({ use, told, may }: Source) {
+  return sql`array(select s from unnest(${told.granted}) as s
+    where ${may} and s = any (${seenScopes}::text[]) and not exists (select from use_days
+      where subject_kind = ${sql.lit(use)} and subject_id = w.id
+        and scope in (s, replace(s, ':read', ':manage'))))`
+}
+
+function managersOf({ told: { owner_id } }: Source) {
+  if (!owner_id) return sql`null::int`
+  // Word for word the condition of their index.
+  return sql`(select count(*)::int from profiles m
+    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
+}
