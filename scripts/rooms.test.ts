@@ -20,6 +20,7 @@ const layers = {
     'activity approvals members shell', // the frame knows the organization around it
     'accounts authorizations devices networks reach',
     'applications exports',
+    'reviews', // of who can reach the data
     'dev testing', // the gallery; what tests stand on
     'routes front-door.tsx front-door.prerender.tsx',
     'main.tsx',

@@ -12,11 +12,13 @@ import { kindsName } from './reach-words.ts'
 
 type ReachFiltersProps = {
   summary: ReachSummary | undefined
+  /** What no kind means. */
+  everything: string
   filter: ReachFilter
   hrefOf: (filter: ReachFilter) => Address
 }
 
-export function ReachFilters({ summary, filter, hrefOf }: ReachFiltersProps) {
+export function ReachFilters({ summary, everything, filter, hrefOf }: ReachFiltersProps) {
   const { t } = useWords()
   const router = useRouter()
   const [text, setText] = useState(filter.q ?? '')
@@ -36,7 +38,7 @@ export function ReachFilters({ summary, filter, hrefOf }: ReachFiltersProps) {
           go({ kind: target.value === '' ? undefined : (target.value as ReachKind) })
         }
       >
-        <option value="">{t('All but people')}</option>
+        <option value="">{everything}</option>
         {reachKinds.map((kind) => (
           <option key={kind} value={kind}>
             {summary ? `${kindsName(kind, t)} (${summary.byKind[kind]})` : kindsName(kind, t)}

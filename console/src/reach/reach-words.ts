@@ -6,6 +6,9 @@ import { roleMeaning, roleNames } from '../rights/role-words.ts'
 import { grantedScopes, scopeSentence } from '../rights/scope-sentences.ts'
 import { shareSentence } from '../rights/share-sentence.ts'
 
+/** At whatever moment: a review has no days of use. */
+export type ReachThen = Omit<Reach, 'usedDays'>
+
 /** Of many. */
 export function kindsName(kind: ReachKind, t: Translate): string {
   return {
@@ -43,7 +46,7 @@ export function concernName(concern: ReachConcern, t: Translate): string {
 }
 
 /** What it may do now, a sentence each; what can be changed before what can only be seen. */
-export function mayDo(way: Reach, t: Translate): string[] {
+export function mayDo(way: ReachThen, t: Translate): string[] {
   if (way.kind === 'invitation')
     return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
   if (way.kind === 'export') return [t('Read all that is in the file.')]

@@ -2,7 +2,7 @@ import type { Reach, ReachSummary } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import Radar from 'lucide-react/icons/radar'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Address, addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
@@ -25,7 +25,7 @@ import { keyOf, WaysTable } from './ways-table.tsx'
 const route = getRouteApi('/signed-in/organization/$id/access')
 
 /** Everything that can reach the organization's data, and where it is ended. */
-export function ReachScreen() {
+export function ReachScreen({ review }: { review: ReactNode }) {
   const { t } = useWords()
   const title = t('Access')
   return (
@@ -37,6 +37,7 @@ export function ReachScreen() {
       )}
       noPermission={t("You don't have permission to see this")}
     >
+      {review}
       <Ways />
     </ManagedPage>
   )
@@ -77,7 +78,13 @@ function Ways() {
   return (
     <>
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
-      <ReachFilters key={filter.q} summary={summary} filter={filter} hrefOf={hrefOf} />
+      <ReachFilters
+        key={filter.q}
+        summary={summary}
+        everything={t('All but people')}
+        filter={filter}
+        hrefOf={hrefOf}
+      />
       {summary && <People summary={summary} filter={filter} hrefOf={hrefOf} />}
       {ticked.size > 0 && (
         <div className={styles.chosen} role="status">

@@ -6,7 +6,7 @@ import { Chip } from '../ui/text/chip.tsx'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { LastUse } from './last-use.tsx'
-import { concernName, kindName, mayDo } from './reach-words.ts'
+import { concernName, kindName, mayDo, type ReachThen } from './reach-words.ts'
 import styles from './ways-table.module.css'
 
 /** So many sentences stand in a row; all of them in its details. */
@@ -101,7 +101,8 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
   ]
 }
 
-function Who({ way }: { way: Reach }) {
+/** Who it is, of what kind and whose, and what deserves a look. */
+export function Who({ way }: { way: ReachThen }) {
   const { t } = useWords()
   const { name, person, owner, email, concerns } = way
   const whose = [
@@ -127,7 +128,7 @@ function Who({ way }: { way: Reach }) {
   )
 }
 
-function MayDo({ way }: { way: Reach }) {
+export function MayDo({ way }: { way: ReachThen }) {
   const { t } = useWords()
   const sentences = mayDo(way, t)
   const more = sentences.length - mostSaid

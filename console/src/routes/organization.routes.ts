@@ -4,6 +4,7 @@ import { activityFilter } from '../activity/activity.api.ts'
 import { queryClient } from '../api/query-client.ts'
 import { organizationQuery } from '../organizations/organizations.api.ts'
 import { reachFilter } from '../reach/reach.api.ts'
+import { reviewFilter } from '../reviews/reviews.api.ts'
 import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { DeepPageNumber, PageNumber } from './page-number.ts'
 import { signedIn } from './root.ts'
@@ -137,7 +138,14 @@ const access = createRoute({
   getParentRoute: () => organization,
   path: '/access',
   validateSearch: z.object({ page: PageNumber, ...reachFilter }),
-  component: lazyRouteComponent(() => import('../reach/reach.screen.tsx'), 'ReachScreen'),
+  component: lazyRouteComponent(() => import('../reviews/access.screen.tsx'), 'AccessScreen'),
+})
+
+const accessReview = createRoute({
+  getParentRoute: () => organization,
+  path: '/access/reviews/$review',
+  validateSearch: z.object({ page: PageNumber, ...reviewFilter }),
+  component: lazyRouteComponent(() => import('../reviews/review.screen.tsx'), 'ReviewScreen'),
 })
 
 const security = createRoute({
@@ -169,6 +177,7 @@ export const organizationRoutes = organization.addChildren([
   createNetwork,
   dataExport,
   access,
+  accessReview,
   security,
   elsewhereInOrganization,
 ])

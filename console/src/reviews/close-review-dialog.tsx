@@ -1,0 +1,105 @@
+import { type AccessReview, nextReviewDays } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
+import { explainError } from '../api/explain-error.ts'
+import { useWords } from '../language/words.ts'
+import { kindsName } from '../reach/reach-words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { SelectField } from '../ui/fields/select-field.tsx'
+import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
+import { closeMutation, consequencesQuery, type Which } from './reviews.api.ts'
+import styles from './reviews.module.css'
+
+type CloseReviewDialogProps = { which: Which; review: AccessReview; onClose: () => void }
+
+/** What ends by it, and when the next one is due. */
+export function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogProps) {
+  const { t } = useWords()
+  const [next, setNext] = useState('90')
+  const preview = useQuery(consequencesQuery(which))
+  const closing = useAction({
+    ...closeMutation(which),
+    done: t('The review is closed.'),
+    after: onClose,
+  })
+  const { revoke } = review.counts
+
+  return (
+    <Dialog
+      alert
+      title={t('Close this review?')}
+      message={
+        revoke === 0
+          ? t('Everything stays. A signed file tells what was decided.')
+          : t('What was revoked ends now, for good. A signed file tells what was decided.')
+      }
+      onDismiss={onClose}
+    >
+      <DialogContent>
+        {preview.data ? (
+          <Consequences {...preview.data} />
+        ) : preview.error ? (
+          <Notice kind="error">{t(explainError(preview.error))}</Notice>
+        ) : (
+          <Loading label={t('Looking what would end…')}>
+            <Skeleton width="long" />
+          </Loading>
+        )}
+        <SelectField
+          label={t('Next review')}
+          value={next}
+          onChange={({ target }) => setNext(target.value)}
+        >
+          {nextReviewDays.map((count) => (
+            <option key={count} value={count}>
+              {t('in {{count}} days', { count })}
+            </option>
+          ))}
+          <option value="">{t('None planned')}</option>
+        </SelectField>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('Cancel')}</Button>
+        <Button
+          variant={revoke > 0 ? 'danger' : 'primary'}
+          pending={closing.pending}
+          disabled={!preview.data?.mayClose}
+          onClick={() =>
+            void closing.run(nextReviewDays.find((days) => String(days) === next) ?? null)
+          }
+        >
+          {t('Close the review')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type ConsequencesProps = NonNullable<
+  Awaited<ReturnType<NonNullable<ReturnType<typeof consequencesQuery>['queryFn']>>>
+>
+
+function Consequences({ ends, gone, tokens, mayClose }: ConsequencesProps) {
+  const { t } = useWords()
+  return (
+    <>
+      {!mayClose && (
+        <Notice kind="warning">
+          {t('Only an owner can close this review: some of it only owners may end.')}
+        </Notice>
+      )}
+      <ul className={styles.consequences}>
+        {ends.map(({ kind, count }) => (
+          <li key={kind}>
+            {kindsName(kind, t)}: {count}
+          </li>
+        ))}
+        {tokens > 0 && <li>{t('Live tokens that end with them: {{count}}', { count: tokens })}</li>}
+        {gone > 0 && <li>{t('Gone already: {{count}}', { count: gone })}</li>}
+      </ul>
+    </>
+  )
+}

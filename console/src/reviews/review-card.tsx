@@ -1,0 +1,117 @@
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
+import { addressOf } from '../browser/address.ts'
+import { startExportMutation } from '../exports/exports.api.ts'
+import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
+import { decidedSentence } from './review-words.ts'
+import { reviewsQuery } from './reviews.api.ts'
+import styles from './reviews.module.css'
+import { StartReviewDialog } from './start-review-dialog.tsx'
+
+/** The review that is open, or when the next one is due; and the file for auditors. */
+export function ReviewCard() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const reviews = useQuery(reviewsQuery(id)).data
+  const [starting, setStarting] = useState(false)
+  const open = reviews?.data.find(({ state }) => state === 'open' || state === 'closing')
+  const last = reviews?.data.find(({ state }) => state === 'closed')
+  const exporting = useAction({
+    ...startExportMutation({ type: 'access', id, organizationId: id }),
+    done: t('The file is being made. It will be under Data Export, and a mail follows.'),
+  })
+
+  return (
+    <Card
+      title={t('Review')}
+      description={t(
+        'A review asks of every way to the data whether it stays, ends the others, and leaves a signed file.',
+      )}
+      footer={
+        <>
+          {open
+            ? renderLink({
+                href: addressOf('/organization/$id/access/reviews/$review', {
+                  id,
+                  review: open.id,
+                }),
+                className: buttonClass({ variant: 'primary' }),
+                children: t('Go on with the review'),
+              })
+            : reviews && (
+                <Button variant="primary" onClick={() => setStarting(true)}>
+                  {t('Start a review')}
+                </Button>
+              )}
+          <Button pending={exporting.pending} onClick={() => void exporting.run()}>
+            {t('Download for auditors')}
+          </Button>
+        </>
+      }
+    >
+      {open ? (
+        <Progress review={open} />
+      ) : (
+        reviews && <Next dueAt={reviews.nextDueAt} last={last} organizationId={id} />
+      )}
+      {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
+    </Card>
+  )
+}
+
+export function Progress({ review }: { review: AccessReview }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const { total, undecided } = review.counts
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        label={decidedSentence(review, t, language)}
+        value={total === 0 ? 1 : (total - undecided) / total}
+      />
+      <p className={styles.faint}>
+        {t('Due')} <RelativeTime value={review.dueAt} now={now} locale={language} />{' '}
+        {review.overdue && <Chip tone="warning">{t('Overdue')}</Chip>}
+      </p>
+    </div>
+  )
+}
+
+type NextProps = {
+  dueAt: string | null
+  last: AccessReview | undefined
+  organizationId: string
+}
+
+function Next({ dueAt, last, organizationId: id }: NextProps) {
+  const { t, language } = useWords()
+  const now = useNow()
+  if (!last) return <p className={styles.faint}>{t('There was no review yet.')}</p>
+  return (
+    <p className={styles.faint}>
+      {dueAt && (
+        <>
+          {t('Next review due')} <RelativeTime value={dueAt} now={now} locale={language} />.{' '}
+        </>
+      )}
+      {t('Last review closed')}{' '}
+      <RelativeTime value={last.endedAt ?? last.startedAt} now={now} locale={language} />.{' '}
+      {renderLink({
+        href: addressOf('/organization/$id/access/reviews/$review', { id, review: last.id }),
+        className: undefined,
+        children: t('See what came of it'),
+      })}
+    </p>
+  )
+}

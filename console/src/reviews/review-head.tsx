@@ -1,0 +1,80 @@
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import { useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
+import { useWords } from '../language/words.ts'
+import { Button } from '../ui/buttons/button.tsx'
+import { Card } from '../ui/layout/card.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
+import { CloseReviewDialog } from './close-review-dialog.tsx'
+import { Progress } from './review-card.tsx'
+import { stateName } from './review-words.ts'
+import { cancelMutation, type Which } from './reviews.api.ts'
+import styles from './reviews.module.css'
+
+/** How far it is, and how it ends. */
+export function ReviewHead({ which, review }: { which: Which; review: AccessReview }) {
+  const { t, language } = useWords()
+  const now = useNow()
+  const [closing, setClosing] = useState(false)
+  const { state, counts, startedAt, startedBy, endedAt, endedBy } = review
+  const cancelling = useAction({
+    ...cancelMutation(which),
+    ask: () => ({
+      title: t('Cancel this review?'),
+      message: t('Nothing ends, and what was decided in it is forgotten.'),
+      action: t('Cancel the review'),
+      danger: true,
+    }),
+    done: t('The review is cancelled.'),
+  })
+
+  return (
+    <Card
+      title={t('Progress')}
+      action={<Chip tone={state === 'closed' ? 'success' : 'neutral'}>{stateName(state, t)}</Chip>}
+      footer={
+        state === 'open' && (
+          <>
+            <Button
+              variant="primary"
+              aria-disabled={counts.undecided > 0}
+              onClick={() => setClosing(true)}
+            >
+              {t('Close the review…')}
+            </Button>
+            <Button
+              variant="quiet"
+              pending={cancelling.pending}
+              onClick={() => void cancelling.run()}
+            >
+              {t('Cancel the review')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {state === 'open' && <Progress review={review} />}
+      <p className={styles.faint}>
+        {t('Started by {{name}}', { name: startedBy })}{' '}
+        <RelativeTime value={startedAt} now={now} locale={language} />
+        {endedAt && (
+          <>
+            {' · '}
+            {state === 'cancelled'
+              ? t('Cancelled by {{name}}', { name: endedBy ?? '' })
+              : t('Closed by {{name}}', { name: endedBy ?? '' })}{' '}
+            <RelativeTime value={endedAt} now={now} locale={language} />
+          </>
+        )}
+      </p>
+      {state === 'open' && counts.undecided > 0 && (
+        <p className={styles.faint}>{t('It can be closed once everything is decided.')}</p>
+      )}
+      {closing && (
+        <CloseReviewDialog which={which} review={review} onClose={() => setClosing(false)} />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,154 @@
+import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { type Translate, useWords } from '../language/words.ts'
+import { keyOf, MayDo, Who } from '../reach/ways-table.tsx'
+import tableStyles from '../reach/ways-table.module.css'
+import { Button } from '../ui/buttons/button.tsx'
+import { Table, type TableColumn } from '../ui/layout/table.tsx'
+import { Chip } from '../ui/text/chip.tsx'
+import { RelativeTime } from '../ui/text/relative-time.tsx'
+import { useNow } from '../ui/text/use-now.ts'
+import { outcomeSentence } from './review-words.ts'
+import type { Decided } from './reviews.api.ts'
+import styles from './reviews.module.css'
+
+/** How rows are decided on; none once the review has ended. */
+export interface Deciding {
+  ticked: ReadonlySet<string>
+  /** What is being decided at this moment. */
+  pending: Decided | undefined
+  onTick: (way: ReviewedWay, ticked: boolean) => void
+  onDecide: (decided: Decided) => void
+  onNote: (way: ReviewedWay) => void
+}
+
+type ReviewTableProps = {
+  rows: readonly ReviewedWay[]
+  skeletonRows: number
+  deciding: Deciding | undefined
+}
+
+export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) {
+  const { t } = useWords()
+  return (
+    <Table
+      caption={t('What is reviewed')}
+      columns={useColumns(deciding)}
+      rows={rows}
+      rowKey={keyOf}
+      skeletonRows={skeletonRows}
+    />
+  )
+}
+
+function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] {
+  const { t, language } = useWords()
+  const now = useNow()
+  const ago = (at: string) => <RelativeTime value={at} now={now} locale={language} />
+
+  return [
+    {
+      id: 'who',
+      header: t('Who'),
+      cell: (way) => (
+        <div className={tableStyles.who}>
+          {deciding && (
+            <input
+              type="checkbox"
+              aria-label={t('Choose {{name}}', { name: way.name })}
+              checked={deciding.ticked.has(keyOf(way))}
+              onChange={({ target }) => deciding.onTick(way, target.checked)}
+            />
+          )}
+          <Who way={way} />
+        </div>
+      ),
+    },
+    { id: 'may', header: t('Could do then'), cell: (way) => <MayDo way={way} /> },
+    {
+      id: 'allowed',
+      header: t('Allowed'),
+      cell: ({ allowedAt, allowedBy }) => (
+        <>
+          {ago(allowedAt)}
+          {allowedBy && <div className={styles.faint}>{t('by {{name}}', { name: allowedBy })}</div>}
+        </>
+      ),
+    },
+    {
+      id: 'used',
+      header: t('Last used'),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? ago(lastUsedAt) : t('Never')),
+    },
+    {
+      id: 'decision',
+      header: t('Decision'),
+      cell: (way) => (
+        <div className={styles.decision}>
+          {deciding ? <Choice way={way} {...deciding} /> : <Outcome way={way} />}
+          {way.note && <p className={styles.note}>{way.note}</p>}
+          {way.decidedBy && way.decidedAt && (
+            <p className={styles.faint}>
+              {way.decidedBy}, {ago(way.decidedAt)}
+            </p>
+          )}
+        </div>
+      ),
+    },
+  ]
+}
+
+type ChoiceProps = { way: ReviewedWay } & Deciding
+
+/** Pressed once it is decided so; pressed again it is undecided. */
+function Choice({ way, pending, onDecide, onNote }: ChoiceProps) {
+  const { t } = useWords()
+  const key = keyOf(way)
+  const doing = pending?.ways.some((each) => keyOf(each) === key) ? pending.decision : undefined
+  const choose = (decision: ReviewDecision) => (
+    <Button
+      size="small"
+      variant={way.decision === decision ? (decision === 'keep' ? 'primary' : 'danger') : undefined}
+      aria-pressed={way.decision === decision}
+      pending={doing === decision}
+      disabled={decision === 'revoke' && !way.canRevoke}
+      onClick={() =>
+        onDecide({ ways: [way], decision: way.decision === decision ? null : decision })
+      }
+    >
+      {decisionName(decision, t)}
+      <span className="visually-hidden">{way.name}</span>
+    </Button>
+  )
+  return (
+    <div className={styles.choices}>
+      {choose('keep')}
+      {choose('revoke')}
+      <Button size="small" variant="quiet" onClick={() => onNote(way)}>
+        {t('Note')}
+        <span className="visually-hidden">{way.name}</span>
+      </Button>
+    </div>
+  )
+}
+
+function Outcome({ way }: { way: ReviewedWay }) {
+  const { t } = useWords()
+  const { decision, proof } = way
+  if (decision !== 'revoke') return <Chip>{t('Kept')}</Chip>
+  return (
+    <>
+      <Chip tone="danger">{t('Revoked')}</Chip>
+      <p>{outcomeSentence(way, t)}</p>
+      {proof && (
+        <p className={styles.faint}>
+          {t('Activity no. {{position}}', { position: proof.position })}{' '}
+          <span className={styles.hash}>{proof.hash}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function decisionName(decision: ReviewDecision, t: Translate): string {
+  return decision === 'keep' ? t('Keep') : t('Revoke')
+}

@@ -1,0 +1,27 @@
+import type { AccessReview, ReviewedWay, ReviewState } from '@accord/contract/access-reviews.ts'
+import type { Translate } from '../language/words.ts'
+
+export function stateName(state: ReviewState, t: Translate): string {
+  return {
+    open: t('Open'),
+    closing: t('Closing'),
+    closed: t('Closed'),
+    cancelled: t('Cancelled'),
+  }[state]
+}
+
+export function decidedSentence({ counts }: AccessReview, t: Translate, language: string): string {
+  const number = (count: number) => count.toLocaleString(language)
+  return t('{{decided}} of {{total}} decided', {
+    decided: number(counts.total - counts.undecided),
+    total: number(counts.total),
+  })
+}
+
+/** What came of one that was revoked. */
+export function outcomeSentence({ outcome, reason, tokens }: ReviewedWay, t: Translate): string {
+  if (outcome === null) return t('Waits for the end of the review.')
+  if (outcome === 'gone') return t('It had gone before.')
+  if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')
+  return tokens > 0 ? t('Ended, with {{count}} live tokens.', { count: tokens }) : t('Ended.')
+}

@@ -1,0 +1,111 @@
+import type { AccessReview } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { explainError } from '../api/explain-error.ts'
+import { hasStatus } from '../api/refused-with.ts'
+import { addressOf } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { ManagedPage } from '../organizations/managed-page.tsx'
+import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
+import { errorReference } from '../pages/error-reference.ts'
+import { renderLink } from '../pages/router-link.tsx'
+import { buttonClass } from '../ui/buttons/button-class.ts'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../ui/feedback/error-state.tsx'
+import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
+import { ReviewHead } from './review-head.tsx'
+import { ReviewResult } from './review-result.tsx'
+import { reviewQuery, type Which } from './reviews.api.ts'
+import { ReviewedWays } from './reviewed-ways.tsx'
+
+const route = getRouteApi('/signed-in/organization/$id/access/reviews/$review')
+
+/** One review: the list as it was, what was decided on each, and what came of it. */
+export function ReviewScreen() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const title = t('Access review')
+  const trail = useOrganizationTrail(
+    { label: t('Access'), href: addressOf('/organization/$id/access', { id }) },
+    { label: title },
+  )
+  return (
+    <ManagedPage
+      title={title}
+      trail={trail}
+      description={t('Every way to the data as it was when the review was started.')}
+      noPermission={t("You don't have permission to see this")}
+    >
+      <Review />
+    </ManagedPage>
+  )
+}
+
+function Review() {
+  const { t } = useWords()
+  const { id: organizationId } = useOrganization()
+  const { review } = route.useParams()
+  const which = { organizationId, review }
+  const found = useQuery(reviewQuery(which))
+
+  if (found.data) return <Shown which={which} review={found.data} />
+  if (!found.isError) {
+    return (
+      <Loading label={t('Loading…')}>
+        <Skeleton shape="block" width="full" />
+      </Loading>
+    )
+  }
+  if (hasStatus(found.error, 400, 404)) {
+    return (
+      <EmptyState
+        title={t('There is no such review')}
+        action={renderLink({
+          href: addressOf('/organization/$id/access', { id: organizationId }),
+          className: buttonClass({}),
+          children: t('Go to Access'),
+        })}
+      >
+        {t('It may belong to another organization.')}
+      </EmptyState>
+    )
+  }
+  return (
+    <ErrorState
+      title={t('Unable to load the review.')}
+      retryLabel={t('Retry')}
+      onRetry={() => void found.refetch()}
+      retrying={found.isFetching}
+      reference={errorReference(found.error, t)}
+    >
+      {t(explainError(found.error))}
+    </ErrorState>
+  )
+}
+
+function Shown({ which, review }: { which: Which; review: AccessReview }) {
+  const { page = 1, ...filter } = route.useSearch()
+  return (
+    <>
+      <ReviewHead which={which} review={review} />
+      {(review.state === 'closing' || review.state === 'closed') && (
+        <ReviewResult which={which} review={review} />
+      )}
+      {review.state !== 'cancelled' && (
+        <ReviewedWays
+          which={which}
+          review={review}
+          page={page}
+          filter={filter}
+          hrefOf={(next, nextPage = 1) =>
+            addressOf(
+              '/organization/$id/access/reviews/$review',
+              { id: which.organizationId, review: which.review },
+              { ...next, page: nextPage },
+            )
+          }
+        />
+      )}
+    </>
+  )
+}

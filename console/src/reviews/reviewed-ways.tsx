@@ -1,0 +1,177 @@
+import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../actions/use-action.ts'
+import type { Address } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { PagedList } from '../pages/lists/paged-list.tsx'
+import { renderLinkInPlace } from '../pages/router-link.tsx'
+import { ReachFilters } from '../reach/reach-filters.tsx'
+import reachStyles from '../reach/reach.module.css'
+import { keyOf } from '../reach/ways-table.tsx'
+import { Button } from '../ui/buttons/button.tsx'
+import { EmptyState } from '../ui/feedback/empty-state.tsx'
+import { TabLinks } from '../ui/layout/tab-links.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { ReviewTable } from './review-table.tsx'
+import {
+  type Decided,
+  decideMutation,
+  keepRestMutation,
+  reviewedPerPage,
+  reviewedQuery,
+  type ReviewFilter,
+  type Which,
+} from './reviews.api.ts'
+
+type ReviewedWaysProps = {
+  which: Which
+  review: AccessReview
+  page: number
+  filter: ReviewFilter
+  hrefOf: (filter: ReviewFilter, page?: number) => Address
+}
+
+/** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
+export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
+  const { t } = useWords()
+  const ways = useQuery(reviewedQuery(which, page, filter))
+  const [ticked, setTicked] = useState<ReadonlyMap<string, ReviewedWay>>(new Map())
+  const [noting, setNoting] = useState<readonly ReviewedWay[]>()
+  const deciding = useAction({ ...decideMutation(which), after: () => setTicked(new Map()) })
+  const keeping = useAction({
+    ...keepRestMutation(which),
+    ask: () => ({
+      title: t('Keep all that is undecided?'),
+      message: t('Whatever nobody decided on stays as it is: {{count}}.', {
+        count: review.counts.undecided,
+      }),
+      action: t('Keep all'),
+    }),
+  })
+  const isOpen = review.state === 'open'
+  const chosen = [...ticked.values()]
+
+  const table = (rows: readonly ReviewedWay[], skeletonRows = 0) => (
+    <ReviewTable
+      rows={rows}
+      skeletonRows={skeletonRows}
+      deciding={
+        isOpen
+          ? {
+              ticked: new Set(ticked.keys()),
+              pending: deciding.doing?.ways.length === 1 ? deciding.doing : undefined,
+              onTick: (way, on) => setTicked(withTick(ticked, way, on)),
+              onDecide: (decided) => void deciding.run(decided),
+              onNote: (way) => setNoting([way]),
+            }
+          : undefined
+      }
+    />
+  )
+
+  return (
+    <>
+      <TabLinks label={t('What is shown')} renderLink={renderLinkInPlace} tabs={tabsOf()} />
+      <ReachFilters
+        key={filter.q}
+        summary={undefined}
+        everything={t('All kinds')}
+        filter={{ kind: filter.kind, q: filter.q }}
+        hrefOf={({ kind, q }) => hrefOf({ ...filter, kind, q })}
+      />
+      {isOpen && chosen.length > 0 ? (
+        <div className={reachStyles.chosen} role="status">
+          <span>{t('Chosen: {{count}}', { count: chosen.length })}</span>
+          <Button size="small" onClick={() => decideOnChosen({ decision: 'keep' })}>
+            {t('Keep')}
+          </Button>
+          <Button
+            size="small"
+            variant="danger"
+            disabled={chosen.some(({ canRevoke }) => !canRevoke)}
+            onClick={() => decideOnChosen({ decision: 'revoke' })}
+          >
+            {t('Revoke')}
+          </Button>
+          <Button size="small" onClick={() => setNoting(chosen)}>
+            {t('Note')}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => setTicked(new Map())}>
+            {t('Choose none')}
+          </Button>
+        </div>
+      ) : (
+        isOpen &&
+        review.counts.undecided > 0 && (
+          <div>
+            <Button
+              size="small"
+              pending={keeping.pending}
+              onClick={() => void keeping.run(filter.kind)}
+            >
+              {t('Keep all that is undecided')}
+            </Button>
+          </div>
+        )
+      )}
+      <PagedList
+        query={ways}
+        page={page}
+        perPage={reviewedPerPage}
+        hrefOf={(next) => hrefOf(filter, next)}
+        pagesLabel={t('Pages of the review')}
+        failure={t('Unable to load the review.')}
+        loadingLabel={t('Loading…')}
+        skeleton={table([], 6)}
+        empty={
+          <EmptyState title={t('Nothing found')}>
+            {filter.only === 'undecided'
+              ? t('Everything is decided.')
+              : t('Nothing in this review is like that.')}
+          </EmptyState>
+        }
+      >
+        {(rows) => table(rows)}
+      </PagedList>
+      {noting && (
+        <NoteDialog
+          ways={noting}
+          pending={deciding.pending}
+          onNote={(note) => {
+            void deciding.run({ ways: noting, note })
+            setNoting(undefined)
+          }}
+          onClose={() => setNoting(undefined)}
+        />
+      )}
+    </>
+  )
+
+  function decideOnChosen(decided: Omit<Decided, 'ways'>) {
+    void deciding.run({ ways: chosen, ...decided })
+  }
+
+  function tabsOf() {
+    const { counts } = review
+    const tab = (label: string, only: ReviewFilter['only'], count: number) => ({
+      label,
+      href: hrefOf({ ...filter, only }),
+      current: filter.only === only,
+      count,
+    })
+    return [
+      tab(t('All'), undefined, counts.total),
+      ...(isOpen ? [tab(t('Undecided'), 'undecided', counts.undecided)] : []),
+      tab(t('Kept'), 'keep', counts.keep),
+      tab(t('Revoked'), 'revoke', counts.revoke),
+    ]
+  }
+}
+
+function withTick(ticked: ReadonlyMap<string, ReviewedWay>, way: ReviewedWay, on: boolean) {
+  const next = new Map(ticked)
+  if (on) next.set(keyOf(way), way)
+  else next.delete(keyOf(way))
+  return next
+}

@@ -1,0 +1,171 @@
+import {
+  type AccessReview,
+  cancelReview,
+  closeReview,
+  decideOnReviewed,
+  getReview,
+  getReviewConsequences,
+  keepUndecided,
+  listReviewed,
+  listReviews,
+  type nextReviewDays,
+  type ReviewDecision,
+  reviewDecisions,
+  type ReviewOutcome,
+  reviewOutcomes,
+  startReview,
+  writeReviewFile,
+} from '@accord/contract/access-reviews.ts'
+import { isExportDone } from '@accord/contract/exports.ts'
+import { type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { pageQuery } from '../api/paging.ts'
+import { queryClient, refresh } from '../api/query-client.ts'
+import { callFor } from '../session/act-for.ts'
+import { createFor } from '../session/create.ts'
+
+export const reviewedPerPage = 20
+
+/** Which review, and whose. */
+export interface Which {
+  organizationId: string
+  review: string
+}
+
+export interface ReviewFilter {
+  only?: 'undecided' | ReviewDecision | ReviewOutcome | undefined
+  kind?: ReachKind | undefined
+  q?: string | undefined
+}
+
+/** A filter in the address; what makes no sense filters nothing. */
+export const reviewFilter = {
+  only: z.catch(
+    z.optional(z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes])),
+    undefined,
+  ),
+  kind: z.catch(z.optional(z.enum(reachKinds)), undefined),
+  q: z.catch(z.optional(z.string().check(z.maxLength(100))), undefined),
+}
+
+export function reviewsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organization', id, 'reviews'],
+    queryFn: () => callFor(id, listReviews, { params: { id }, query: pageQuery(1, 5) }),
+  })
+}
+
+const second = 1000
+
+/** Looked at again while it is carried out, or its file is written. */
+export function reviewQuery({ organizationId, review }: Which) {
+  return queryOptions({
+    queryKey: keyOf({ organizationId, review }),
+    queryFn: () => callFor(organizationId, getReview, { params: { id: organizationId, review } }),
+    refetchInterval: ({ state }) => state.data !== undefined && isMoving(state.data) && second,
+  })
+}
+
+export function isMoving({ state, file }: AccessReview): boolean {
+  return state === 'closing' || (file !== null && !isExportDone(file.currentStep))
+}
+
+export function reviewedQuery(which: Which, page: number, filter: ReviewFilter) {
+  return queryOptions({
+    queryKey: [...keyOf(which), 'ways', filter, page],
+    queryFn: () =>
+      callFor(which.organizationId, listReviewed, {
+        params: paramsOf(which),
+        query: { ...pageQuery(page, reviewedPerPage), ...filter },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Asked anew each time, because others change it meanwhile. */
+export function consequencesQuery(which: Which) {
+  return queryOptions({
+    queryKey: [...keyOf(which), 'consequences'],
+    queryFn: () =>
+      callFor(which.organizationId, getReviewConsequences, { params: paramsOf(which) }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function startReviewMutation(id: string) {
+  return mutationOptions({
+    mutationFn: (dueInDays: number) =>
+      createFor(id, startReview, { params: { id }, body: { dueInDays } }),
+    onSettled: () => refresh(['organization', id, 'reviews']),
+  })
+}
+
+export interface Decided {
+  ways: readonly { kind: ReachKind; id: string }[]
+  decision?: ReviewDecision | null
+  note?: string
+}
+
+export function decideMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: ({ ways, ...decided }: Decided) =>
+      callFor(which.organizationId, decideOnReviewed, {
+        params: paramsOf(which),
+        body: { ways: ways.map(({ kind, id }) => ({ kind, id })), ...decided },
+      }),
+    onSettled: () => changed(which),
+  })
+}
+
+export function keepRestMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: (kind: ReachKind | undefined) =>
+      callFor(which.organizationId, keepUndecided, {
+        params: paramsOf(which),
+        body: kind ? { kind } : {},
+      }),
+    onSettled: () => changed(which),
+  })
+}
+
+export function closeMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: (nextInDays: (typeof nextReviewDays)[number] | null) =>
+      callFor(which.organizationId, closeReview, {
+        params: paramsOf(which),
+        body: { nextInDays },
+      }),
+    onSuccess: (review) => queryClient.setQueryData(keyOf(which), review),
+    onSettled: () => refresh(['organization', which.organizationId]),
+  })
+}
+
+export function cancelMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: () =>
+      callFor(which.organizationId, cancelReview, { params: paramsOf(which), body: {} }),
+    onSettled: () => changed(which),
+  })
+}
+
+export function writeFileMutation(which: Which) {
+  return mutationOptions({
+    mutationFn: () =>
+      createFor(which.organizationId, writeReviewFile, { params: paramsOf(which), body: {} }),
+    onSettled: () => changed(which),
+  })
+}
+
+function changed({ organizationId }: Which) {
+  return refresh(['organization', organizationId, 'reviews'])
+}
+
+function keyOf({ organizationId, review }: Which) {
+  return ['organization', organizationId, 'reviews', review] as const
+}
+
+function paramsOf({ organizationId, review }: Which) {
+  return { id: organizationId, review }
+}
