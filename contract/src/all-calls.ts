@@ -24,6 +24,7 @@ import * as reach from './reach.ts'
 import * as redirectOrigins from './redirect-origins.ts'
 import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
+import * as seenSecrets from './seen-secrets.ts'
 import * as session from './session.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
@@ -111,6 +112,8 @@ export const callsByFeature = {
     listKeys: applications.listKeys,
     createKey: applications.createKey,
     deleteKey: applications.deleteKey,
+    listSeenSecrets: seenSecrets.listSeenSecrets,
+    rotateSecret: seenSecrets.rotateSecret,
   },
   authorizations: {
     getAuthorizationPrompt: authorizations.getAuthorizationPrompt,

@@ -78,6 +78,8 @@ const keyCard = {
   /** When it ends by itself: a newer one took its place. Null for the one in use. */
   expiresAt: z.nullable(Time),
   lastUsedAt: z.nullable(Time),
+  /** Who saw it and is no longer in the organization, by the name they had then: they still know it. */
+  seenByFormer: z.array(z.object({ name: z.string(), at: Time })),
 }
 export const KeyCard = z.object(keyCard)
 export type KeyCard = z.infer<typeof KeyCard>

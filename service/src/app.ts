@@ -5,6 +5,7 @@ import { accountRoutes } from '#accounts/accounts.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes } from '#applications/keys.routes.ts'
+import { seenSecretRoutes } from '#applications/seen-secrets.routes.ts'
 import { redirectOriginRoutes } from '#applications/redirect-origins.routes.ts'
 import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { approvalsRuleRoutes } from '#approvals/rule/approvals-rule.routes.ts'
@@ -131,6 +132,7 @@ export async function addRoutes(
   invitationRoutes(app, context)
   applicationRoutes(app, context)
   keyRoutes(app, context)
+  seenSecretRoutes(app, context)
   redirectOriginRoutes(app, context)
   reachRoutes(app, context)
   authorizationRoutes(app, context)

@@ -4,8 +4,10 @@ import type {
   ApplicationKey,
   KeyCard,
 } from '@accord/contract/applications.ts'
+import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
+import type { SeenKeyRow } from './keys-seen.store.ts'
 import type { KeyRow } from './keys.store.ts'
 
 /** What anybody signed in may know of it. */
@@ -51,5 +53,19 @@ export function presentKeyCard(row: KeyRow): KeyCard {
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at?.toISOString() ?? null,
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    seenByFormer: row.seen_by_former.map(({ name, at }) => ({
+      name,
+      at: new Date(at).toISOString(),
+    })),
+  }
+}
+
+export function presentSeen(row: SeenKeyRow): SeenSecret {
+  return {
+    id: row.id,
+    application: { id: row.application_id, name: row.application_name },
+    last4: row.last4,
+    seenAt: row.at.toISOString(),
+    expiresAt: row.expires_at?.toISOString() ?? null,
   }
 }

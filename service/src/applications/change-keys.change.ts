@@ -6,13 +6,18 @@ import {
   noSecret,
   twoKeysLive,
 } from '@accord/contract/applications.ts'
+import { rotateSecret as rotateCall } from '@accord/contract/seen-secrets.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import type { Transaction } from 'kysely'
 import { requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
 import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
-import { presentKey } from './applications.present.ts'
+import type { Secrets } from '#secrets/secrets.ts'
+import { presentKey, presentKeyCard } from './applications.present.ts'
+import { noteSeen } from './keys-seen.store.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
@@ -22,9 +27,10 @@ export const listKeys = change(listCall, {
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['key_shown'],
 
-  async do({ trx, application: { id, name }, happened }, { secrets }) {
+  async do({ trx, actor, application: { id, name }, happened }, { secrets }) {
     happened('key_shown', { application: name })
     const keys = await listLiveKeys(trx, id)
+    await noteSeen(trx, keys, actor.user)
     return keys.map((key) => presentKey(secrets, key))
   },
 })
@@ -36,15 +42,34 @@ export const createKey = change(createCall, {
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
 
-  async do({ trx, application: { id, name }, happened }, { secrets }) {
-    const live = await listLiveKeys(trx, id)
-    if (live.length > 1) throw new Refused(twoKeysLive)
-    for (const older of live) await letKeyEnd(trx, older.id)
-    const key = await insertKey(trx, secrets, id)
+  async do({ trx, actor, application: { id, name }, happened }, { secrets }) {
+    const key = await replaceKey(trx, secrets, id)
+    await noteSeen(trx, [key], actor.user)
     happened('key_created', { application: name, last4: key.last4 })
     return presentKey(secrets, key)
   },
 })
+
+/** The same for whoever fetches it: who makes it does not see it, and may be about to leave. */
+export const rotateSecret = change(rotateCall, {
+  as: requireManagedApplication,
+  may: ({ application }) => !isPublic(application.kind) || noSecret,
+  limits: ({ application }) => [['keysPerApplication', application.id]],
+  records: ['key_created'],
+
+  async do({ trx, application: { id, name }, happened }, { secrets }) {
+    const key = await replaceKey(trx, secrets, id)
+    happened('key_created', { application: name, last4: key.last4 })
+    return presentKeyCard(key)
+  },
+})
+
+async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicationId: string) {
+  const live = await listLiveKeys(trx, applicationId)
+  if (live.length > 1) throw new Refused(twoKeysLive)
+  for (const older of live) await letKeyEnd(trx, older.id)
+  return insertKey(trx, secrets, applicationId)
+}
 
 /** Under the same lock, so that one is always left. */
 export const deleteKey = change(deleteCall, {

@@ -5,7 +5,7 @@ import { serveChange } from '#calls/change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { presentKeyCard } from './applications.present.ts'
-import { createKey, deleteKey, listKeys } from './change-keys.change.ts'
+import { createKey, deleteKey, listKeys, rotateSecret } from './change-keys.change.ts'
 import { listLiveKeys } from './keys.store.ts'
 
 export function keyRoutes(app: FastifyInstance, context: Context) {
@@ -17,5 +17,6 @@ export function keyRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, listKeys)
   serveChange(app, context, createKey)
+  serveChange(app, context, rotateSecret)
   serveChange(app, context, deleteKey)
 }

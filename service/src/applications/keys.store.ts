@@ -4,9 +4,13 @@ import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
 import type { Secrets } from '#secrets/secrets.ts'
+import { type FormerRow, seenByFormer } from './keys-seen.store.ts'
 
 type Trx = Transaction<Database>
-export type KeyRow = Selectable<Database['application_keys']> & { last_used_at: Date | null }
+export type KeyRow = Selectable<Database['application_keys']> & {
+  last_used_at: Date | null
+  seen_by_former: FormerRow[]
+}
 
 const isLive = (eb: ExpressionBuilder<Database, 'application_keys'>) =>
   eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', sql<Date>`now()`)])
@@ -34,6 +38,7 @@ export function insertKey(
     })
     .returningAll()
     .returning(sql<null>`null`.as('last_used_at'))
+    .returning(sql<FormerRow[]>`'[]'::json`.as('seen_by_former'))
     .executeTakeFirstOrThrow()
 }
 
@@ -43,6 +48,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
     .selectFrom('application_keys')
     .selectAll()
     .select(lastUseOf('key', 'application_keys.id').as('last_used_at'))
+    .select(seenByFormer.as('seen_by_former'))
     .where('application_id', '=', applicationId)
     .where(isLive)
     .orderBy('created_at', 'desc')

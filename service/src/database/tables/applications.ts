@@ -28,6 +28,13 @@ export type ApplicationTables = {
     last4: Fixed<string>
     created_at: FixedDefault<Date>
     expires_at: Generated<Date | null>
+    seen_recorded_from: FixedDefault<Date>
+  }
+  keys_seen: {
+    key_id: Fixed<string>
+    user_id: Fixed<string>
+    name: string
+    at: Generated<Date>
   }
 }
 
@@ -57,5 +64,12 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     last4: 'text',
     created_at: 'timestamptz',
     expires_at: 'timestamptz null',
+    seen_recorded_from: 'timestamptz',
+  },
+  keys_seen: {
+    key_id: 'uuid',
+    user_id: 'uuid',
+    name: 'text',
+    at: 'timestamptz',
   },
 }

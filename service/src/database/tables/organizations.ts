@@ -38,6 +38,12 @@ export type OrganizationTables = {
     founder: FixedDefault<boolean>
     second_factor: Generated<boolean>
   }
+  contacts: {
+    profile_id: Fixed<string>
+    organization_id: Fixed<string>
+    application_id: FixedDefault<string | null>
+    at: FixedDefault<Date>
+  }
 }
 
 export const organizationColumns: ColumnsOf<OrganizationTables> = {
@@ -73,5 +79,11 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     email_proven: 'bool',
     founder: 'bool',
     second_factor: 'bool',
+  },
+  contacts: {
+    profile_id: 'uuid',
+    organization_id: 'uuid',
+    application_id: 'uuid null',
+    at: 'timestamptz',
   },
 }

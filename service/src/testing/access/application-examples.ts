@@ -43,6 +43,18 @@ export const applicationExamples: {
     listKeyCards: own,
     listKeys: own,
     createKey: own,
+    rotateSecret: own,
+    listSeenSecrets: {
+      'by themselves': ({ here: { id } }) => ({ params: { id } }),
+      'by a member': ({ here: { id }, member }) => ({
+        params: { id },
+        query: { member: member.profileId },
+      }),
+      'by one of another organization': ({ here: { id }, elsewhere }) => ({
+        params: { id },
+        query: { member: elsewhere.owner.profileId },
+      }),
+    },
     deleteKey: async (cast) => {
       const application = await anApplicationOf(cast, cast.here)
       const { id: keyId } = await aSecondKey(cast, application)

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { KeyCard, noSecret, twoKeysLive } from './applications.ts'
+import { defineCall } from './call.ts'
+import { Id, Named, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { confirmFirst, forbidden, notFound, tooManyRequests, unauthenticated } from './refusal.ts'
+
+/** A live secret of one of the organization's applications that somebody saw, and so still knows. */
+export const SeenSecret = z.object({
+  id: Id,
+  application: Named,
+  last4: z.string(),
+  /** When they last saw it. */
+  seenAt: Time,
+  /** When it ends by itself, where a newer one took its place. */
+  expiresAt: z.nullable(Time),
+})
+export type SeenSecret = z.infer<typeof SeenSecret>
+
+export const listSeenSecrets = defineCall({
+  method: 'GET',
+  path: '/organization/{id}/secrets-seen',
+  summary:
+    'Which live secrets of an organization’s applications you have seen; or, of one you manage, which a member has.',
+  access: 'session',
+  params: z.strictObject({ id: Id }),
+  query: z.strictObject({ member: z.optional(Id) }),
+  reply: z.object({
+    secrets: z.array(SeenSecret),
+    /** Who saw secrets before then was not recorded; null where every live one is younger. */
+    recordedSince: z.nullable(Time),
+  }),
+  refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
+})
+
+export const rotateSecret = defineCall({
+  method: 'POST',
+  creates: true,
+  path: '/application/{id}/keys',
+  summary:
+    'Create a second secret without showing it, for whoever fetches it later. The one before it works for 24 hours more, or until deleted.',
+  access: 'session',
+  fresh: true,
+  params: z.strictObject({ id: Id }),
+  body: z.optional(z.nullable(z.strictObject({}))),
+  status: 201,
+  reply: KeyCard,
+  refusals: [
+    unauthenticated,
+    notFound,
+    forbidden,
+    selectOrganizationFirst,
+    confirmFirst,
+    noSecret,
+    twoKeysLive,
+    tooManyRequests,
+  ],
+})

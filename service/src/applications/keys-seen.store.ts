@@ -1,0 +1,80 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+interface Person {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** That somebody was shown secrets; with the answer that shows them. */
+export async function noteSeen(
+  trx: Transaction<Database>,
+  keys: readonly { id: string }[],
+  { id: userId, firstName, lastName }: Person,
+) {
+  if (keys.length === 0) return
+  const name = `${firstName} ${lastName}`
+  await trx
+    .insertInto('keys_seen')
+    .values(keys.map((key) => ({ key_id: key.id, user_id: userId, name })))
+    .onConflict((conflict) =>
+      conflict.columns(['key_id', 'user_id']).doUpdateSet({ name, at: sql<Date>`now()` }),
+    )
+    .execute()
+}
+
+export interface SeenKeyRow {
+  id: string
+  application_id: string
+  application_name: string
+  last4: string
+  at: Date
+  expires_at: Date | null
+}
+
+/** Live secrets of an organization's applications that somebody saw, by the application's name. */
+export async function listKeysSeenBy(
+  db: Kysely<Database>,
+  organizationId: string,
+  userId: string,
+): Promise<SeenKeyRow[]> {
+  const { rows } = await sql<SeenKeyRow>`
+    select k.id, k.last4, k.expires_at, s.at, a.id as application_id, a.name as application_name
+    from keys_seen s
+    join application_keys k on k.id = s.key_id
+    join applications a on a.id = k.application_id
+    where s.user_id = ${userId} and a.organization_id = ${organizationId} and ${isLive}
+    order by lower(a.name), a.id, k.created_at desc, k.id`.execute(db)
+  return rows
+}
+
+/** From when on it is known who saw the live secrets of an organization; null where it always was. */
+export async function seenRecordedSince(
+  db: Kysely<Database>,
+  organizationId: string,
+): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select max(k.seen_recorded_from) as since
+    from application_keys k join applications a on a.id = k.application_id
+    where a.organization_id = ${organizationId} and ${isLive}
+      and k.created_at < k.seen_recorded_from`.execute(db)
+  return rows[0]!.since
+}
+
+const isLive = sql<boolean>`(k.expires_at is null or k.expires_at > now())`
+
+/** In JSON a time is a text. */
+export interface FormerRow {
+  name: string
+  at: string
+}
+
+/** Who saw a secret and has no place in its organization any more; of the row of a key. */
+export const seenByFormer = sql<FormerRow[]>`array_to_json(array(
+  select json_build_object('name', s.name, 'at', s.at)
+  from keys_seen s
+  where s.key_id = application_keys.id and not exists (select from profiles p
+    join applications a on a.organization_id = p.organization_id
+    where a.id = application_keys.application_id and p.user_id = s.user_id)
+  order by s.at, s.user_id))`

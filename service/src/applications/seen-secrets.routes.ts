@@ -1,0 +1,33 @@
+import { listSeenSecrets } from '@accord/contract/seen-secrets.ts'
+import { notFound } from '@accord/contract/refusal.ts'
+import type { FastifyInstance } from 'fastify'
+import { requireManagerOf, requireProfileIn } from '#access/require-profile.ts'
+import { serve } from '#calls/serve.ts'
+import type { Context } from '#context.ts'
+import { findProfile } from '#organizations/profiles.store.ts'
+import { Refused } from '#refused.ts'
+import { presentSeen } from './applications.present.ts'
+import { listKeysSeenBy, seenRecordedSince } from './keys-seen.store.ts'
+
+export function seenSecretRoutes(app: FastifyInstance, context: Context) {
+  const { db } = context
+
+  serve(app, context, listSeenSecrets, async ({ actor, params: { id }, query: { member } }) => {
+    if (member === undefined) {
+      await requireProfileIn(db, actor, id)
+      return seenBy(id, actor.user.id)
+    }
+    await requireManagerOf(db, actor, id)
+    const profile = await findProfile(db, member)
+    if (profile?.organization_id !== id) throw new Refused(notFound)
+    return seenBy(id, profile.user_id)
+  })
+
+  async function seenBy(organizationId: string, userId: string) {
+    const [seen, since] = await Promise.all([
+      listKeysSeenBy(db, organizationId, userId),
+      seenRecordedSince(db, organizationId),
+    ])
+    return { secrets: seen.map(presentSeen), recordedSince: since?.toISOString() ?? null }
+  }
+}

@@ -1,0 +1,207 @@
+import { createKey, listKeyCards, listKeys } from '@accord/contract/applications.ts'
+import { removeMember } from '@accord/contract/members.ts'
+import { leaveOrganization } from '@accord/contract/organizations.ts'
+import { listSeenSecrets, rotateSecret } from '@accord/contract/seen-secrets.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { anApplication, keysOf } from '#testing/applications.ts'
+import { newestActivity } from '#testing/members.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+let organization: AnOrganization
+let owner: Member
+let person: Person
+let theo: Member
+
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+  owner = organization.owner
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from limits')
+  person = await service.aPerson()
+  theo = await service.aMember(organization, ['admin'], person)
+})
+
+const of = ({ id }: { id: string }) => ({ params: { id } })
+const seenBy = (member?: Member, as = owner.as) =>
+  as.call(listSeenSecrets, {
+    ...of(organization),
+    query: member ? { member: member.profileId } : {},
+  })
+const rotate = (application: { id: string }, as = owner.as) =>
+  as.call(rotateSecret, { ...of(application), body: {} })
+const cards = (application: { id: string }) => owner.as.call(listKeyCards, of(application))
+
+describe('the secrets that somebody has seen', () => {
+  test('are those that they were shown or made, with when; no other, and nobody else has', async () => {
+    const [made, shown, other] = [
+      await anApplication(organization, { name: 'Beacon' }),
+      await anApplication(organization, { name: 'Anchor' }),
+      await anApplication(organization, { name: 'Cable' }),
+    ]
+    const created = await theo.as.call(createKey, { ...of(made), body: {} })
+    const [key] = await keysOf(theo.as, shown)
+    await cards(other)
+
+    const expected = {
+      secrets: [
+        {
+          id: key!.id,
+          application: { id: shown.id, name: 'Anchor' },
+          last4: key!.last4,
+          seenAt: expect.any(String) as string,
+          expiresAt: null,
+        },
+        {
+          id: created.id,
+          application: { id: made.id, name: 'Beacon' },
+          last4: created.last4,
+          seenAt: expect.any(String) as string,
+          expiresAt: null,
+        },
+      ],
+      recordedSince: null,
+    }
+    expect(await seenBy(theo)).toEqual(expected)
+    expect(await seenBy(undefined, theo.as)).toEqual(expected)
+    expect(await seenBy(owner)).toEqual({ secrets: [], recordedSince: null })
+    // What was never shown is not seen, also when it was made by them.
+    await rotate(shown, theo.as)
+    const [before] = (await seenBy(theo)).secrets
+    expect(before).toMatchObject({ id: key!.id, expiresAt: expect.any(String) as string })
+    expect((await seenBy(theo)).secrets).toHaveLength(2)
+  })
+
+  test('are told once, as of the last look, and no longer when they have ended', async () => {
+    const application = await anApplication(organization)
+    await keysOf(theo.as, application)
+    await service.context.pool.query(`update keys_seen set at = now() - interval '1 day'`)
+    const [key] = await keysOf(theo.as, application)
+    const { secrets } = await seenBy(theo)
+    expect(secrets).toMatchObject([{ id: key!.id }])
+    expect(Date.now() - Date.parse(secrets[0]!.seenAt)).toBeLessThan(3_600_000)
+    await service.context.pool.query(
+      'update application_keys set expires_at = now() where id = $1',
+      [key!.id],
+    )
+    expect((await seenBy(theo)).secrets).toEqual([])
+  })
+
+  test('before it was recorded are not known, and that is said', async () => {
+    const application = await anApplication(organization)
+    await service.context.pool.query(
+      `update application_keys set created_at = created_at - interval '1 day' where application_id = $1`,
+      [application.id],
+    )
+    const { secrets, recordedSince } = await seenBy(theo)
+    expect(secrets).toEqual([])
+    expect(Date.now() - Date.parse(recordedSince!)).toBeLessThan(3_600_000)
+  })
+
+  test('are for managers to know, of their own members, and for oneself', async () => {
+    const member = await service.aMember(organization, ['member'])
+    const elsewhere = await service.anOrganization()
+    const ask = (as: Member['as'], id: string, query = '') =>
+      as.request('GET', `/api/organization/${id}/secrets-seen${query}`)
+    const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status
+    expect(await statusOf(member.as, organization.id)).toBe(200)
+    expect(await statusOf(member.as, organization.id, `?member=${theo.profileId}`)).toBe(403)
+    expect(await statusOf(owner.as, organization.id, `?member=${elsewhere.owner.profileId}`)).toBe(
+      404,
+    )
+    expect(await statusOf(elsewhere.owner.as, organization.id)).toBe(404)
+    expect(await statusOf(elsewhere.owner.as, elsewhere.id, `?member=${theo.profileId}`)).toBe(404)
+    for (const odd of ['?member=', '?member=Theo', '?people=all', '?member=a&member=b']) {
+      expect(await ask(owner.as, organization.id, odd)).toMatchObject({
+        status: 400,
+        body: { code: 'invalid_input' },
+      })
+    }
+  })
+
+  test('that nobody answered were not seen: a refused look notes nothing', async () => {
+    const application = await anApplication(organization)
+    const member = await service.aMember(organization, ['member'])
+    await member.as.request('GET', `/api/key/${application.id}`)
+    const { rows } = await service.context.pool.query(
+      'select 1 from keys_seen where user_id = $1',
+      [member.id],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('a secret that is rotated unseen', () => {
+  test('takes the place of the one before, which works for 24 hours more, and is shown to nobody', async () => {
+    const application = await anApplication(organization)
+    const [before] = await keysOf(theo.as, application)
+    const card = await rotate(application)
+    expect(card).not.toHaveProperty('secret')
+    expect(await newestActivity(service, organization.id)).toMatchObject({
+      kind: 'key_created',
+      detail: { application: application.name, last4: card.last4 },
+    })
+    const [newest, older] = await cards(application)
+    expect(newest).toEqual(card)
+    expect(older).toMatchObject({ id: before!.id })
+    const hours = (Date.parse(older!.expiresAt!) - Date.parse(card.createdAt)) / 3_600_000
+    expect(hours).toBeCloseTo(24, 1)
+    // It is there for whoever fetches it.
+    const [fetched] = await owner.as.call(listKeys, of(application))
+    expect(fetched).toMatchObject({ id: card.id, secret: expect.stringMatching(/^acs_/) as string })
+  })
+
+  test('by two at once is made once, and a third is not made while two live', async () => {
+    const application = await anApplication(organization)
+    const answers = await together(2, (index) =>
+      (index === 0 ? owner : theo).as.request(
+        'POST',
+        `/api/application/${application.id}/keys`,
+        {},
+      ),
+    )
+    expect(statuses(answers)).toEqual({ 201: 1, 409: 1 })
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({
+      code: 'two_keys_live',
+    })
+    expect(await cards(application)).toHaveLength(2)
+  })
+})
+
+describe('somebody who left', () => {
+  test('is named at the secrets they saw, as they were called then, until those end', async () => {
+    const application = await anApplication(organization)
+    await keysOf(theo.as, application)
+    await keysOf(owner.as, application)
+    expect(await cards(application)).toMatchObject([{ seenByFormer: [] }])
+    await owner.as.call(removeMember, {
+      params: { id: organization.id, memberId: theo.profileId },
+    })
+    await service.context.pool.query(`update users set last_name = 'Elsewhere' where id = $1`, [
+      theo.id,
+    ])
+    const former = [{ name: 'Ana Duarte', at: expect.any(String) as string }]
+    expect(await cards(application)).toMatchObject([{ seenByFormer: former }])
+    await rotate(application)
+    expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: former }])
+    // Who came back is among those who manage it.
+    await service.aMember(organization, ['admin'], person)
+    expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
+  })
+
+  test('on their own rotates first, and does not know what takes the place', async () => {
+    const application = await anApplication(organization)
+    const [seen] = await keysOf(theo.as, application)
+    await rotate(application, theo.as)
+    await theo.as.call(leaveOrganization, { body: { organization: organization.id } })
+    const [newest, older] = await cards(application)
+    expect(newest).toMatchObject({ seenByFormer: [], expiresAt: null })
+    expect(older).toMatchObject({ id: seen!.id, seenByFormer: [{ name: 'Ana Duarte' }] })
+  })
+})
