@@ -77,6 +77,8 @@ export const organizationHappenings = {
   profile_email_changed: { email: address, newEmail: address },
   profile_email_verified: { email: address },
   contact_added: { email: address },
+  /** With their last approval. */
+  contact_ended: { email: address },
   application_created: granted,
   application_updated: { application: words, fields: describedFields },
   application_scopes_changed: { application: words, added: scopes, removed: scopes },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { DeepPaging, Done, Id, paged, Time } from './fields.ts'
+import { DeepPaging, Done, Id, Named, paged, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
@@ -38,6 +38,8 @@ export const Member = z.object({
   name: z.nullable(z.string()),
   roles: z.array(RoleName),
   joinedAt: z.optional(Time),
+  /** Of somebody who came as a contact: the application they approved first; null once that is gone. */
+  broughtBy: z.optional(z.nullable(Named)),
   /** Of a member: whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
   invitedAt: z.optional(Time),

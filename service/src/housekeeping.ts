@@ -5,6 +5,7 @@ import { sweepCodes } from '#accounts/codes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
 import type { Database } from '#database/tables.ts'
+import { sweepContacts } from '#members/sweep-contacts.ts'
 import { sweepChallenges } from '#factors/passkeys/challenges.store.ts'
 import type { ExportParts } from '#exports/export-parts.ts'
 import { sweepExports } from '#exports/export-worker.ts'
@@ -32,6 +33,7 @@ export async function keepHouse(parts: ExportParts) {
   const rounds = [
     () => sweepExpired(parts.db),
     () => sweepExports(parts),
+    () => sweepContacts(parts),
     () => signActivity(parts),
   ]
   for (const round of rounds) {

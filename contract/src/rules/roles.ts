@@ -17,6 +17,11 @@ export function effectiveRole(roles: readonly Role[]): Role | undefined {
   return rankedRoles[highestRank(roles) - 1] ?? roles[0]
 }
 
+/** Whoever has no other role: that gives no right in the organization, which shows them its name alone. */
+export function isContact(roles: readonly Role[]): boolean {
+  return effectiveRole(roles) === 'contact'
+}
+
 /** Admins and owners manage their organization; members and contacts do not. */
 export function canManage(roles: readonly Role[]): boolean {
   return highestRank(roles) >= rank('admin')

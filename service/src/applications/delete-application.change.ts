@@ -8,7 +8,7 @@ import { endApplication } from './end-application.ts'
 export const deleteApplication = change(call, {
   as: requireManagedApplication,
   may: ({ own }) => can.deleteApplication(own) || forbidden,
-  records: ['application_deleted'],
+  records: ['application_deleted', 'contact_ended'],
 
   async do({ trx, application, happened }) {
     const { tokens: endedTokens } = await endApplication(trx, application, { happened })

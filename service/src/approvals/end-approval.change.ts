@@ -14,7 +14,7 @@ export const endApproval = change(call, {
     if (!approval) throw new Refused(notFound)
     return { own, approval }
   },
-  records: ['approval_ended', 'approval_ended_by_manager'],
+  records: ['approval_ended', 'approval_ended_by_manager', 'contact_ended'],
 
   async do({ trx, actor, approval, mail, job, happened }, { config }) {
     const effects = { mail, job, happened }

@@ -3,24 +3,27 @@ import type { SessionActor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
+import { endLeftContacts } from '#organizations/end-contacts.ts'
 import { type Ended, endUseOf } from '#session/end-sessions.ts'
 import { approvalEndedMail } from './approval-ended.mail.ts'
-import { type ApprovalHere, removeApproval } from './approvals.store.ts'
+import { type ApprovalHere, type ApprovalRow, removeApproval } from './approvals.store.ts'
 
 type Trx = Transaction<Database>
+type ContactLeft = Parameters<typeof endLeftContacts>[2]
 type Ending = Pick<
-  Effects<'approval_ended' | 'approval_ended_by_manager'>,
+  Effects<'approval_ended' | 'approval_ended_by_manager' | 'contact_ended'>,
   'job' | 'mail' | 'happened'
 >
 
-/** An approval and all that came of it, whoever ends it. */
+/** An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. */
 export async function endApproval(
   trx: Trx,
-  { id }: { id: string },
-  { job }: Pick<Effects<never>, 'job'>,
+  { id, organization_id }: Pick<ApprovalRow, 'id' | 'organization_id'>,
+  { job, left }: Pick<Effects<never>, 'job'> & { left: ContactLeft },
 ): Promise<Ended> {
   const ended = await endUseOf(trx, { id }, job)
   await removeApproval(trx, id)
+  if (organization_id !== null) await endLeftContacts(trx, organization_id, left)
   return ended
 }
 
@@ -33,7 +36,8 @@ export async function endApprovalOf(
   config: Config,
 ): Promise<Ended> {
   const { application_name: application, scopes, user_id: of, email, first_name } = approval
-  const ended = await endApproval(trx, approval, { job })
+  const left: ContactLeft = (detail) => happened('contact_ended', detail)
+  const ended = await endApproval(trx, approval, { job, left })
   happened('approval_ended', { email, application, scopes })
   if (of === user.id) return ended
   happened('approval_ended_by_manager', { of, application })

@@ -1,6 +1,7 @@
 import type { Decision } from '@accord/contract/approvals.ts'
 import { approvableScopes, askedScopes } from '@accord/contract/rules/approval-scopes.ts'
 import { unauthenticated } from '@accord/contract/refusal.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { Transaction } from 'kysely'
 import { freshWhere, letsManage } from '#access/fresh.rules.ts'
@@ -11,6 +12,7 @@ import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { type Strength, strengthOf } from '#oauth/claims/strength.rules.ts'
+import { noteBroughtBy } from '#organizations/contacts.store.ts'
 import type { ProfileRow } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
 import {
@@ -92,6 +94,7 @@ export async function keepApproval(
   const approval = before
     ? await renewApproval(trx, before.id, withBefore(before, given, application))
     : await insertApproval(trx, approver, application, given)
+  if (profile && isContact(profile.roles)) await noteBroughtBy(trx, profile, application.id)
   // Each sign-in with an application comes by here: only what is new is worth a line.
   const isNew = !before || addsTo(before, given)
   if (isNew) tell(approval, application.name, happened)

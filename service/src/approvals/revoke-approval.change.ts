@@ -12,12 +12,16 @@ export const revokeApproval = change(call, {
     const { organization_id: id } = approval
     return id === null ? { approval, person: actor.user } : { approval, organizations: [id] }
   },
-  records: ['approval_revoked', 'approval_for_oneself_revoked'],
+  records: ['approval_revoked', 'approval_for_oneself_revoked', 'contact_ended'],
 
   async do({ trx, approval, job, happened }) {
     const { application_name: application, scopes } = approval
     const { organization_id: organizationId, profile_id: profileId } = approval
-    const { tokens: endedTokens } = await endApproval(trx, approval, { job })
+    const { tokens: endedTokens } = await endApproval(trx, approval, {
+      job,
+      left: (detail) =>
+        happened('contact_ended', detail, { organizationId: organizationId!, profileId }),
+    })
     if (organizationId === null) happened('approval_for_oneself_revoked', { application })
     else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }

@@ -50,7 +50,7 @@ export const decideOnScopes = change(decideCall, {
 /** Takes it back, and with it every token of the pair. */
 export const revokeAuthorization = change(revokeCall, {
   as: requireGiven,
-  records: ['authorization_revoked'],
+  records: ['authorization_revoked', 'contact_ended'],
 
   async do({ trx, authorization, job, happened }) {
     const { tokens } = await endAuthorization(trx, authorization, { job, happened })

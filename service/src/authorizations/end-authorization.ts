@@ -4,10 +4,11 @@ import { removeApprovalsOfPair } from '#approvals/approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Database } from '#database/tables.ts'
 import { endTokensOfPair } from '#oauth/end-tokens.store.ts'
+import { endLeftContacts } from '#organizations/end-contacts.ts'
 import { type Ended, endSignInsBy } from '#session/end-sessions.ts'
 import { type AuthorizationRow, removeAuthorization } from './authorizations.store.ts'
 
-type Revoking = Pick<Effects<'authorization_revoked'>, 'job' | 'happened'>
+type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
 /** An authorization, and with it every token and every approval of the pair. Both are locked. */
 export async function endAuthorization(
@@ -21,6 +22,7 @@ export async function endAuthorization(
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovalsOfPair(trx, application_id, organization_id)
+  await endLeftContacts(trx, organization_id, (detail) => happened('contact_ended', detail))
   happened('authorization_revoked', { application, scopes })
   return { tokens, approvals }
 }

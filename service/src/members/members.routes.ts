@@ -10,6 +10,15 @@ import { countOpenInvitations, listOpenInvitations } from './invitations.store.t
 import { listMembersAndInvitations } from './members.store.ts'
 import { removeMember } from './remove-member.change.ts'
 
+interface Brought {
+  application_id: string | null
+  application_name: string | null
+}
+
+function broughtBy({ application_id: id, application_name: name }: Brought) {
+  return id === null || name === null ? null : { id, name }
+}
+
 export function memberRoutes(app: FastifyInstance, context: Context) {
   const { db } = context
 
@@ -36,6 +45,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       roles: row.roles,
       joinedAt: row.created_at.toISOString(),
       secondFactor: row.second_factor,
+      ...(row.brought_at && { broughtBy: broughtBy(row) }),
       own: row.id === own.id,
     }))
     return presentPage([...invitations, ...members], found.total, query)

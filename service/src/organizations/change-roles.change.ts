@@ -1,7 +1,7 @@
 import { cannotGiveRole } from '@accord/contract/members.ts'
 import { lastOwner } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { notFound } from '@accord/contract/refusal.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
@@ -28,9 +28,9 @@ export const changeRoles = change(
       return { own, member }
     },
     may({ actor, own, member, body }) {
-      // A contact came by authorizing an application: that role is neither given nor taken.
-      if (member.roles.includes('contact')) return forbidden
-      if (!can.decideOnRoles(own, [...member.roles, ...body.roles])) return cannotGiveRole
+      // That a contact came by approving an application gives nobody a say: any other role is decided on.
+      const before = member.roles.filter((role) => role !== 'contact')
+      if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       return freshWhere(givesPower(body.roles, member.roles), actor)
     },
     records: ['roles_changed', 'invitation_deleted'],

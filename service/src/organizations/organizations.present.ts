@@ -1,7 +1,7 @@
 import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Profile } from '@accord/contract/people.ts'
-import { canManage, effectiveRole, type Role } from '@accord/contract/rules/roles.ts'
+import { canManage, isContact, type Role } from '@accord/contract/rules/roles.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -26,11 +26,6 @@ export function presentCard(
   const profileRoles = [...roles]
   if (isContact(roles)) return { id, name, profileRoles }
   return { id, name, description, country, createdAt: created_at.toISOString(), profileRoles }
-}
-
-/** A contact has no right in the organization and reads nothing of it but the name. */
-function isContact(roles: readonly Role[]): boolean {
-  return effectiveRole(roles) === 'contact'
 }
 
 export type OwnProfileRow = ProfileRow & {

@@ -6,6 +6,7 @@ import { isLiveCode } from '#accounts/codes.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
+import { isLeft } from './contacts.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -79,7 +80,17 @@ export async function deleteProfile(
   if (gone) await changeMemberCount(trx, organization_id, -1)
 }
 
-async function changeMemberCount(trx: Trx, organizationId: string, by: 1 | -1) {
+/** Contacts that no application acts for any more, under the organization's lock; answers their addresses. */
+export async function deleteLeftContacts(trx: Trx, organizationId: string): Promise<string[]> {
+  const { rows } = await sql<{ email: string }>`
+    delete from profiles p using contacts c
+    where c.organization_id = ${organizationId} and p.id = c.profile_id and ${isLeft}
+    returning p.email`.execute(trx)
+  if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
+  return rows.map(({ email }) => email)
+}
+
+async function changeMemberCount(trx: Trx, organizationId: string, by: number) {
   await trx
     .updateTable('organizations')
     .set({ member_count: sql`member_count + ${by}` })

@@ -1,6 +1,6 @@
 import { cannotRemoveMember } from '@accord/contract/members.ts'
 import { heldElsewhere, ownersEndApplications, type ReachKind } from '@accord/contract/reach.ts'
-import { effectiveRole } from '@accord/contract/rules/roles.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
@@ -36,6 +36,7 @@ export const endingKinds = [
   'authorization_revoked',
   'approval_ended',
   'approval_ended_by_manager',
+  'contact_ended',
   'network_left',
   'export_file_deleted',
 ] as const
@@ -157,11 +158,11 @@ async function memberOf(
   db: Db,
   own: ActingProfile,
   id: string,
-  isContact: boolean,
+  asContact: boolean,
 ): Promise<Endable | undefined> {
   const member = await findProfile(db, id)
   if (member?.organization_id !== own.organizationId) return undefined
-  if ((effectiveRole(member.roles) === 'contact') !== isContact) return undefined
+  if (isContact(member.roles) !== asContact) return undefined
   return {
     refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
     count: () => countUseOf(db, { profile_id: id }),

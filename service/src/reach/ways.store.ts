@@ -68,12 +68,16 @@ const inviter = sql<string>`(select ${fullName('x')} from invitations i ${by('i.
 const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   kind,
   use: 'profile',
-  from: sql`profiles w left join users u on u.id = w.user_id`,
+  from: sql`profiles w left join users u on u.id = w.user_id
+    left join contacts c on c.profile_id = w.id left join applications a on a.id = c.application_id`,
   where: (id) => sql`w.organization_id = ${id} and ${hasRole}`,
   at: sql`w.created_at`,
   told: {
     name: fullName('u'),
     email: sql`w.email`,
+    // That brought them here.
+    application_id: sql`a.id`,
+    application_name: sql`a.name`,
     roles: sql`w.roles`,
     allowed_by: inviter,
   },

@@ -85,6 +85,7 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   profile_email_changed: newAddress,
   profile_email_verified: person,
   contact_added: person,
+  contact_ended: person,
   application_created: granted,
   application_updated: ({ application: name, fields }, { t }) =>
     `${name} (${fieldNames(fields, t)})`,

@@ -23,6 +23,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     profile_email_changed: t('Profile e-mail changed'),
     profile_email_verified: t('Profile e-mail verified'),
     contact_added: t('Contact added'),
+    contact_ended: t('Contact ended with the last approval'),
     application_created: t('Application registered'),
     application_updated: t('Application updated'),
     application_scopes_changed: t('Scopes of an application changed'),

@@ -36,6 +36,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   invitation_declined: UserMinus,
   member_removed: UserMinus,
   member_left: LogOut,
+  contact_ended: UserMinus,
   roles_changed: ShieldCheck,
   profile_email_requested: AtSign,
   profile_email_withdrawn: AtSign,

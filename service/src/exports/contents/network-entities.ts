@@ -1,6 +1,6 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Entity, entity } from './entities.ts'
-import { members, organizationDetails } from './organization-entities.ts'
+import { organizationDetails, sharedMembers } from './organization-entities.ts'
 
 /** The names of a member's networks, and since when it is in them. */
 const sharedNetworks = entity('networks', {
@@ -43,7 +43,7 @@ const sharedApplications = entity('applications', {
 /** What a shared kind of data means here. Of the kinds left out nothing is stored in this service. */
 export const sharedEntities: Partial<Record<ScopeEntity, Entity>> = {
   organization: organizationDetails,
-  profile: members,
+  profile: sharedMembers,
   user: people,
   application: sharedApplications,
   network: sharedNetworks,

@@ -29,18 +29,32 @@ const organization = entity('organization', {
   ...oneOrganization,
 })
 
-export const members = entity('members', {
-  columns: {
-    id: ['text', 'p.id'],
-    name: ['text', "u.first_name || ' ' || u.last_name"],
-    email: ['text', 'p.email'],
-    emailProven: ['boolean', 'p.email_proven'],
-    roles: ['list', 'p.roles'],
-    joinedAt: ['time', 'p.created_at'],
-  },
-  from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
+const ofMember = {
+  id: ['text', 'p.id'],
+  name: ['text', "u.first_name || ' ' || u.last_name"],
+  email: ['text', 'p.email'],
+  emailProven: ['boolean', 'p.email_proven'],
+  roles: ['list', 'p.roles'],
+  joinedAt: ['time', 'p.created_at'],
+} as const
+const everyMember = {
   order: 'p.created_at, p.id',
   count: 'select member_count as rows from organizations where id = {id}',
+}
+
+/** What an organization that shares its people lets others see. */
+export const sharedMembers = entity('members', {
+  columns: ofMember,
+  from: 'profiles p join users u on u.id = p.user_id where p.organization_id = {id}',
+  ...everyMember,
+})
+
+export const members = entity('members', {
+  columns: { ...ofMember, broughtBy: ['text', 'a.name'] },
+  from: `profiles p join users u on u.id = p.user_id
+    left join contacts c on c.profile_id = p.id left join applications a on a.id = c.application_id
+    where p.organization_id = {id}`,
+  ...everyMember,
 })
 
 const invitations = entity('invitations', {

@@ -1,0 +1,230 @@
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { createContactProfile } from '@accord/contract/profiles.ts'
+import { endApproval, listReach } from '@accord/contract/reach.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newestActivity } from '#testing/members.ts'
+import {
+  aBrowser,
+  aRegistered,
+  type OAuthBrowser,
+  redirect,
+  startOAuthService,
+} from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+import { sweepContacts } from './sweep-contacts.ts'
+
+let service: TestService
+/** Whose applications bring people, and where they are brought to. */
+let partner: AnOrganization
+let here: AnOrganization
+let survey: { id: string }
+let diary: { id: string }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  partner = await service.anOrganization()
+  here = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from limits')
+  survey = await aRegistered(partner, { scopes: ['user:read'] })
+  diary = await aRegistered(partner, { scopes: ['user:read'] })
+})
+
+interface Contact {
+  person: Person
+  browser: OAuthBrowser
+  profile: string
+}
+
+/** Somebody who has not approved anything yet. */
+async function aContact(): Promise<Contact> {
+  const person = await service.aPerson()
+  const { id } = await person.as.call(createContactProfile, {
+    body: { organization: here.id, roles: ['contact'] },
+  })
+  return { person, browser: await aBrowser(service, person), profile: id }
+}
+
+const approve = ({ browser, profile }: Contact, { id }: { id: string }) =>
+  browser.decide({ application: id, state: 'x', redirect, profile, scopes: ['user:read'] })
+
+async function approvalOf({ person }: Contact, application: { id: string }): Promise<string> {
+  const { data } = await person.as.call(listApprovals, { query: { application: application.id } })
+  return data[0]!.id
+}
+
+async function shown({ profile }: Contact) {
+  const { data } = await here.owner.as.call(listMembers, { params: { id: here.id }, query: {} })
+  return data.find(({ id }) => id === profile)
+}
+
+/** What the members page says of how many there are, against what there is. */
+async function miscounted(): Promise<number> {
+  const { rows } = await service.context.pool.query<{ by: number }>(
+    `select member_count - (select count(*) from profiles where organization_id = $1)::int as by
+     from organizations where id = $1`,
+    [here.id],
+  )
+  return rows[0]!.by
+}
+
+describe('a contact', () => {
+  test('is told with the application that brought them, which is the one they approved first', async () => {
+    const contact = await aContact()
+    expect(await shown(contact)).not.toHaveProperty('broughtBy')
+    await approve(contact, survey)
+    await approve(contact, diary)
+    const broughtBy = { id: survey.id, name: expect.any(String) as string }
+    expect(await shown(contact)).toMatchObject({
+      joinedAt: expect.any(String) as string,
+      broughtBy,
+    })
+    const { data } = await here.owner.as.call(listReach, {
+      params: { id: here.id },
+      query: { kind: 'contact' },
+    })
+    expect(data).toMatchObject([{ id: contact.profile, application: broughtBy }])
+    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    expect(await shown(contact)).toMatchObject({ broughtBy: null })
+  })
+
+  test('who approved nothing yet stays until somebody removes them', async () => {
+    const contact = await aContact()
+    await sweepContacts(service.context)
+    expect(await shown(contact)).toMatchObject({ roles: ['contact'] })
+  })
+})
+
+describe('a contact ends with the last approval', () => {
+  test('that they take back, and not with the one before it', async () => {
+    const contact = await aContact()
+    await approve(contact, survey)
+    await approve(contact, diary)
+    const revoke = async (application: { id: string }) =>
+      contact.person.as.call(revokeApproval, {
+        params: { id: await approvalOf(contact, application) },
+      })
+    await revoke(survey)
+    expect(await shown(contact)).toBeDefined()
+    await revoke(diary)
+    expect(await shown(contact)).toBeUndefined()
+    expect(await miscounted()).toBe(0)
+    const { rows } = await service.context.pool.query(
+      `select kind from organization_activity where organization_id = $1
+       order by position desc limit 2`,
+      [here.id],
+    )
+    // What ended it comes last, so that it is what a proof points at.
+    expect(rows).toEqual([{ kind: 'approval_revoked' }, { kind: 'contact_ended' }])
+  })
+
+  test('that somebody who manages ends', async () => {
+    const contact = await aContact()
+    await approve(contact, survey)
+    const approval = await approvalOf(contact, survey)
+    await here.owner.as.call(endApproval, { params: { id: here.id, approval } })
+    expect(await shown(contact)).toBeUndefined()
+    expect(await miscounted()).toBe(0)
+  })
+
+  test('that ends with an authorization', async () => {
+    const contact = await aContact()
+    const { id } = await here.owner.as.call(authorizeApplication, {
+      body: { organization: here.id, application: survey.id },
+    })
+    await approve(contact, survey)
+    await here.owner.as.call(revokeAuthorization, { params: { id } })
+    expect(await shown(contact)).toBeUndefined()
+    expect(await miscounted()).toBe(0)
+  })
+
+  test('that ends with an application: at once where it belongs, elsewhere when its turn comes', async () => {
+    const own = await aRegistered(here, { scopes: ['user:read'] })
+    const [near, far] = [await aContact(), await aContact()]
+    await approve(near, own)
+    await approve(far, survey)
+    await here.owner.as.call(deleteApplication, { params: { id: own.id } })
+    expect(await shown(near)).toBeUndefined()
+    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    expect(await shown(far)).toBeDefined()
+    await sweepContacts(service.context)
+    expect(await shown(far)).toBeUndefined()
+    expect(await newestActivity(service, here.id)).toMatchObject({
+      kind: 'contact_ended',
+      user_id: null,
+      detail: { email: far.person.email },
+    })
+    expect(await miscounted()).toBe(0)
+  })
+
+  test('or is kept by one given in that moment: never an approval without a place, nor a place without one', async () => {
+    for (const first of ['revoke', 'approve'] as const) {
+      const contact = await aContact()
+      await approve(contact, survey)
+      const approval = await approvalOf(contact, survey)
+      const acts = {
+        revoke: () => contact.person.as.request('DELETE', `/api/approval/${approval}`),
+        approve: () => approve(contact, diary),
+      }
+      const second = first === 'revoke' ? 'approve' : 'revoke'
+      const { pool } = service.context
+      const holder = await pool.connect()
+      let answers: { status: number }[]
+      try {
+        await holder.query('begin')
+        await holder.query('select from organizations where id = $1 for update', [here.id])
+        const waiting = acts[first]()
+        await untilSomeoneWaits(pool, 1)
+        const behind = acts[second]()
+        await untilSomeoneWaits(pool, 2)
+        await holder.query('commit')
+        answers = await Promise.all([waiting, behind])
+      } finally {
+        holder.release()
+      }
+      expect(answers[0]!.status).toBe(200)
+      expect(answers[1]!.status < 500).toBe(true)
+      const { data } = await contact.person.as.call(listApprovals, { query: {} })
+      const stays = (await shown(contact)) !== undefined
+      expect(data).toHaveLength(stays ? 1 : 0)
+      expect(stays).toBe(answers.every(({ status }) => status === 200))
+      expect(await miscounted()).toBe(0)
+    }
+  })
+})
+
+describe('a contact is promoted', () => {
+  const promote = ({ profile }: Contact, roles: RankedRole[], as = here.owner.as) =>
+    as.request('PATCH', `/api/profile/${profile}`, { roles })
+
+  test('by who may give the role, and then stays when the last approval ends', async () => {
+    const contact = await aContact()
+    await approve(contact, survey)
+    const admin = await service.aMember(here, ['admin'])
+    expect(await promote(contact, ['owner'], admin.as)).toMatchObject({
+      status: 403,
+      body: { code: 'cannot_give_role' },
+    })
+    expect((await promote(contact, ['member'], partner.owner.as)).status).toBe(404)
+    expect(await shown(contact)).toMatchObject({ roles: ['contact'] })
+    expect((await promote(contact, ['member'], admin.as)).status).toBe(200)
+    expect(await newestActivity(service, here.id)).toMatchObject({
+      kind: 'roles_changed',
+      detail: { before: ['contact'], after: ['member'] },
+    })
+    await contact.person.as.call(revokeApproval, {
+      params: { id: await approvalOf(contact, survey) },
+    })
+    await sweepContacts(service.context)
+    expect(await shown(contact)).toMatchObject({ roles: ['member'], broughtBy: { id: survey.id } })
+  })
+})

@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { listWithLeftContacts } from '#organizations/contacts.store.ts'
+import { endLeftContacts } from '#organizations/end-contacts.ts'
+import { eventOfKind } from '#watch/event-names.ts'
+import { tellEvent } from '#watch/tell-event.ts'
+
+/** In how many organizations one round ends contacts. */
+const most = 500
+
+/**
+ * An application that ended may have brought people to very many organizations: there they end afterwards, one
+ * organization at a time. A contact has no right that could not wait for it.
+ */
+export async function sweepContacts({ db, log }: Pick<Context, 'db' | 'log'>) {
+  for (const organization of await listWithLeftContacts(db, most)) {
+    const ended = await inTransaction(db, (trx) => endContactsOf(trx, organization))
+    for (let told = 0; told < ended; told += 1) {
+      tellEvent(log, eventOfKind('contact_ended')!, { organization })
+    }
+  }
+}
+
+async function endContactsOf(trx: Transaction<Database>, organizationId: string): Promise<number> {
+  await lock(trx, { organizations: [organizationId] })
+  const ended: { email: string | null }[] = []
+  await endLeftContacts(trx, organizationId, (detail) => ended.push(detail))
+  for (const detail of ended) {
+    await recordOrganizationActivity(trx, {
+      kind: 'contact_ended',
+      detail,
+      organizationId,
+      author: { kind: 'system' },
+      device: null,
+    })
+  }
+  return ended.length
+}
