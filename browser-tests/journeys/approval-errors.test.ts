@@ -10,6 +10,7 @@ import {
   removes,
   send,
 } from '../support/organizations.ts'
+import { skipPauses } from '../support/pauses.ts'
 import { aPerson, type Person, signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 import {
@@ -52,6 +53,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** A fault that the service does not have: until it is called off, the call answers 500. */
 async function breaks(page: Page, path: string) {
   const address = `**/api/${path}`
+  await skipPauses(page)
   await page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
   return () => page.unroute(address)
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { anApplication, authorizes } from '../support/applications.ts'
 import { aNetwork } from '../support/networks.ts'
 import { anOrganization } from '../support/organizations.ts'
+import { skipPauses } from '../support/pauses.ts'
 import { aPerson } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -104,6 +105,7 @@ test.describe('with what fails', () => {
     const organization = await anOrganization(product, person)
     const network = await aNetwork(product, { person, organization })
     const application = await anApplication(product, person, organization)
+    await skipPauses(page)
     await page.goto(`/organization/${organization.id}`)
     await expect(menu(page, 'Northside Clinic')).toBeVisible()
     for (const address of [`/application/${application.id}`, `/network/${network.id}`]) {

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { secondBrowser } from '../support/members.ts'
 import { aNetwork, asksMembersFor, invitesToNetwork, type Managed } from '../support/networks.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
+import { skipPauses } from '../support/pauses.ts'
 import { aPerson, fillInSignIn } from '../support/people.ts'
 import type { Product } from '../support/product.ts'
 import { beginSession } from '../support/session.ts'
@@ -248,6 +249,7 @@ test('NW-9, NW-12: an invitation that is not theirs says why, and another accoun
   await page.waitForURL(`**/network/${network.id}/organizations`)
 
   let broken = true
+  await skipPauses(page)
   await page.route('**/api/network-invitation/*', (route) =>
     broken ? route.fulfill({ status: 503 }) : route.continue(),
   )

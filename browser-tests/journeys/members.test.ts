@@ -8,6 +8,7 @@ import {
   rowOf,
   secondBrowser,
 } from '../support/members.ts'
+import { skipPauses } from '../support/pauses.ts'
 import { aPerson, aStranger } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -172,6 +173,7 @@ test.describe('when the service fails', () => {
       .click()
     await expect(page.getByText('Unable to resend invite.')).toBeVisible()
 
+    await skipPauses(page)
     await page.route('**/api/organization/*/members?*', (route) => route.fulfill({ status: 500 }))
     await page.reload()
     await expect(page.getByText('Unable to get member list')).toBeVisible()

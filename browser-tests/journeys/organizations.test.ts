@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { anOrganization, joins } from '../support/organizations.ts'
+import { skipPauses } from '../support/pauses.ts'
 import { aPerson, storedIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
@@ -118,6 +119,7 @@ test.describe('refused by the service', () => {
 
   test('OL-5: a list that does not come says so and can be tried again', async ({ page }) => {
     let broken = true
+    await skipPauses(page)
     await page.route('**/api/organization?**', (route) =>
       broken ? route.fulfill({ status: 503 }) : route.continue(),
     )

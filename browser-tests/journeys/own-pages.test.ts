@@ -1,3 +1,4 @@
+import { skipPauses } from '../support/pauses.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -77,6 +78,7 @@ test.describe('when saving fails', () => {
 
   test('UP-5: a screen that cannot be shown says why and leads home', async ({ page }) => {
     await page.goto('/user/account')
+    await skipPauses(page)
     await page.route('**/api/me/sessions*', (route) => route.fulfill({ status: 500, json: {} }))
     await page.reload()
     const card = page.getByRole('region', { name: 'Where you are signed in' })

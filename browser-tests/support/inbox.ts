@@ -51,7 +51,7 @@ export async function openInbox(): Promise<Inbox> {
         const mail = lettersTo(to).findLast((candidate) => candidate.subject === subject)
         if (mail) return letterFrom(mail)
         if (Date.now() > deadline) throw new Error(`No letter '${subject}' came for ${to}`)
-        await delay(50)
+        await delay(10)
       }
     },
     [Symbol.asyncDispose]: () => new Promise((resolve) => server.close(resolve)),

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { compileCache } from '@accord/service/testing/parts/accord-process.ts'
 import { copyTemplate } from '@accord/service/testing/parts/postgres-for-tests.ts'
 
 const main = join(import.meta.dirname, '../../service/src/main.ts')
@@ -77,6 +78,9 @@ export async function startProduct(environment: Record<string, string> = {}): Pr
       EXPORTS_DIR: join(folder, 'exports'),
       PORT: String(port),
       DEVELOPMENT: 'on',
+      // Connections that a page left open are nobody's.
+      DRAIN_SECONDS: '0',
+      NODE_COMPILE_CACHE: compileCache,
       LOG_LEVEL: 'fatal',
       LIMITS: lifted,
       ...withPort(environment, port),
