@@ -14,7 +14,8 @@ export const figure: Figure = {
   unit: 'secrets',
   quick: 30,
   run: async (size, { newDatabase }) => {
-    await using service = await startOAuthService({ databaseUrl: await newDatabase() })
+    const databaseUrl = await newDatabase()
+    await using service = await startOAuthService({ databaseUrl, hashing: 'dear' })
     const issued: Issued[] = []
     while (issued.length < size) issued.push(...(await issueSecrets(service)))
     const dump = Buffer.from(await dumpOf(service.context.pool))

@@ -19,7 +19,8 @@ export const figure: Figure = {
   size: pairs * perPair,
   unit: 'pairs of answers',
   run: async (size, { newDatabase }) => {
-    await using service = await startTestService({ databaseUrl: await newDatabase() })
+    const databaseUrl = await newDatabase()
+    await using service = await startTestService({ databaseUrl, hashing: 'dear' })
     const asked = Object.entries(await askedAbout(await (await casting(service))()))
     const faults: string[] = []
     const also: string[] = []

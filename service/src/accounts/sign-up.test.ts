@@ -12,7 +12,7 @@ import { findUserByEmail } from './accounts.store.ts'
 let service: TestService
 
 beforeAll(async () => {
-  service = await startTestService()
+  service = await startTestService({ hashing: 'dear' })
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -4,10 +4,10 @@ import { inSpan } from '#watch/trace.ts'
 import type { KeyRing } from './key-ring.ts'
 import { createLine } from './line.ts'
 
-/** OWASP's floor for argon2id. Raising them re-hashes each password at its next sign-in. */
 const argon2id = 2
-const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const current = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
+
+/** OWASP's floor for argon2id. Raising it re-hashes each password at its next sign-in. */
+const owaspFloor = { memoryCost: 19_456, timeCost: 2 }
 
 /** They may be at the database, or hash. Nobody else is let near it: the rest is told to come back. */
 export const asking = { name: 'password line', atOnce: 4, mostWaiting: 48, patience: 2000 }
@@ -50,7 +50,13 @@ export interface PasswordHasher {
   check(stored: Stored | undefined, password: string): Promise<Verdict>
 }
 
-export async function createPasswordHasher(ring: KeyRing): Promise<PasswordHasher> {
+/** Only tests that are about something else give a cost, of which they then have next to none. */
+export async function createPasswordHasher(
+  ring: KeyRing,
+  { memoryCost, timeCost } = owaspFloor,
+): Promise<PasswordHasher> {
+  const parameters = { algorithm: argon2id, memoryCost, timeCost, parallelism: 1 }
+  const current = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1$`
   const atWork = createLine(hashing)
   // One password may be typed on keyboards that compose accents differently.
   const hashNow = (password: string) => hash(password.normalize('NFC'), parameters)

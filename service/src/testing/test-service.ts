@@ -119,6 +119,8 @@ interface Options {
   patience?: Patience
   /** Does background jobs too. */
   worker?: true
+  /** Hashes passwords as dearly as an installation does, for what is about that. */
+  hashing?: 'dear'
   /** Watches the real hasher; it must still do the work. */
   watchPasswords?: (real: PasswordHasher) => PasswordHasher
 }
@@ -161,7 +163,7 @@ async function startOn(
   secrets: Secrets,
   options: Options,
 ) {
-  const { environment = {}, limits = '', log, watchPasswords = (real) => real } = options
+  const { environment = {}, limits = '', log } = options
   const config: Config = readConfig({
     PORT: '0',
     DEVELOPMENT: isPublic(environment['PUBLIC_URL']) ? 'off' : 'on',
@@ -194,7 +196,7 @@ async function startOn(
     clock,
     secrets,
     signingKeys: options.signingKeys ?? (await signingKeysForTests()),
-    passwords: watchPasswords(await createPasswordHasher(secrets.passwords)),
+    passwords: await passwordsOf(secrets, options),
     jobs,
     lastUses,
     log: app.log,
@@ -223,6 +225,13 @@ async function startOn(
       if (!options.beside) await rm(config.exportsDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Most tests have people only to do something else, and would spend a good part of their time on hashing. */
+async function passwordsOf({ passwords }: Secrets, { hashing, watchPasswords }: Options) {
+  if (watchPasswords) return watchPasswords(await createPasswordHasher(passwords))
+  if (hashing === 'dear') return createPasswordHasher(passwords)
+  return createPasswordHasher(passwords, { memoryCost: 64, timeCost: 1 })
 }
 
 function isPublic(publicUrl: string | undefined): boolean {
