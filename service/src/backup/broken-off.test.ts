@@ -14,6 +14,7 @@ import { noteKeyOfData } from '#secrets/key-of-data.ts'
 import { secretsFrom } from '#secrets/secrets.ts'
 import { emptyDatabase, runBackupCommand } from '#testing/parts/backup-commands.ts'
 import { sumsOf } from '#testing/dump.ts'
+import { compileCache } from '#testing/parts/accord-process.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { writeManifest } from './manifest.ts'
 
@@ -45,7 +46,8 @@ afterAll(() => rm(folder, { recursive: true }))
 /** Until it says so. */
 async function killAt(said: string, DATABASE_URL: string) {
   const file = join(import.meta.dirname, '../commands/restore.ts')
-  const env = { PATH: process.env['PATH'], ...environment, DATABASE_URL }
+  const own = { ...environment, DATABASE_URL }
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...own }
   const child = spawn(process.execPath, [file, backup()], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

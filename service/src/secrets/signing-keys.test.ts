@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openDatabase, type OpenDatabase } from '#database/open.ts'
 import { dumpOf } from '#testing/dump.ts'
+import { compileCache } from '#testing/parts/accord-process.ts'
 import { createTestDatabase, type TestDatabase } from '#testing/parts/test-database.ts'
 import { signingKeysForTests } from '#testing/parts/signing-keys-for-tests.ts'
 import { together } from '#testing/together.ts'
@@ -110,7 +111,8 @@ describe('signing keys', () => {
     const keyFile = join(folder, 'secret.key')
     writeFileSync(keyFile, master.toString('base64'))
     const command = join(import.meta.dirname, '../commands/rotate-signing-keys.ts')
-    const env = { DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
+    const NODE_COMPILE_CACHE = compileCache
+    const env = { NODE_COMPILE_CACHE, DATABASE_URL: database.url, SECRET_KEY_FILE: keyFile }
     const run = (...args: string[]) =>
       promisify(execFile)(process.execPath, [command, ...args], { env })
     const from = mayTakeOverFrom(before)
@@ -144,7 +146,7 @@ describe('signing keys', () => {
     async (line) => {
       const [name = '', ...args] = line.split(' ')
       const command = join(import.meta.dirname, `../commands/${name}.ts`)
-      const env = { DATA_DIR: join(folder, name) }
+      const env = { NODE_COMPILE_CACHE: compileCache, DATA_DIR: join(folder, name) }
       const run = promisify(execFile)(process.execPath, [command, ...args], { env })
       await expect(run).rejects.toMatchObject({
         code: 1,

@@ -20,6 +20,7 @@ import { dumpOf } from '#testing/dump.ts'
 import { download, exported, ofOrganization } from '#testing/export-runs.ts'
 import { aRegistered, publicUrl, type Registered } from '#testing/oauth.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
+import { compileCache } from '#testing/parts/accord-process.ts'
 import { createTestDatabase } from '#testing/parts/test-database.ts'
 import { signUpForm } from '#testing/people.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -69,6 +70,7 @@ afterAll(async () => {
 
 const environment = () => ({
   PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: compileCache,
   DATABASE_URL: services[0].databaseUrl,
   SECRET_KEY_FILE: keyFile,
 })

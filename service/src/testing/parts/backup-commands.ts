@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { inject } from 'vitest'
+import { compileCache } from './accord-process.ts'
 
 const commands = join(import.meta.dirname, '../../commands')
 
@@ -14,7 +15,7 @@ export function runBackupCommand(
   env: Record<string, string>,
 ) {
   return promisify(execFile)(process.execPath, [join(commands, `${name}.ts`), folder], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env },
   })
 }
 
