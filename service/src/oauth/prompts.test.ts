@@ -332,7 +332,6 @@ describe('how somebody proved who they are', () => {
     await proved('password')
     const { address } = await startOf(as, { scope, claims: mfa })
     const { location } = await browser.visit(address)
-    // So that the screen tells it before anything is chosen, also to whoever signs in on the way.
     expect(location.searchParams.get('acr')).toBe('mfa')
     expect(await browser.decide(decisionAt(location, owner.profileId))).toMatchObject({
       status: 403,
@@ -342,19 +341,6 @@ describe('how somebody proved who they are', () => {
     // What it merely wishes for is no reason to refuse anybody.
     const wished = await approve(owner.profileId, { acr_values: 'mfa' })
     expect(wished.claims()).toMatchObject({ acr: 'pwd' })
-  })
-
-  test('nobody is asked to sign in for what nobody can prove', async () => {
-    const claims = mfa.replace('mfa', 'urn:another:level')
-    const nobody = await aBrowser(service, owner)
-    nobody.cookies.clear()
-    for (const window of [browser, nobody]) {
-      const { address } = await startOf(as, { scope, claims })
-      const issued = await countIssued(service)
-      const { location } = await window.visit(address)
-      expect(location.searchParams.get('error')).toBe('unmet_authentication_requirements')
-      expect(await countIssued(service)).toBe(issued)
-    }
   })
 })
 

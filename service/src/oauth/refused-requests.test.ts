@@ -2,6 +2,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import {
+  aBrowser,
   aRegistered,
   countIssued,
   issuer,
@@ -27,6 +28,20 @@ const start = async (change: (query: URLSearchParams) => void) => {
   change(address.searchParams)
   return address
 }
+
+test('nobody is asked to sign in for what nobody can prove', async () => {
+  const acr = { essential: true, values: ['urn:another:level'] }
+  const claims = JSON.stringify({ id_token: { acr } })
+  const nobody = await aBrowser(service, organization.owner)
+  nobody.cookies.clear()
+  for (const window of [browser, nobody]) {
+    const address = await start((query) => query.set('claims', claims))
+    const issued = await countIssued(service)
+    const { location } = await window.visit(address)
+    expect(location.searchParams.get('error')).toBe('unmet_authentication_requirements')
+    expect(await countIssued(service)).toBe(issued)
+  }
+})
 
 describe('OA1: a request at /oauth/authorize', () => {
   const sentBack: [what: string, change: (query: URLSearchParams) => void, error: string][] = [
