@@ -102,6 +102,12 @@ export const Approval = z.object({
   /** When it was last approved again. */
   updatedAt: Time,
   lastUsedAt: z.nullable(Time),
+  /** On which of the last 90 days: 0 is today (UTC). */
+  usedDays: z.array(z.int()),
+  /** Of its scopes, those that were never used; of what no call here needs nothing is known. */
+  unusedScopes: z.array(ScopeName),
+  /** Days and scopes of before are not known; null where it was approved later. */
+  recordedSince: z.nullable(Time),
 })
 export type Approval = z.infer<typeof Approval>
 

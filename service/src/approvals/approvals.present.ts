@@ -1,11 +1,23 @@
 import type { Approval, listApprovals } from '@accord/contract/approvals.ts'
 import type * as z from 'zod/mini'
+import { neverUsed } from '#uses/never-used.rules.ts'
 import type { ShownApproval } from './approvals.store.ts'
 
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
+/** What was used of it, and since when that is recorded. */
+export interface ApprovalUse {
+  days: number[]
+  scopes: ReadonlyMap<string, unknown>
+  since: Date
+}
+
 /** The profile by its id, and by its roles and organization where they are asked for. */
-export function presentApproval(row: ShownApproval, embedded: Embedded = []): Approval {
+export function presentApproval(
+  row: ShownApproval,
+  { days, scopes, since }: ApprovalUse,
+  embedded: Embedded = [],
+): Approval {
   return {
     id: row.id,
     application: {
@@ -24,6 +36,9 @@ export function presentApproval(row: ShownApproval, embedded: Embedded = []): Ap
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    usedDays: days,
+    unusedScopes: neverUsed(row.scopes, scopes),
+    recordedSince: row.created_at < since ? since.toISOString() : null,
   }
 }
 

@@ -9,6 +9,7 @@ import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'
+import { recordedSince, scopeUseOf, useOf } from '#uses/uses.store.ts'
 import { presentApproval } from './approvals.present.ts'
 import { listApprovalsOf } from './approvals.store.ts'
 import { approveWith, denyWith } from './decide-on-approval.change.ts'
@@ -23,7 +24,16 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
 
   serve(app, context, listApprovals, async ({ actor, query }) => {
     const { rows, total } = await listApprovalsOf(db, actor.user.id, query, query.application)
-    const data = rows.map((row) => presentApproval(row, query.$with))
+    const ids = rows.map(({ id }) => id)
+    const [used, scopes, since] = await Promise.all([
+      useOf(db, 'approval', ids),
+      scopeUseOf(db, 'approval', ids),
+      recordedSince(db),
+    ])
+    const data = rows.map((row) => {
+      const use = { days: used.get(row.id)!.days, scopes: scopes.get(row.id)!, since }
+      return presentApproval(row, use, query.$with)
+    })
     return presentPage(data, total, query)
   })
 

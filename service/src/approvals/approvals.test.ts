@@ -1,10 +1,12 @@
 import { listApprovals, revokeApproval } from '@accord/contract/approvals.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
 import * as oauth from 'openid-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aRegistered, issuedFor, type Registered, startOAuthService } from '#testing/oauth.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
+import { caller } from '#testing/test-client.ts'
 import { statuses, together } from '#testing/together.ts'
 
 let service: TestService
@@ -34,12 +36,14 @@ async function approved(member: Member, of = application) {
   return { tokens, client, isActive }
 }
 
+const update = (statement: string) => service.context.pool.query(statement)
 const list = (query = {}, as = person.as) => as.call(listApprovals, { query })
 
 describe('a person’s approvals', () => {
   test('are listed, the newest first, with as much of the profile as is asked for', async () => {
     await approved(here)
     await approved(there)
+    await service.context.lastUses.flush()
     const plain = await list()
     expect(plain.__meta).toEqual({ total: 2, skip: 0, limit: 20 })
     expect(plain.data[0]).toEqual({
@@ -56,7 +60,10 @@ describe('a person’s approvals', () => {
       standardScopes: ['openid', 'offline_access'],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
-      lastUsedAt: null,
+      lastUsedAt: expect.any(String),
+      usedDays: [0],
+      unusedScopes: ['user:read'],
+      recordedSince: null,
     })
     const withProfile = await list({ $with: 'profile' })
     expect(withProfile.data.map(({ profile }) => profile)).toEqual([
@@ -68,6 +75,28 @@ describe('a person’s approvals', () => {
       { id: elsewhere.id, name: elsewhere.name },
     ])
     expect(embedded.__meta.total).toBe(2)
+  })
+
+  test('say on which days they were used and which scopes never were, and from when on that is known', async () => {
+    const asking = await aRegistered(organization, {
+      scopes: ['user:read', 'profile:read', 'profile:manage', 'survey:read'],
+    })
+    const scope = 'user:read profile:read profile:manage survey:read'
+    const { tokens } = await issuedFor(service, asking, here, { scope })
+    const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
+    await as.call(listProfiles, { query: {} })
+    await service.context.lastUses.flush()
+    await update(`update use_days set day = day - 2 where scope = 'profile:read'`)
+    const ofIt = async () => (await list({ application: asking.id })).data[0]!
+    expect(await ofIt()).toMatchObject({
+      usedDays: [0, 2],
+      unusedScopes: ['user:read', 'profile:manage'],
+      recordedSince: null,
+    })
+    await update(`update approvals set created_at = now() - interval '1 day'`)
+    await update(`update use_recording set since = now() - interval '1 hour'`)
+    const since = Date.parse((await ofIt()).recordedSince!)
+    expect(Math.round((Date.now() - since) / 60_000)).toBe(60)
   })
 
   test('can be those of one application, and are nobody else’s', async () => {

@@ -87,9 +87,10 @@ describe('somebody without an organization', () => {
     const as = await clientOf(service, own)
     await signedIn('openid email', by, as)
     await signedIn('openid email', by, as)
+    await service.context.lastUses.flush()
     const { data } = await approvalsOf(by, own)
     expect(data).toMatchObject([
-      { profile: null, scopes: [], standardScopes: ['openid', 'email'], lastUsedAt: null },
+      { profile: null, scopes: [], standardScopes: ['openid', 'email'], usedDays: [0] },
     ])
     await signedIn('openid user:read', by, as)
     expect((await approvalsOf(by, own)).data).toMatchObject([

@@ -3,7 +3,8 @@ import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import { effectiveShares } from '#networks/networks.rules.ts'
 import type { UsedWay } from './used-ways.store.ts'
-import { mayEnd, neverUsed, scopesNow } from './reach.rules.ts'
+import { neverUsed } from '#uses/never-used.rules.ts'
+import { mayEnd, scopesNow } from './reach.rules.ts'
 
 /** To those who manage the organization. Of another one its name and how many manage it, never who. */
 export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: UsedWay): Reach {
@@ -24,7 +25,7 @@ export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: UsedWa
     expiresAt: way.expires_at?.toISOString() ?? null,
     lastUsedAt: way.lastUsedAt?.toISOString() ?? null,
     usedDays: way.days,
-    unusedScopes: neverUsed(scopes, new Set(way.scopesUsed.keys())),
+    unusedScopes: neverUsed(scopes, way.scopesUsed),
     concerns: way.concerns,
     canRevoke: mayEnd(own, way),
   }

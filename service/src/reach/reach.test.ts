@@ -23,6 +23,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   cast = await aCast()
   ways = await everyKindOf(cast)
+  // Whoever approved something has signed in with it.
+  await service.context.lastUses.flush()
+  await run('truncate uses, use_days')
 })
 afterAll(() => service[Symbol.asyncDispose]())
 

@@ -2,7 +2,7 @@ import { type ReachKind, unusedDays } from '@accord/contract/reach.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { UseKind } from '#uses/uses.store.ts'
-import { seenScopes } from './reach.rules.ts'
+import { seenScopes } from '#uses/never-used.rules.ts'
 
 type Sql<Value = unknown> = RawBuilder<Value>
 

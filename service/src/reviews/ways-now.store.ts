@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { seenScopes } from '#reach/reach.rules.ts'
+import { seenScopes } from '#uses/never-used.rules.ts'
 import { concernsOf, type Source, sources } from '#reach/ways.store.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 

@@ -7,6 +7,7 @@ import { Entry } from '../../ui/layout/entry-list.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
 import { MayDo } from '../may-do.tsx'
 import styles from './approval-entry.module.css'
+import { NeverUsed, UsedDays } from './what-it-used.tsx'
 
 type ApprovalEntryProps = { approval: Approval; revoking: boolean; onRevoke: () => void }
 
@@ -27,23 +28,26 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
         </Button>
       }
       below={
-        <details className={styles.more}>
-          <summary>
-            {t('What it may do')}
-            <span className="visually-hidden">{name}</span>
-          </summary>
-          <MayDo
-            label={t('What {{name}} may do', { name })}
-            scopes={scopes}
-            standardScopes={standardScopes}
-            personal={!profile}
-          />
-          {standardScopes.includes('offline_access') && (
-            <p className={styles.away}>
-              {t('It may do so also while you are away, until you revoke it.')}
-            </p>
-          )}
-        </details>
+        <>
+          <NeverUsed approval={approval} />
+          <details className={styles.more}>
+            <summary>
+              {t('What it may do')}
+              <span className="visually-hidden">{name}</span>
+            </summary>
+            <MayDo
+              label={t('What {{name}} may do', { name })}
+              scopes={scopes}
+              standardScopes={standardScopes}
+              personal={!profile}
+            />
+            {standardScopes.includes('offline_access') && (
+              <p className={styles.away}>
+                {t('It may do so also while you are away, until you revoke it.')}
+              </p>
+            )}
+          </details>
+        </>
       }
     >
       <span>{t('Owned by {{owner}}', { owner: application.organization.name })}</span>
@@ -58,6 +62,7 @@ export function ApprovalEntry({ approval, revoking, onRevoke }: ApprovalEntryPro
       <span>
         <LastUsed at={lastUsedAt} />
       </span>
+      <UsedDays approval={approval} />
     </Entry>
   )
 }

@@ -41,9 +41,10 @@ function approvalOf(
   more: Partial<Approval> = {},
 ): Approval {
   const id = `${profile?.id}-approval`
-  const times = { createdAt: at, updatedAt: at, lastUsedAt: null }
+  const times = { createdAt: at, updatedAt: at }
+  const use = { lastUsedAt: null, usedDays: [], unusedScopes: [], recordedSince: null }
   const standardScopes: StandardScope[] = ['openid']
-  return { id, application, profile, scopes: approved, standardScopes, ...times, ...more }
+  return { id, application, profile, scopes: approved, standardScopes, ...times, ...use, ...more }
 }
 
 function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {}): AskedApproval {

@@ -13,6 +13,8 @@ export const fieldWords: Record<string, string> = {
   'ApiError.message': 'A sentence for people.',
   'ApiError.requestId': 'To find the request in the log.',
   'Approval.profile': 'Null where the person approved it as themselves, for no organization.',
+  'Approval.recordedSince':
+    'Days and scopes that were used before are not known; null where it was approved later.',
   'Approval.standardScopes': 'Those of OpenID Connect that were approved.',
   'Approval.updatedAt': 'When it was last approved again.',
   'Application.authorizations': 'How many organizations authorized it, and how many granted all.',
@@ -44,6 +46,8 @@ export const fieldWords: Record<string, string> = {
   refusedShares: 'Asked for, and refused.',
   requestedScopes: 'Asked for since, and not decided on.',
   requestedShares: 'Asked for since, and not decided on.',
+  unusedScopes: 'Those that no call was made by; of scopes that no call needs nothing is known.',
+  usedDays: 'On which of the last 90 days it was used: 0 is today, in UTC.',
   signingKey: 'SHA-256 of the public key that exports are signed with, in hex.',
 }
 

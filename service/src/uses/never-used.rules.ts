@@ -1,0 +1,25 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+
+/** Scopes that a call of this service needs: whether others are used is for those to know who answer by them. */
+export const seenScopes: readonly Scope[] = [
+  ...new Set(
+    Object.values(callsByFeature)
+      .flatMap((calls) => Object.values<Call>(calls))
+      .flatMap(({ scope }) => scope ?? []),
+  ),
+]
+
+/** Of what it may, what it was never seen to use. To manage something is to read it, too. */
+export function neverUsed(
+  scopes: readonly Scope[],
+  used: { has(scope: string): boolean },
+): Scope[] {
+  return scopes.filter(
+    (scope) =>
+      seenScopes.includes(scope) &&
+      !used.has(scope) &&
+      !used.has(scope.replace(':read', ':manage')),
+  )
+}
