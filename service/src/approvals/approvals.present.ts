@@ -6,7 +6,7 @@ import type { ShownApproval } from './approvals.store.ts'
 type Embedded = z.output<typeof listApprovals.query>['$with']
 
 /** What was used of it, and since when that is recorded. */
-export interface ApprovalUse {
+interface ApprovalUse {
   days: number[]
   scopes: ReadonlyMap<string, unknown>
   since: Date
