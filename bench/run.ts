@@ -1,5 +1,6 @@
 import { startPostgresForTests } from '@accord/service/testing/parts/postgres-for-tests.ts'
 import { installOwn } from '../scripts/own-install.ts'
+import { accessPage } from './access-page.ts'
 import { writeIntoDocs } from './docs-tables.ts'
 import { dataExport } from './export.ts'
 import { firstPaint } from './first-paint.ts'
@@ -27,6 +28,7 @@ const measurements: Measurement[] = [
   idempotencyKey,
   uses,
   listsAtScale,
+  accessPage,
   oauth,
   dataExport,
   signInWeight,

@@ -2,12 +2,12 @@ import type { Reach, ReachDetail } from '@accord/contract/reach.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import type { ActingProfile } from '#actor.ts'
 import { effectiveShares } from '#networks/networks.rules.ts'
-import type { UsedWay } from './used-ways.store.ts'
 import { neverUsed } from '#uses/never-used.rules.ts'
 import { mayEnd, scopesNow } from './reach.rules.ts'
+import type { UseByScope, WayRow } from './reach.store.ts'
 
 /** To those who manage the organization. Of another one its name and how many manage it, never who. */
-export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: UsedWay): Reach {
+export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: WayRow): Reach {
   const scopes = scopesNow(way)
   return {
     id: way.id,
@@ -23,27 +23,33 @@ export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: UsedWa
     allowedBy: way.allowed_by,
     allowedAt: way.allowed_at.toISOString(),
     expiresAt: way.expires_at?.toISOString() ?? null,
-    lastUsedAt: way.lastUsedAt?.toISOString() ?? null,
-    usedDays: way.days,
-    unusedScopes: neverUsed(scopes, way.scopesUsed),
+    lastUsedAt: way.last_used_at?.toISOString() ?? null,
+    usedDays: way.used_days,
+    unusedScopes: neverUsed(scopes, new Set(way.used_scopes)),
     concerns: way.concerns,
     canRevoke: mayEnd(own, way),
   }
 }
 
-/** With what was used of it. */
-export function presentDetail(own: Pick<ActingProfile, 'id' | 'roles'>, way: UsedWay): ReachDetail {
-  const used = allScopes.flatMap((scope) => {
-    const { days, calls } = way.scopesUsed.get(scope) ?? { days: 0, calls: 0 }
+/** With what was used of it; in one line where it is not used by scope. */
+export function presentDetail(
+  own: Pick<ActingProfile, 'id' | 'roles'>,
+  way: WayRow,
+  { scopes, others }: UseByScope,
+): ReachDetail {
+  const byScope = allScopes.flatMap((scope) => {
+    const { days, calls } = scopes.get(scope) ?? { days: 0, calls: 0 }
     return days > 0 ? [{ scope, days, calls }] : []
   })
+  const without = { scope: null, days: way.used_days.length, calls: others }
+  const used = byScope.length === 0 && others > 0 ? [without] : byScope
   return { ...presentWay(own, way), used }
 }
 
-function ownerOf({ owner_id, owner_name, owner_managers }: UsedWay) {
+function ownerOf({ owner_id, owner_name, owner_managers }: WayRow) {
   return { id: owner_id!, name: owner_name!, managers: owner_managers }
 }
 
-function applicationOf({ application_id, application_name }: UsedWay) {
+function applicationOf({ application_id, application_name }: WayRow) {
   return { id: application_id!, name: application_name! }
 }

@@ -1,5 +1,6 @@
 import type { ReachKind } from '@accord/contract/reach.ts'
 import { approvableScopes } from '@accord/contract/rules/approval-scopes.ts'
+import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { common } from '@accord/contract/rules/small-sets.ts'
@@ -12,12 +13,17 @@ interface Given {
   /** By the application, now. */
   asked: readonly Scope[]
   roles: readonly Role[]
+  /** Whether the application belongs to the organization itself. */
+  own: boolean
+  /** What the organization authorized the application for. */
+  authorized: readonly Scope[]
 }
 
 /** What a way allows at this moment, whatever was once given. */
-export function scopesNow({ kind, granted, asked, roles }: Given): Scope[] {
-  if (kind === 'approval') return common(approvableScopes(roles, granted), asked)
-  return effectiveScopes(granted, asked)
+export function scopesNow({ kind, granted, asked, roles, own, authorized }: Given): Scope[] {
+  if (kind !== 'approval') return effectiveScopes(granted, asked)
+  const approved = common(approvableScopes(roles, granted), asked)
+  return effectiveForOrganization(approved, { own, authorized, roles })
 }
 
 interface Endable {

@@ -1,9 +1,16 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { type ReachConcern, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contract/reach.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import {
+  otherCallsOf,
+  type ScopeUse,
+  scopeUseOf,
+  usedDaysOf,
+  usedScopesOf,
+} from '#uses/uses.store.ts'
 import { concernsOf, type Source, sources } from './ways.store.ts'
 
 type Db = Kysely<Database>
@@ -24,6 +31,7 @@ export interface WayRow {
   roles: Role[]
   granted: Scope[]
   asked: Scope[]
+  own: boolean
   authorized: Scope[]
   shares: ScopeEntity[]
   asked_shares: ScopeEntity[]
@@ -32,6 +40,10 @@ export interface WayRow {
   expires_at: Date | null
   held: boolean
   concerns: ReachConcern[]
+  last_used_at: Date | null
+  /** Of the last 90: 0 is today. */
+  used_days: number[]
+  used_scopes: string[]
 }
 
 export interface Wanted {
@@ -50,18 +62,38 @@ function sourcesFor({ kind, q }: Wanted): readonly Source[] {
 
 /** One page of ways, the newest first, and how many there are on all pages. */
 export async function listWays(db: Db, organizationId: string, wanted: Wanted, paging: Paging) {
-  const found = sourcesFor(wanted)
-  const [keys, total] = await Promise.all([
-    newestKeys(db, organizationId, found, wanted, paging),
-    countWays(db, organizationId, found, wanted),
+  const asked = sourcesFor(wanted)
+  if (wanted.only || wanted.q) {
+    const { keys, total } = await chosenKeys(db, organizationId, asked, wanted, paging)
+    return { rows: await readWays(db, organizationId, keys), total }
+  }
+  const [rows, total] = await Promise.all([
+    newestKeys(db, organizationId, asked, paging).then((keys) =>
+      readWays(db, organizationId, keys),
+    ),
+    countWays(db, organizationId, asked),
   ])
-  return { rows: await readWays(db, organizationId, keys), total }
+  return { rows, total }
 }
 
 /** Undefined where it is none of this organization's, or no longer. */
 export async function findWay(db: Db, organizationId: string, key: Key) {
   const [row] = await readWays(db, organizationId, [key])
   return row
+}
+
+export interface UseByScope {
+  scopes: ReadonlyMap<string, ScopeUse>
+  /** How often for what has no scope. */
+  others: number
+}
+
+/** What was used of it in the last 90 days. */
+export async function useByScope(db: Db, { kind, id }: Key): Promise<UseByScope> {
+  const { use } = sources.find((source) => source.kind === kind)!
+  if (!use) return { scopes: new Map(), others: 0 }
+  const [scopes, others] = [await scopeUseOf(db, use, [id]), await otherCallsOf(db, use, id)]
+  return { scopes: scopes.get(id)!, others }
 }
 
 export interface Key {
@@ -73,14 +105,12 @@ export interface Key {
 async function newestKeys(
   db: Db,
   organizationId: string,
-  found: readonly Source[],
-  wanted: Wanted,
+  asked: readonly Source[],
   { $skip, $limit }: Paging,
 ): Promise<Key[]> {
-  const lists = found.map(
-    (source) => sql`(select ${sql.lit(source.kind)} as kind, w.id, ${source.at} as at
-      from ${source.from} where ${isWanted(source, organizationId, wanted)}
-      order by at desc, id desc limit ${$skip + $limit})`,
+  const lists = asked.map(
+    ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+      from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${$skip + $limit})`,
   )
   const { rows } = await sql<Key>`
     select kind, id from (${sql.join(lists, sql` union all `)}) as ways
@@ -91,24 +121,42 @@ async function newestKeys(
 async function countWays(
   db: Db,
   organizationId: string,
-  found: readonly Source[],
-  wanted: Wanted,
+  asked: readonly Source[],
 ): Promise<number> {
-  const counts = found.map((source) =>
-    source.kind === 'person' && !wanted.only && !wanted.q
-      ? countPeople(organizationId)
-      : sql`(select count(*) from ${source.from} where ${isWanted(source, organizationId, wanted)})`,
-  )
+  const counts = asked.map((source) => countOf(source, organizationId))
   const { rows } = await sql<{ total: number }>`
     select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
   return rows[0]!.total
 }
 
-/** All but the contacts, who are few: how many belong to an organization is kept with it. */
-function countPeople(organizationId: string) {
-  const contacts = sources.find(({ kind }) => kind === 'contact')!
-  return sql`(select member_count from organizations where id = ${organizationId})
-    - (select count(*) from ${contacts.from} where ${contacts.where(organizationId)})`
+/** What has to be looked at one by one is looked at once, for the page and for how many there are. */
+async function chosenKeys(
+  db: Db,
+  organizationId: string,
+  asked: readonly Source[],
+  wanted: Wanted,
+  { $skip, $limit }: Paging,
+): Promise<{ keys: Key[]; total: number }> {
+  const chosen = asked.map(
+    (source) => sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.at} as at
+      from ${source.from} where ${isWanted(source, organizationId, wanted)}`,
+  )
+  const { rows } = await sql<{ keys: Key[]; total: number }>`
+    with ways as materialized (${sql.join(chosen, sql` union all `)}), page as (
+      select * from ways order by at desc, id desc offset ${$skip} limit ${$limit}
+    )
+    select (select count(*)::int from ways) as total, coalesce((
+      select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
+    ), '[]') as keys`.execute(db)
+  return rows[0]!
+}
+
+/** People are all but the contacts: how many belong to an organization is kept with it. */
+function countOf({ kind, from, where }: Source, organizationId: string): RawBuilder<number> {
+  if (kind !== 'person') return sql`(select count(*) from ${from} where ${where(organizationId)})`
+  const contacts = sources.find((source) => source.kind === 'contact')!
+  return sql`((select member_count from organizations where id = ${organizationId})
+    - ${countOf(contacts, organizationId)})`
 }
 
 function isWanted(source: Source, organizationId: string, { only, q }: Wanted) {
@@ -145,6 +193,7 @@ const absent = {
   roles: `'{}'::text[]`,
   granted: `'{}'::text[]`,
   asked: `'{}'::text[]`,
+  own: 'false',
   authorized: `'{}'::text[]`,
   shares: `'{}'::text[]`,
   asked_shares: `'{}'::text[]`,
@@ -165,8 +214,17 @@ function told(source: Source, organizationId: string): RawBuilder<WayRow> {
   return sql`select ${sql.lit(source.kind)} as kind, w.id, ${source.told.name} as name,
     ${source.at} as allowed_at, ${sql.join(columns)},
     ${managersOf(source)} as owner_managers,
-    array_remove(array[${sql.join(concerns)}], null) as concerns
+    array_remove(array[${sql.join(concerns)}], null) as concerns, ${useOf(source)}
     from ${source.from} where ${source.where(organizationId)}`
+}
+
+function useOf({ use }: Source) {
+  if (!use) {
+    return sql`null::timestamptz as last_used_at,
+      '{}'::int[] as used_days, '{}'::text[] as used_scopes`
+  }
+  return sql`t.last_at as last_used_at,
+    ${usedDaysOf(use, 'w.id')} as used_days, ${usedScopesOf(use, 'w.id')} as used_scopes`
 }
 
 function managersOf({ told: { owner_id } }: Source) {
@@ -176,44 +234,37 @@ function managersOf({ told: { owner_id } }: Source) {
     where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
 }
 
-export interface SummaryRow {
-  kind: ReachKind
-  count: number
-  unused: number
-  allowed_by_former: number
-  asks_for_more: number
+/** How many there are of each kind. */
+export async function countByKind(
+  db: Db,
+  organizationId: string,
+): Promise<Record<ReachKind, number>> {
+  const counts = sources.map(
+    (source) =>
+      sql`select ${sql.lit(source.kind)} as kind, ${countOf(source, organizationId)} as count`,
+  )
+  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+    select kind, sum(count)::int as count from (${sql.join(counts, sql` union all `)}) as ways
+    group by kind`.execute(db)
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as never
 }
 
-/** Of each kind how many there are; of people no more than that. */
-export async function summarizeWays(db: Db, organizationId: string): Promise<SummaryRow[]> {
-  const listed = sourcesFor({})
-  const counted = listed.map((source) => {
-    const concerns = Object.entries(concernsOf).map(
-      ([concern, isOne]) =>
-        sql`count(*) filter (where ${isOne(source)})::int as ${sql.id(concern)}`,
+/** Of all but people, how many deserve a look for each reason. Each of them is looked at. */
+export async function countConcerns(
+  db: Db,
+  organizationId: string,
+): Promise<Record<ReachConcern, number>> {
+  const counted = sourcesFor({}).map((source) => {
+    const concerns = reachConcerns.map(
+      (concern) =>
+        sql`count(*) filter (where ${concernsOf[concern](source)}) as ${sql.id(concern)}`,
     )
-    return sql`select ${sql.lit(source.kind)} as kind, count(*)::int as count, ${sql.join(concerns)}
-      from ${source.from} where ${source.where(organizationId)}`
+    return sql`select ${sql.join(concerns)} from ${source.from} where ${source.where(organizationId)}`
   })
-  const contacts = sources.find(({ kind }) => kind === 'contact')!
-  const { rows } = await sql<SummaryRow>`
-    select 'person' as kind, (${countPeople(organizationId)})::int as count,
-      0 as unused, 0 as allowed_by_former, 0 as asks_for_more
-    union all
-    select 'contact', count(*)::int, 0, 0, 0
-    from ${contacts.from} where ${contacts.where(organizationId)}
-    union all ${sql.join(counted, sql` union all `)}`.execute(db)
-  return rows
-}
-
-/** Every way there is, people included, in steps: all of one moment where `db` is one snapshot. */
-export async function* everyWay(db: Db, organizationId: string, step = 500) {
-  for (const kind of reachKinds) {
-    for (let $skip = 0; ; $skip += step) {
-      const page = { $skip, $limit: step }
-      const keys = await newestKeys(db, organizationId, sourcesFor({ kind }), {}, page)
-      yield* await readWays(db, organizationId, keys)
-      if (keys.length < step) break
-    }
-  }
+  const sums = reachConcerns.map(
+    (concern) => sql`sum(${sql.id(concern)})::int as ${sql.id(concern)}`,
+  )
+  const { rows } = await sql<Record<ReachConcern, number>>`
+    select ${sql.join(sums)} from (${sql.join(counted, sql` union all `)}) as ways`.execute(db)
+  return rows[0]!
 }

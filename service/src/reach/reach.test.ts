@@ -5,7 +5,9 @@ import {
   type Reach,
   type ReachKind,
   reachKinds,
+  revokeReach,
 } from '@accord/contract/reach.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, casting } from '#testing/access/cast.ts'
 import { everyKindOf, type Ways } from '#testing/access/ways.ts'
@@ -22,6 +24,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   cast = await aCast()
+  await run('delete from uses')
+  await run('delete from use_days')
+  await run('update use_recording set since = now()')
   ways = await everyKindOf(cast)
   // Whoever approved something has signed in with it.
   await service.context.lastUses.flush()
@@ -151,6 +156,16 @@ describe('a way', () => {
       allowedBy: 'Ana Duarte',
       expiresAt: expect.any(String),
     })
+    await run('insert into contacts values ($1, $2, $3)', [
+      cast.contact.profileId,
+      cast.here.id,
+      cast.offered.id,
+    ])
+    expect(await the('contact')).toMatchObject({
+      name: 'Ana Duarte',
+      email: cast.contact.email,
+      application: { id: cast.offered.id, name: 'Diary' },
+    })
     expect((await list({ kind: 'export' })).data).toMatchObject([
       // What another one took out of its network has reached it: it cannot be taken back from here.
       { id: ways.receipt, name: 'Harbour Circle', owner, shares: ['survey'], canRevoke: false },
@@ -168,6 +183,32 @@ describe('a way', () => {
     expect(await scopes()).toEqual(['user:read', 'profile:read'])
     await run(`update networks set shares = '{profile}'`)
     expect(await the('network')).toMatchObject({ shares: [] })
+  })
+
+  test('changes the organization only while that has authorized the application for it', async () => {
+    const { membersApproval: approval } = cast.offered
+    const wide = `update approvals set scopes = '{profile:read,profile:manage}' where id = $1`
+    await run(wide, [approval])
+    const scopes = async () => (await detail('approval', approval)).scopes
+    expect(await scopes()).toEqual(['profile:read', 'profile:manage'])
+    await run(`update authorizations set scopes = '{profile:read}'`)
+    expect(await scopes()).toEqual(['profile:read'])
+    // What it may not do it does not have to use.
+    await older('approvals', approval)
+    await recordedLong()
+    await used('approval', approval, ['profile:read'])
+    expect(await detail('approval', approval)).toMatchObject({ unusedScopes: [], concerns: [] })
+    expect(await summary()).toMatchObject({ asksForMore: 0 })
+    await run(`update authorizations set scopes = '{profile:read,profile:manage}'`)
+    expect(await summary()).toMatchObject({ asksForMore: 1 })
+    await run('delete from authorizations')
+    expect(await scopes()).toEqual(['profile:read'])
+    await run('update applications set organization_id = $1', [cast.here.id])
+    expect(await scopes()).toEqual(['profile:read', 'profile:manage'])
+    await run('update applications set organization_id = $1', [cast.partner.id])
+    await run(`update profiles set roles = '{contact}' where id = $1`, [cast.member.profileId])
+    expect(await scopes()).toEqual(['profile:read', 'profile:manage'])
+    expect(await summary()).toMatchObject({ asksForMore: 1 })
   })
 
   test('never tells of people of another organization', async () => {
@@ -213,6 +254,16 @@ describe('a way', () => {
       'network:manage',
     ])
     expect(new Date(way.lastUsedAt!).getTime()).toBeLessThan(Date.now())
+    await used('profile', cast.member.profileId, [''], 5)
+    expect(await detail('person', cast.member.profileId)).toMatchObject({
+      usedDays: [5],
+      used: [{ scope: null, days: 1, calls: 3 }],
+    })
+    await used('network_member', ways.network, ['survey', 'profile'], 7)
+    expect(await detail('network', ways.network)).toMatchObject({
+      usedDays: [7],
+      used: [{ scope: null, days: 1, calls: 6 }],
+    })
   })
 
   test('of another organization, of another kind, or none at all is not found', async () => {
@@ -296,6 +347,48 @@ describe('what deserves a look', () => {
   })
 })
 
+test('what is counted by the database is what is shown by the rules, whatever was given, asked for and used', async () => {
+  const { here, partner, owner, member, contact } = cast
+  await recordedLong()
+  await run('delete from applications')
+  await run('select setseed(0.16)')
+  const some = `array(select s from unnest($1::text[]) s where random() < 0.4 and n > 0)`
+  await run(
+    `insert into applications (id, organization_id, name, scopes)
+     select gen_random_uuid(), case when n % 5 = 0 then $2::uuid else $3 end, 'A' || n, ${some}
+     from generate_series(1, 30) n`,
+    [allScopes, here.id, partner.id],
+  )
+  await run(
+    `insert into authorizations (id, application_id, organization_id, scopes, created_at)
+     select gen_random_uuid(), id, $2, ${some}, now() - interval '100 days'
+     from (select *, 1 as n from applications where organization_id <> $2 and random() < 0.6) a`,
+    [allScopes, here.id],
+  )
+  await run(
+    `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes, created_at)
+     select gen_random_uuid(), a.id, p.user_id, p.id, $2, ${some}, now() - interval '100 days'
+     from profiles p, (select *, 1 as n from applications) a where p.id = any ($3)`,
+    [allScopes, here.id, [owner, member, contact].map(({ profileId }) => profileId)],
+  )
+  for (const table of ['approval', 'authorization']) {
+    await run(`insert into uses select '${table}', id, now() from ${table}s`)
+    await run(
+      `insert into use_days select '${table}', id, s, current_date, 1
+       from ${table}s, unnest($1::text[]) s where random() < 0.4`,
+      [allScopes],
+    )
+  }
+  const { data } = await list({ $limit: 100 })
+  const scoped = data.filter(({ kind }) => kind === 'approval' || kind === 'authorization')
+  expect(scoped.length).toBeGreaterThan(80)
+  const asking = scoped.filter(({ concerns }) => concerns.includes('asks_for_more'))
+  const unused = scoped.filter(({ unusedScopes }) => unusedScopes.length > 0)
+  expect(asking).toEqual(unused)
+  expect(asking.length).toBeGreaterThan(10)
+  expect(asking.length).toBeLessThan(scoped.length - 10)
+})
+
 test('the summary counts every way, says whether the organization is findable, and since when use is known', async () => {
   const counted = await summary()
   expect(counted).toMatchObject({
@@ -333,4 +426,26 @@ test('what is over is no way any more: expired invitations, deleted files, netwo
     'export',
     'own_application',
   ])
+})
+
+describe('in a large organization', () => {
+  test('what deserves a look is counted again once something happens there, and all else at once', async () => {
+    await run(
+      `insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
+       select gen_random_uuid(), $1, 'person' || n || '@example.com', '{member}',
+         sha256(n::text::bytea), now() + interval '1 day' from generate_series(1, 1000) n`,
+      [cast.here.id],
+    )
+    const before = await summary()
+    expect(before).toMatchObject({ allowedByFormer: 1000, byKind: { invitation: 1001 } })
+    await run(`delete from invitations where email = 'person1@example.com'`)
+    expect(await summary()).toEqual({
+      ...before,
+      total: before.total - 1,
+      byKind: { ...before.byKind, invitation: 1000 },
+    })
+    const items = [{ kind: 'invitation' as const, id: ways.invitation }]
+    await cast.owner.as.call(revokeReach, { params: { id: cast.here.id }, body: { items } })
+    expect(await summary()).toMatchObject({ allowedByFormer: 999, byKind: { invitation: 999 } })
+  })
 })

@@ -1,5 +1,7 @@
-import { type ReachKind, unusedDays } from '@accord/contract/reach.ts'
+import { type ReachConcern, type ReachKind, unusedDays } from '@accord/contract/reach.ts'
+import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { UseKind } from '#uses/uses.store.ts'
 import { seenScopes } from '#uses/never-used.rules.ts'
@@ -19,7 +21,8 @@ interface Told {
   /** Scopes that were given, and those that the application asks for now. */
   granted?: Sql
   asked?: Sql
-  /** Of those, what the organization itself authorized the application for. */
+  /** Whether the application is the organization's own, and what that authorized it for. */
+  own?: Sql<boolean>
   authorized?: Sql
   /** The same of what a network's owner may read. */
   shares?: Sql
@@ -31,7 +34,7 @@ interface Told {
 }
 
 /**
- * Where ways of one kind are found: one select of one shape. `w` is the row itself. Whatever else is joined is joined
+ * Where ways of one kind are found: one select of one shape. `w` is the row itself, `t` its last use. Whatever else is joined is joined
  * from the left by its key, so that a statement which does not ask for it does not read it.
  */
 export interface Source {
@@ -54,6 +57,11 @@ export interface Source {
 const ranked = sql.raw<string[]>(`array[${rankedRoles.map((role) => `'${role}'`).join(', ')}]`)
 const fullName = (alias: 'u' | 'x') =>
   sql<string>`${sql.ref(`${alias}.first_name`)} || ' ' || ${sql.ref(`${alias}.last_name`)}`
+// Word for word the condition of their index.
+const isContact = (alias: 'w' | 'c') => sql<boolean>`not ${sql.ref(`${alias}.roles`)} && ${ranked}`
+const givenByContact = sql<boolean>`exists (
+  select from profiles c where c.id = w.profile_id and ${isContact('c')})`
+const isGoverned = sql<boolean>`s = any (${governedScopes(allScopes)}::text[])`
 const approvableByContacts = sql<boolean>`s ~ '^(user|profile):'`
 
 /** Who allowed it, as `x`, where they are still here. */
@@ -87,10 +95,20 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
-/** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
-export const sources: readonly Source[] = [
+/** When it was last used, as `t`. */
+const withLastUse = ({ from, use, ...source }: Source): Source =>
+  use === undefined
+    ? { from, ...source }
+    : {
+        ...source,
+        use,
+        from: sql`${from} left join uses t
+          on t.subject_kind = ${sql.lit(use)} and t.subject_id = w.id`,
+      }
+
+const found: readonly Source[] = [
   people('person', sql`w.roles && ${ranked}`),
-  people('contact', sql`not w.roles && ${ranked}`),
+  people('contact', isContact('w')),
   {
     kind: 'own_application',
     use: 'application',
@@ -150,10 +168,14 @@ export const sources: readonly Source[] = [
       roles: sql`p.roles`,
       granted: sql`w.scopes`,
       asked: sql`a.scopes`,
+      own: sql`a.organization_id = w.organization_id`,
       authorized: sql`z.scopes`,
       allowed_by: fullName('u'),
     },
-    may: sql`s = any (a.scopes) and (p.roles && ${ranked} or ${approvableByContacts})`,
+    // To change the organization takes its own word; what is done for a contact changes nothing of it.
+    may: sql`s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
+      and (not ${isGoverned} or a.organization_id = w.organization_id
+        or s = any (z.scopes) or ${givenByContact})`,
     searched: [sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`],
   },
   {
@@ -223,28 +245,31 @@ export const sources: readonly Source[] = [
   },
 ]
 
+/** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
+export const sources = found.map(withLastUse)
+
 const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
 const recordedSince = sql<Date>`(select since from use_recording)`
 const no = sql<boolean>`false`
 
 /** What deserves a look, as the condition under which it does. */
-export const concernsOf = {
+export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> = {
   /** It is old enough to have been used, and use was recorded for as long. */
-  unused: ({ use, at }: Source) =>
+  unused: ({ use, at }) =>
     use === undefined
       ? no
-      : sql<boolean>`${at} <= ${cutoff} and coalesce((select last_at from uses
-          where subject_kind = ${sql.lit(use)} and subject_id = w.id), ${recordedSince}) <= ${cutoff}`,
-  allowed_by_former: ({ former = no }: Source) => former,
+      : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
+  allowed_by_former: ({ former = no }) => former,
   /** It is in use, but not for all that it may; to manage something is to read it, too. */
-  asks_for_more: ({ use, at, may, told }: Source) =>
+  asks_for_more: ({ use, at, may, told }) =>
     use === undefined || may === undefined
       ? no
-      : sql<boolean>`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff}
-          and exists (select from uses
-            where subject_kind = ${sql.lit(use)} and subject_id = w.id and last_at > ${cutoff})
+      : sql`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
           and exists (select from unnest(${told.granted!}) as s
-            where s = any (${seenScopes}::text[]) and ${may} and not exists (select from use_days
-              where subject_kind = ${sql.lit(use)} and subject_id = w.id
-                and scope in (s, replace(s, ':read', ':manage'))))`,
+            where s = any (${seenScopes}::text[]) and ${may} and ${isUnused(use)})`,
 }
+
+/** Looked up by itself, because a way may have been used on very many days. */
+const isUnused = (use: UseKind) => sql<boolean>`(select true from use_days d
+  where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id
+    and d.scope = any (array[s, replace(s, ':read', ':manage')]) limit 1) is null`

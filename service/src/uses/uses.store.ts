@@ -30,6 +30,20 @@ export function lastUseText(kind: UseKind, id: `${string}.id`): string {
   return `select last_at from uses where subject_kind = '${kind}' and subject_id = ${id}`
 }
 
+/** On which of the last 90 days it was used: 0 is today, in UTC. */
+export function usedDaysOf(kind: UseKind, id: `${string}.id`) {
+  return sql<number[]>`array(select distinct ${today} - d.day as ago from use_days d
+    where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)}
+      and d.day > ${today} - ${sql.lit(shownDays)}
+    order by ago)`
+}
+
+/** For which scopes it was used in the days that are kept. */
+export function usedScopesOf(kind: UseKind, id: `${string}.id`) {
+  return sql<string[]>`array(select distinct d.scope from use_days d
+    where d.subject_kind = ${sql.lit(kind)} and d.subject_id = ${sql.ref(id)} and d.scope <> '')`
+}
+
 export interface UseOf {
   lastUsedAt: Date | null
   /** On which of the last 90 days: 0 is today, in UTC. */
@@ -43,11 +57,7 @@ export async function useOf(
   ids: readonly string[],
 ): Promise<Map<string, UseOf>> {
   const { rows } = await sql<UseOf & { id: string }>`
-    select asked.id, u.last_at as "lastUsedAt", array(
-      select distinct ${today} - d.day as ago from use_days d
-      where d.subject_kind = ${kind} and d.subject_id = asked.id
-        and d.day > ${today} - ${shownDays}::integer
-      order by ago) as days
+    select asked.id, u.last_at as "lastUsedAt", ${usedDaysOf(kind, 'asked.id')} as days
     from unnest(${ids}::uuid[]) as asked (id)
     left join uses u on u.subject_kind = ${kind} and u.subject_id = asked.id`.execute(db)
   return new Map(rows.map(({ id, lastUsedAt, days }) => [id, { lastUsedAt, days }]))
@@ -76,6 +86,15 @@ export async function scopeUseOf(
   const used = new Map(ids.map((id) => [id, new Map<string, ScopeUse>()]))
   for (const { id, scope, days, calls } of rows) used.get(id)!.set(scope, { days, calls })
   return used
+}
+
+/** How often it was used in the last 90 days for what has no scope, or none of ours. */
+export async function otherCallsOf(db: Db, kind: UseKind, id: string): Promise<number> {
+  const { rows } = await sql<{ calls: number }>`
+    select coalesce(sum(calls), 0)::float8 as calls from use_days
+    where subject_kind = ${kind} and subject_id = ${id} and scope !~ ':'
+      and day > ${today} - ${shownDays}::integer`.execute(db)
+  return rows[0]!.calls
 }
 
 /** Before this, days and scopes were not recorded, or are no longer kept. */

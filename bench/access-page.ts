@@ -1,0 +1,61 @@
+import { startAccord } from './accord.ts'
+import type { Measurement } from './measurement.ts'
+import { interleave } from './rounds.ts'
+import { seedAccess } from './seed-access.ts'
+import { seedAtScale } from './seed-at-scale.ts'
+import { median, withSpread } from './statistics.ts'
+
+/** Each of them is looked at, which takes its time; shown without a goal. */
+const lookedAt = 'access, unused only'
+
+const scale = {
+  users: 100_000,
+  organizations: 10_000,
+  longestList: { members: 100_000, organizations: 10 },
+}
+
+/** Who can reach the data of a large organization, beside the list of its members. */
+export const accessPage: Measurement = {
+  id: 'access-page',
+  title: 'Who can reach the data of 100,000 people with 10,000 approvals',
+  async measure(bench) {
+    await using accord = await startAccord(bench)
+    const longest = await seedAtScale(accord.databaseUrl, scale)
+    await seedAccess(accord.databaseUrl, longest, { approvals: 10_000, authorizations: 200 })
+    const headers = await accord.seed.profileSession(longest.userId, longest.profileId)
+    const read = (path: string) => async () => {
+      const begun = performance.now()
+      const response = await fetch(
+        `${accord.url}/api/organization/${longest.organizationId}/${path}`,
+        { headers },
+      )
+      await response.text()
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      return performance.now() - begun
+    }
+    const samples = await interleave(bench.quick ? 50 : 200, {
+      'members, page 1': read('members?withInvites=1'),
+      'access, page 1': read('access'),
+      'access, page 100': read('access?$skip=1980'),
+      'access, people': read('access?kind=person'),
+      'access, figures': read('access/summary'),
+      [lookedAt]: read('access?only=unused'),
+    })
+    const members = median(samples['members, page 1']!)
+    const rows = Object.entries(samples).map(([label, times]) => ({
+      label,
+      times,
+      ratio: median(times) / members,
+    }))
+    return {
+      columns: ['', 'ms', 'of the members page'],
+      rows: rows.map(({ label, times, ratio }) => [label, withSpread(times), ratio.toFixed(2)]),
+      goals: rows
+        .filter(({ label }) => label.startsWith('access') && label !== lookedAt)
+        .map(({ label, ratio }) => ({
+          sentence: `${label}: ${ratio.toFixed(2)} times, at most 2`,
+          met: ratio <= 2,
+        })),
+    }
+  },
+}
