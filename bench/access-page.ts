@@ -41,7 +41,7 @@ export const accessPage: Measurement = {
       'access, figures': read('access/summary'),
       [lookedAt]: read('access?only=unused'),
     })
-    const members = median(samples['members, page 1']!)
+    const members = median(samples['members, page 1'])
     const rows = Object.entries(samples).map(([label, times]) => ({
       label,
       times,

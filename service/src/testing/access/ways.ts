@@ -5,6 +5,8 @@ import type { Cast } from './cast.ts'
 import { anApplicationOf, anInvitationFrom } from './things.ts'
 import { aBareExport } from '../exports.ts'
 import { aBareNetwork } from '../networks.ts'
+import type { TestService } from '../test-service.ts'
+import type { UseKind } from '#uses/uses.store.ts'
 
 export interface Ways {
   ownApplication: string
@@ -50,5 +52,30 @@ export async function everyKindOf(cast: Cast): Promise<Ways> {
     export: exported,
     receipt: await only('select id from export_receipts where organization_id = $1', [here.id]),
     invitation: invitation.id,
+  }
+}
+
+/** How ways were used, put there directly. */
+export function usage({ context: { pool } }: TestService) {
+  return {
+    /** Nothing was, and nothing was recorded until now. */
+    async forget() {
+      await pool.query('delete from uses')
+      await pool.query('delete from use_days')
+      await pool.query('update use_recording set since = now()')
+    },
+    recordedLong: () => pool.query(`update use_recording set since = now() - interval '200 days'`),
+    used: (kind: UseKind, id: string, scopes: string[], daysAgo = 1) =>
+      pool.query(
+        `with day as (insert into use_days
+           select $1, $2, s, (now() at time zone 'UTC')::date - $4::int, 3 from unnest($3::text[]) s)
+         insert into uses values ($1, $2, now() - $4::int * interval '1 day')`,
+        [kind, id, scopes, daysAgo],
+      ),
+    older: (table: 'approvals' | 'authorizations' | 'profiles', id: string, days = 100) =>
+      pool.query(`update ${table} set created_at = now() - $2 * interval '1 day' where id = $1`, [
+        id,
+        days,
+      ]),
   }
 }

@@ -1,0 +1,162 @@
+import {
+  getReach,
+  getReachSummary,
+  listReach,
+  type ReachKind,
+  revokeReach,
+} from '@accord/contract/reach.ts'
+import { allScopes } from '@accord/contract/rules/scopes.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { everyKindOf, usage, type Ways } from '#testing/access/ways.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+let cast: Cast
+let ways: Ways
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+beforeEach(async () => {
+  cast = await aCast()
+  await usage(service).forget()
+  ways = await everyKindOf(cast)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+type Asked = NonNullable<typeof listReach.query._zod.input>
+
+const run = (statement: string, values: unknown[] = []) =>
+  service.context.pool.query(statement, values)
+const list = (query: Asked = {}, as = cast.owner.as) =>
+  as.call(listReach, { params: { id: cast.here.id }, query })
+const summary = () => cast.owner.as.call(getReachSummary, { params: { id: cast.here.id } })
+const detail = (kind: ReachKind, reach: string) =>
+  cast.owner.as.call(getReach, { params: { id: cast.here.id, kind, reach } })
+const the = async (kind: ReachKind) => (await list({ kind })).data[0]!
+
+describe('what deserves a look', () => {
+  const only = async (concern: Asked['only'], kind?: ReachKind) => {
+    const { data, __meta } = await list({ only: concern, ...(kind && { kind }) })
+    expect(__meta.total).toBe(data.length)
+    for (const { concerns } of data) expect(concerns).toContain(concern)
+    return data.map(({ id }) => id)
+  }
+
+  test('is what was not used for 90 days, once it is that old and use was recorded for as long', async () => {
+    const { membersApproval: approval } = cast.offered
+    await usage(service).older('approvals', approval)
+    await usage(service).older('profiles', cast.member.profileId)
+    expect(await only('unused')).toEqual([])
+    await usage(service).recordedLong()
+    expect(await only('unused')).toEqual([approval])
+    expect(await only('unused', 'person')).toEqual([cast.member.profileId])
+    expect(await summary()).toMatchObject({ unused: 1 })
+    await usage(service).used('approval', approval, ['user:read'], 100)
+    expect(await only('unused')).toEqual([approval])
+    await run('delete from uses')
+    await usage(service).used('approval', approval, ['user:read'], 2)
+    expect(await only('unused')).toEqual([])
+  })
+
+  test('is an old use, also where use is recorded for less than that', async () => {
+    await usage(service).older('authorizations', ways.authorization, 300)
+    await usage(service).used('authorization', ways.authorization, [], 120)
+    expect(await only('unused')).toEqual([ways.authorization])
+  })
+
+  test('is what was allowed by somebody who left', async () => {
+    expect(await only('allowed_by_former')).toEqual([])
+    await run('update authorizations set granted_by = null')
+    await run('update network_members set accepted_by = null')
+    expect((await only('allowed_by_former')).toSorted()).toEqual(
+      [ways.authorization, ways.network].toSorted(),
+    )
+    expect(await the('authorization')).toMatchObject({ allowedBy: null })
+    expect(await summary()).toMatchObject({ allowedByFormer: 2 })
+  })
+
+  test('is what is in use, but not for all that it may', async () => {
+    const { membersApproval: approval } = cast.offered
+    const narrow = `update approvals set scopes = '{user:read,user:manage,survey:read}' where id = $1`
+    await run(narrow, [approval])
+    await usage(service).older('approvals', approval)
+    await usage(service).recordedLong()
+    expect(await only('asks_for_more')).toEqual([])
+    await usage(service).used('approval', approval, ['user:read'])
+    expect(await only('asks_for_more')).toEqual([approval])
+    expect(await summary()).toMatchObject({ asksForMore: 1 })
+    expect(await detail('approval', approval)).toMatchObject({ unusedScopes: ['user:manage'] })
+    // Whoever manages has read; and what no call of this service needs, nobody here sees used.
+    await run(`update use_days set scope = 'user:manage' where subject_id = $1`, [approval])
+    expect(await only('asks_for_more')).toEqual([])
+    expect(await detail('approval', approval)).toMatchObject({ unusedScopes: [] })
+  })
+})
+
+test('what is counted by the database is what is shown by the rules, whatever was given, asked for and used', async () => {
+  const { here, partner, owner, member, contact } = cast
+  await usage(service).recordedLong()
+  await run('delete from applications')
+  await run('select setseed(0.16)')
+  const some = `array(select s from unnest($1::text[]) s where random() < 0.4 and n > 0)`
+  await run(
+    `insert into applications (id, organization_id, name, scopes)
+     select gen_random_uuid(), case when n % 5 = 0 then $2::uuid else $3 end, 'A' || n, ${some}
+     from generate_series(1, 30) n`,
+    [allScopes, here.id, partner.id],
+  )
+  await run(
+    `insert into authorizations (id, application_id, organization_id, scopes, created_at)
+     select gen_random_uuid(), id, $2, ${some}, now() - interval '100 days'
+     from (select *, 1 as n from applications where organization_id <> $2 and random() < 0.6) a`,
+    [allScopes, here.id],
+  )
+  await run(
+    `insert into approvals (id, application_id, user_id, profile_id, organization_id, scopes, created_at)
+     select gen_random_uuid(), a.id, p.user_id, p.id, $2, ${some}, now() - interval '100 days'
+     from profiles p, (select *, 1 as n from applications) a where p.id = any ($3)`,
+    [allScopes, here.id, [owner, member, contact].map(({ profileId }) => profileId)],
+  )
+  for (const table of ['approval', 'authorization']) {
+    await run(`insert into uses select '${table}', id, now() from ${table}s`)
+    await run(
+      `insert into use_days select '${table}', id, s, current_date, 1
+       from ${table}s, unnest($1::text[]) s where random() < 0.4`,
+      [allScopes],
+    )
+  }
+  const { data } = await list({ $limit: 100 })
+  const scoped = data.filter(({ kind }) => kind === 'approval' || kind === 'authorization')
+  expect(scoped.length).toBeGreaterThan(80)
+  const asking = scoped.filter(({ concerns }) => concerns.includes('asks_for_more'))
+  const unused = scoped.filter(({ unusedScopes }) => unusedScopes.length > 0)
+  expect(asking).toEqual(unused)
+  expect(asking.length).toBeGreaterThan(10)
+  expect(asking.length).toBeLessThan(scoped.length - 10)
+})
+
+describe('in a large organization', () => {
+  test('what deserves a look is counted again once something happens there, and all else at once', async () => {
+    await run(
+      `insert into invitations (id, organization_id, email, roles, code_hash, expires_at)
+       select gen_random_uuid(), $1, 'person' || n || '@example.com', '{member}',
+         sha256(n::text::bytea), now() + interval '1 day' from generate_series(1, 1000) n`,
+      [cast.here.id],
+    )
+    const before = await summary()
+    expect(before).toMatchObject({ allowedByFormer: 1000, byKind: { invitation: 1001 } })
+    await run(`delete from invitations where email = 'person1@example.com'`)
+    expect(await summary()).toEqual({
+      ...before,
+      total: before.total - 1,
+      byKind: { ...before.byKind, invitation: 1000 },
+    })
+    const items = [{ kind: 'invitation' as const, id: ways.invitation }]
+    await cast.owner.as.call(revokeReach, { params: { id: cast.here.id }, body: { items } })
+    expect(await summary()).toMatchObject({ allowedByFormer: 999, byKind: { invitation: 999 } })
+  })
+})
