@@ -7,6 +7,8 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { freshWhere, givesPower } from '#access/fresh.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { getMemberApprovals } from '#approvals/rule/approvals-rule.store.ts'
+import { endUnauthorized } from '#approvals/rule/end-unauthorized.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
 import { normalRoles, rolesToGive } from '#members/members.rules.ts'
 import { withdrawInvitations } from '#members/withdraw-invitations.ts'
@@ -33,9 +35,10 @@ export const changeRoles = change(
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
       return freshWhere(givesPower(body.roles, member.roles), actor)
     },
-    records: ['roles_changed', 'invitation_deleted'],
+    records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],
 
-    async do({ trx, member, body, happened }) {
+    async do({ trx, member, body, ...effects }, { config }) {
+      const { happened } = effects
       const { id, email, roles: before } = member
       const after = normalRoles(body.roles)
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
@@ -45,6 +48,11 @@ export const changeRoles = change(
       const changed = await setRoles(trx, id, after)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })
       happened('roles_changed', { email, before, after })
+      const { organization_id: organizationId } = member
+      if ((await getMemberApprovals(trx, organizationId)) === 'authorized') {
+        // Contacts approve what they like, and a member may not.
+        await endUnauthorized(trx, config, { organizationId, profileId: id }, effects)
+      }
       return presentProfile(changed)
     },
   },

@@ -43,18 +43,25 @@ export async function setMemberApprovals(trx: Trx, organizationId: string, to: M
     .execute()
 }
 
+/** Of everybody in an organization, or of one of its profiles. */
+export interface WhoseApprovals {
+  organizationId: string
+  profileId?: string
+}
+
 /** What people approved that their organization neither owns nor authorized. */
-function unauthorized(db: Db, organizationId: string) {
+function unauthorized(db: Db, { organizationId, profileId }: WhoseApprovals) {
   return db
     .selectFrom('approvals as a')
     .innerJoin('profiles as p', 'p.id', 'a.profile_id')
     .innerJoin('applications as c', 'c.id', 'a.application_id')
     .where('a.organization_id', '=', organizationId)
+    .$if(profileId !== undefined, (query) => query.where('a.profile_id', '=', profileId!))
     .where(isUnauthorized)
 }
 
 export async function countUnauthorized(db: Db, organizationId: string) {
-  return unauthorized(db, organizationId)
+  return unauthorized(db, { organizationId })
     .select([
       sql<number>`count(*)::int`.as('approvals'),
       sql<number>`count(distinct a.profile_id)::int`.as('people'),
@@ -64,8 +71,8 @@ export async function countUnauthorized(db: Db, organizationId: string) {
 }
 
 /** With who approved it, and where the organization's mail reaches them; by application. */
-export function listUnauthorized(db: Db, organizationId: string) {
-  return unauthorized(db, organizationId)
+export function listUnauthorized(db: Db, whose: WhoseApprovals) {
+  return unauthorized(db, whose)
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .innerJoin('organizations as o', 'o.id', 'a.organization_id')
     .select([
@@ -82,4 +89,3 @@ export function listUnauthorized(db: Db, organizationId: string) {
     .orderBy('a.id')
     .execute()
 }
-export type UnauthorizedApproval = Awaited<ReturnType<typeof listUnauthorized>>[number]

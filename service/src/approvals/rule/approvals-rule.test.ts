@@ -1,6 +1,7 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { getApprovalsRule, setApprovalsRule } from '@accord/contract/approvals-rule.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
+import { updateProfile } from '@accord/contract/profiles.ts'
 import { me } from '@accord/contract/session.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
@@ -124,6 +125,20 @@ describe('where people may approve only what was authorized', () => {
     expect(await approved(admin, application, { authorize: true })).toMatchObject({ status: 200 })
     expect(await approved(member, application)).toMatchObject({ status: 200 })
     expect(await standingOf(member, application)).toMatchObject({ authorizationNeeded: false })
+  })
+
+  test('a contact who becomes a member keeps only what a member may have', async () => {
+    const { home, contact } = await aPlace()
+    const [foreign, authorized] = [await another(), await another()]
+    await authorizedBy(home, authorized)
+    await rule(home, 'authorized')
+    const { tokens } = await issuedFor(service, foreign, contact, { scope: 'openid user:read' })
+    await approved(contact, authorized)
+    const params = { id: contact.profileId }
+    await home.owner.as.call(updateProfile, { params, body: { roles: ['member'] } })
+    expect(await works(tokens.access_token)).toBe(401)
+    expect(await approvalsOf(contact)).toEqual([authorized.id])
+    expect(await endedLetters(contact)).toHaveLength(1)
   })
 
   test('the standard door says no too, and without a page nobody is signed in any more', async () => {
