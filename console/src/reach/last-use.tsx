@@ -6,27 +6,30 @@ import { DayStrip } from './day-strip.tsx'
 
 type LastUseProps = { way: Reach; recordedSince: string | undefined }
 
-/** When it was used, as far as anybody noted it. */
+/** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
 export function LastUse({ way, recordedSince }: LastUseProps) {
   const { t, language } = useWords()
   const now = useNow()
-  const { kind, lastUsedAt, allowedAt, usedDays } = way
+  const { kind, lastUsedAt, allowedAt, expiresAt, usedDays } = way
+  const dayOf = (time: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(time))
 
-  if (kind === 'invitation') return t('Not accepted yet')
   if (lastUsedAt) {
     return (
       <>
         <RelativeTime value={lastUsedAt} now={now} locale={language} />
-        {kind !== 'export' && <DayStrip days={usedDays} />}
+        <DayStrip days={usedDays} />
       </>
     )
   }
-  if (kind === 'export') return t('Not downloaded')
-  if (recordedSince && allowedAt < recordedSince) {
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-    return t('Not since {{date}}; before, use was not recorded', {
-      date: date.format(new Date(recordedSince)),
-    })
+  if (expiresAt) {
+    const date = dayOf(expiresAt)
+    if (kind === 'invitation') return t('Open until {{date}}', { date })
+    return new Date(expiresAt) > now
+      ? t('Can be downloaded until {{date}}', { date })
+      : t('The file is gone since {{date}}; what was downloaded is not', { date })
   }
-  return t('Never')
+  return recordedSince && allowedAt < recordedSince
+    ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })
+    : t('Never')
 }

@@ -49,8 +49,8 @@ export function concernName(concern: ReachConcern, t: Translate): string {
 export function mayDo(way: ReachThen, t: Translate): string[] {
   if (way.kind === 'invitation')
     return [t('Becomes: {{roles}}.', { roles: roleNames(way.roles, t) })]
+  if (way.shares.length > 0) return way.shares.map((share) => shareSentence(share, t))
   if (way.kind === 'export') return [t('Read all that is in the file.')]
-  if (way.kind === 'network') return way.shares.map((share) => shareSentence(share, t))
   const role = effectiveRole(way.roles)
   if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
   return grantedScopes(way.scopes).map(({ entity, level }) => sentenceOf(entity, level, t))
@@ -64,11 +64,30 @@ function sentenceOf(entity: ScopeEntity, level: 'read' | 'manage', t: Translate)
     : t('See the name and e-mail address of who approved it, and change the name.')
 }
 
+/** What is no longer so once it is ended; said before and after. */
+export function endSentence(kind: ReachKind, t: Translate): string {
+  return {
+    person: t('No longer belongs to the organization, and is told by mail.'),
+    contact: t('No longer belongs to the organization, and is told by mail.'),
+    own_application: t(
+      'The application is deleted, with its secrets and with what others let it do.',
+    ),
+    authorization: t('The application no longer acts for the organization, nor for its people.'),
+    approval: t('The application no longer acts for this person, who is told by mail.'),
+    network: t('The organization leaves the network and shares nothing there.'),
+    export: t('The file is deleted.'),
+    invitation: t('The mailed link no longer works.'),
+  }[kind]
+}
+
 /** From who can reach the data to what, a step each. */
 export function pathOf(way: Reach, t: Translate): string[] {
   const { name, person, owner, roles } = way
   const whose = owner
-    ? t('{{owner}} ({{count}} manage it there)', { owner: owner.name, count: owner.managers })
+    ? t('{{owner}} (people who manage it there: {{count}})', {
+        owner: owner.name,
+        count: owner.managers,
+      })
     : ''
   switch (way.kind) {
     case 'person':

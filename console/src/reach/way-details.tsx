@@ -60,12 +60,12 @@ export function WayDetails(props: WayDetailsProps) {
         </div>
       </DialogContent>
       <DialogActions>
+        <Button onClick={onClose}>{t('Close')}</Button>
         {way.canRevoke && (
           <Button variant="danger" onClick={onRevoke}>
             {t('Revoke')}
           </Button>
         )}
-        <Button onClick={onClose}>{t('Close')}</Button>
       </DialogActions>
     </Dialog>
   )

@@ -1,22 +1,28 @@
 import type { Reach, Revoked } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
-import { type Translate, useWords } from '../../language/words.ts'
+import { addressOf } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { renderLink } from '../../pages/router-link.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { Dialog, DialogActions, DialogContent } from '../../ui/overlays/dialog.tsx'
-import { absoluteTime } from '../../ui/text/time-words.ts'
-import { kindName } from '../reach-words.ts'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import { keyOf } from '../chosen/ticks.ts'
 import { revokeMutation, revokePreviewQuery } from '../reach.api.ts'
-import { keyOf } from '../ways-table.tsx'
 import styles from './revoke-dialog.module.css'
+import { RevokedItem } from './revoked-item.tsx'
 
 type RevokeDialogProps = {
   organizationId: string
   ways: readonly Reach[]
-  onClose: () => void
+  /** With what came of it, if it was begun. */
+  onClose: (done: readonly Revoked[] | undefined) => void
 }
 
 /** What would end, then the question, then the proof that it did. */
@@ -24,100 +30,99 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   const { t } = useWords()
   const items = ways.map(({ kind, id }) => ({ kind, id }))
   const revoking = useAction(revokeMutation(organizationId))
-  const ended = revoking.result?.items
+  const done = revoking.result?.items
   const preview = useQuery({
     ...revokePreviewQuery(organizationId, items),
-    enabled: ended === undefined && !revoking.pending,
+    enabled: done === undefined && !revoking.pending,
   })
-  const shown = ended ?? preview.data?.items
+  const shown = done ?? preview.data?.items
+  const [text, setText] = useState('')
+  const [first] = ways
+  const typed = first?.kind === 'own_application' ? typedName(first.name, t) : undefined
   const endable = shown?.filter(({ outcome }) => outcome === 'ends').length ?? 0
-  const [only] = ways
+  const ready = endable > 0 && (!typed || typed.accepts.includes(text.trim()))
+  const close = () => onClose(done)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (ready) void revoking.run(items)
+  }
 
   return (
-    <Dialog
-      alert
-      title={title()}
-      message={
-        ended
-          ? t(
-              'What ended is in the activity for good; each row there holds the hash of the one before.',
-            )
-          : t('It ends at once: the next call with any of its tokens is refused.')
-      }
-      onDismiss={onClose}
-    >
-      <DialogContent>
-        {shown ? (
-          <ul className={styles.items}>
-            {shown.map((item) => (
-              <Item key={keyOf(item)} item={item} way={wayOf(item)} />
-            ))}
-          </ul>
-        ) : preview.error ? (
-          <Notice kind="error">{t(explainError(preview.error))}</Notice>
-        ) : (
-          <Loading label={t('Looking what would end…')}>
-            <Skeleton width="long" />
-          </Loading>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{ended ? t('Close') : t('Cancel')}</Button>
-        {!ended && (
-          <Button
-            variant="danger"
-            pending={revoking.pending}
-            disabled={endable === 0}
-            onClick={() => void revoking.run(items)}
-          >
-            {endable > 1 ? t('Revoke {{count}}', { count: endable }) : t('Revoke')}
-          </Button>
-        )}
-      </DialogActions>
+    <Dialog alert title={title()} message={message()} onDismiss={close}>
+      <form onSubmit={submit}>
+        <DialogContent>
+          {shown ? (
+            <ul className={styles.items} aria-live="polite">
+              {shown.map((item) => (
+                <RevokedItem key={keyOf(item)} item={item} way={wayOf(item)} />
+              ))}
+            </ul>
+          ) : preview.error ? (
+            <Notice kind="error">{t(explainError(preview.error))}</Notice>
+          ) : (
+            <Loading label={t('Finding out what would end…')}>
+              <Skeleton width="long" />
+              <Skeleton width="medium" />
+            </Loading>
+          )}
+          {typed && endable > 0 && (
+            <div className={styles.typed}>
+              {typed.shown}
+              <TextField
+                label={typed.label}
+                value={text}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => setText(target.value)}
+              />
+            </div>
+          )}
+        </DialogContent>
+        <DialogActions>
+          {done ? (
+            <>
+              {renderLink({
+                href: addressOf('/organization/$id/activity', { id: organizationId }),
+                className: buttonClass({}),
+                children: t('Show the activity'),
+              })}
+              <Button variant="primary" onClick={close}>
+                {t('Close')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button onClick={close}>{t('Cancel')}</Button>
+              <Button type="submit" variant="danger" pending={revoking.pending} disabled={!ready}>
+                {endable > 1 ? t('Revoke {{count}}', { count: endable }) : t('Revoke')}
+              </Button>
+            </>
+          )}
+        </DialogActions>
+      </form>
     </Dialog>
   )
 
   function title(): string {
-    if (ended) return t('Revoked')
-    return ways.length === 1 && only
-      ? t('Revoke {{name}}?', { name: only.name })
+    if (done) return someEnded() ? t('Revoked') : t('Nothing was revoked')
+    return ways.length === 1 && first
+      ? t('Revoke {{name}}?', { name: first.name })
       : t('Revoke {{count}} ways to the data?', { count: ways.length })
+  }
+
+  function message(): string {
+    if (!done) return t('It ends at once: the next call with any of its tokens is refused.')
+    return someEnded()
+      ? t('This is the proof. Each row of the activity holds the hash of the one before it.')
+      : t('The list shows what there is now.')
+  }
+
+  function someEnded(): boolean {
+    return done!.some(({ outcome }) => outcome === 'ended')
   }
 
   function wayOf(item: Revoked): Reach | undefined {
     return ways.find((way) => keyOf(way) === keyOf(item))
   }
-}
-
-function Item({ item, way }: { item: Revoked; way: Reach | undefined }) {
-  const { t, language } = useWords()
-  const { proof } = item
-  return (
-    <li>
-      <div className={styles.name}>{way?.name ?? kindName(item.kind, t)}</div>
-      <div className={styles.said}>{outcomeSentence(item, t)}</div>
-      {proof && (
-        <div className={styles.said}>
-          {t('{{time}}, activity no. {{position}}', {
-            time: absoluteTime(new Date(proof.at), language),
-            position: proof.position,
-          })}{' '}
-          <span className={styles.hash}>{proof.hash}</span>
-        </div>
-      )}
-    </li>
-  )
-}
-
-export function outcomeSentence(item: Revoked, t: Translate): string {
-  const { outcome, reason, tokens, approvals } = item
-  if (outcome === 'gone') return t('Somebody else ended it already.')
-  if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')
-  const counts = [
-    item.kind === 'own_application' &&
-      t('The application is deleted, with its secrets and with what others let it do.'),
-    tokens > 0 && t('Live tokens: {{count}}.', { count: tokens }),
-    approvals > 0 && t('Approvals that end with it: {{count}}.', { count: approvals }),
-  ].filter(Boolean)
-  return [outcome === 'ends' ? t('Ends.') : t('Ended.'), ...counts].join(' ')
 }

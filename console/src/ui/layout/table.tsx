@@ -26,6 +26,8 @@ export type TableProps<Row> = {
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** At the top where the cells of a row differ much in height. */
+  align?: 'top' | undefined
   /** While loading: as many rows of the real shape. */
   skeletonRows?: number | undefined
 }
@@ -34,10 +36,15 @@ export type TableProps<Row> = {
  * The roles are written out because the narrow layout takes the table's display away, and with it,
  * in some browsers, its meaning.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, skeletonRows = 0 }: TableProps<Row>) {
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, align, skeletonRows = 0 } = props
   return (
     <div className={styles.frame}>
-      <table className={styles.table} role="table" aria-busy={skeletonRows > 0 || undefined}>
+      <table
+        className={classNames(styles.table, align === 'top' && styles.top)}
+        role="table"
+        aria-busy={skeletonRows > 0 || undefined}
+      >
         <caption className="visually-hidden">{caption}</caption>
         <thead className={styles.head} role="rowgroup">
           <tr role="row">

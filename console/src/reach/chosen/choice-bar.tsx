@@ -1,0 +1,41 @@
+import type { Reach } from '@accord/contract/reach.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import styles from './choice-bar.module.css'
+import type { Ticks } from './ticks.ts'
+
+type ChoiceBarProps = { rows: readonly Reach[]; ticks: Ticks; onRevoke: () => void }
+
+/** Above the list: everything on the page at once, and what is done with what was chosen. */
+export function ChoiceBar({ rows, ticks, onRevoke }: ChoiceBarProps) {
+  const { t } = useWords()
+  const tickable = rows.filter(ticks.mayTick)
+  const all = tickable.length > 0 && tickable.every(ticks.has)
+  const count = ticks.ways.length
+  if (tickable.length === 0 && count === 0) return null
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        label={t('Choose all on this page')}
+        checked={all}
+        disabled={tickable.length === 0}
+        ref={(box) => {
+          if (box) box.indeterminate = !all && tickable.some(ticks.has)
+        }}
+        onChange={({ target }) => ticks.tick(tickable, target.checked)}
+      />
+      <span role="status">{count > 0 && t('Chosen: {{count}}', { count })}</span>
+      {count > 0 && (
+        <>
+          <Button variant="danger" size="small" onClick={onRevoke}>
+            {t('Revoke chosen')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={ticks.clear}>
+            {t('Choose none')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

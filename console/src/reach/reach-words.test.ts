@@ -1,0 +1,89 @@
+import { type Reach, reachConcerns, type ReachKind, reachKinds } from '@accord/contract/reach.ts'
+import { allScopes, scopeEntities } from '@accord/contract/rules/scopes.ts'
+import { describe, expect, test } from 'vitest'
+import { t } from '../language/words.ts'
+import { concernName, endSentence, kindName, kindsName, mayDo, pathOf } from './reach-words.ts'
+
+function way(kind: ReachKind, parts: Partial<Reach> = {}): Reach {
+  return {
+    id: '0198a000-0000-7000-8000-000000000001',
+    kind,
+    name: 'Acme Surveys',
+    email: null,
+    person: null,
+    owner: null,
+    application: null,
+    roles: [],
+    scopes: [],
+    shares: [],
+    allowedBy: null,
+    allowedAt: '2026-11-01T00:00:00.000Z',
+    expiresAt: null,
+    lastUsedAt: null,
+    usedDays: [],
+    unusedScopes: [],
+    concerns: [],
+    canRevoke: true,
+    ...parts,
+  }
+}
+
+const acme = { id: '0198a000-0000-7000-8000-000000000002', name: 'Acme', managers: 3 }
+
+/** Of each kind one that may do all that its kind can. */
+const most: Record<ReachKind, Partial<Reach>> = {
+  person: { roles: ['member', 'owner'] },
+  contact: { roles: ['contact'] },
+  own_application: { scopes: [...allScopes], owner: acme },
+  authorization: { scopes: [...allScopes], owner: acme },
+  approval: { scopes: [...allScopes], owner: acme, person: 'Ana Duarte' },
+  network: { shares: [...scopeEntities], owner: acme },
+  export: {},
+  invitation: { roles: ['admin'] },
+}
+
+test.each([kindName, kindsName])('every kind has a name of its own', (nameOf) => {
+  expect(new Set(reachKinds.map((kind) => nameOf(kind, t))).size).toBe(reachKinds.length)
+})
+
+test('every concern has a name of its own', () => {
+  expect(new Set(reachConcerns.map((concern) => concernName(concern, t))).size).toBe(3)
+})
+
+describe.each(reachKinds)('%s', (kind) => {
+  const it = way(kind, most[kind])
+
+  test('says in sentences what it may do, never of who reads them', () => {
+    const sentences = mayDo(it, t)
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z].*\.$/)
+      expect(sentence).not.toMatch(/\byou(r|rs)?\b/i)
+    }
+    expect(new Set(sentences).size).toBe(sentences.length)
+  })
+
+  test('has a path to the data, and an end', () => {
+    const steps = pathOf(it, t)
+    expect(steps.length).toBeGreaterThan(1)
+    expect(steps.join(' ')).not.toMatch(/undefined|\{\{|\byour?\b/)
+    expect(endSentence(kind, t)).toMatch(/^[A-Z].*\.$/)
+  })
+})
+
+test('of another organization its name and a number are said, and nobody of it', () => {
+  expect(pathOf(way('authorization', most.authorization), t)[0]).toBe(
+    'Acme (people who manage it there: 3)',
+  )
+})
+
+test('what others took out of a network says what was in it', () => {
+  expect(mayDo(way('export', { shares: ['survey'] }), t)).toEqual([
+    'See surveys and their answers.',
+  ])
+})
+
+test('what may do nothing now says nothing', () => {
+  expect(mayDo(way('authorization'), t)).toEqual([])
+  expect(mayDo(way('network'), t)).toEqual([])
+})

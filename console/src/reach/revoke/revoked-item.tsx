@@ -1,0 +1,53 @@
+import type { Reach, Revoked } from '@accord/contract/reach.ts'
+import { type Translate, useWords } from '../../language/words.ts'
+import { CopyButton } from '../../ui/buttons/copy-button.tsx'
+import { MonoValue } from '../../ui/text/mono-value.tsx'
+import { absoluteTime } from '../../ui/text/time-words.ts'
+import { endSentence, kindName } from '../reach-words.ts'
+import styles from './revoke-dialog.module.css'
+
+/** What ends with one of them; once it has, where that is proved. */
+export function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefined }) {
+  const { t, language } = useWords()
+  const { kind, proof } = item
+  return (
+    <li>
+      <div className={styles.name}>{way?.name ?? kindName(kind, t)}</div>
+      <div className={styles.said}>{outcomeSentence(item, t)}</div>
+      {proof && (
+        <>
+          <div className={styles.said}>
+            {t('No. {{position}} in the activity, {{time}}', {
+              time: absoluteTime(new Date(proof.at), language),
+              position: proof.position,
+            })}
+          </div>
+          <div className={styles.hash}>
+            <MonoValue value={proof.hash} />
+            <CopyButton
+              value={proof.hash}
+              label={t('Copy hash')}
+              copiedLabel={t('Copied!')}
+              failedLabel={t('Copying failed. Select the text instead.')}
+            />
+          </div>
+        </>
+      )}
+    </li>
+  )
+}
+
+function outcomeSentence(item: Revoked, t: Translate): string {
+  const { kind, outcome, reason, tokens, approvals } = item
+  if (outcome === 'gone') return t('It has ended already.')
+  if (outcome === 'refused') return t(reason!)
+  return [
+    endSentence(kind, t),
+    tokens > 0 && t('Tokens that end with it: {{count}}.', { count: tokens }),
+    kind !== 'approval' &&
+      approvals > 0 &&
+      t('Approvals that end with it: {{count}}.', { count: approvals }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
