@@ -53,7 +53,12 @@ export function mayDo(way: ReachThen, t: Translate): string[] {
   if (way.kind === 'export') return [t('Read all that is in the file.')]
   const role = effectiveRole(way.roles)
   if (way.kind === 'person' || way.kind === 'contact') return role ? [roleMeaning(role, t)] : []
-  return grantedScopes(way.scopes).map(({ entity, level }) => sentenceOf(entity, level, t))
+  return scopeSentences(way.scopes, t)
+}
+
+/** Of what acts, or would, by scopes. */
+export function scopeSentences(scopes: Reach['scopes'], t: Translate): string[] {
+  return grantedScopes(scopes).map(({ entity, level }) => sentenceOf(entity, level, t))
 }
 
 /** Said of whoever it acts for: an organization's managers are not the ones who approved it. */

@@ -14,6 +14,7 @@ import { PeopleGroup } from './people-group.tsx'
 import { ReachFigures } from './reach-figures.tsx'
 import { ReachFilters } from './reach-filters.tsx'
 import { type ReachFilter, reachSummaryQuery, waysPerPage, waysQuery } from './reach.api.ts'
+import { RequestsCard } from './requests/requests-card.tsx'
 import { RevokeDialog } from './revoke/revoke-dialog.tsx'
 import { WayDetails } from './way-details.tsx'
 import { WaysTable } from './ways-table.tsx'
@@ -73,6 +74,7 @@ function Ways() {
 
   return (
     <>
+      <RequestsCard organizationId={id} />
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
       <ReachFilters
         key={filter.q}
