@@ -8,6 +8,7 @@ import { changeScopes } from '#applications/update-application.change.ts'
 import { insertApproval } from '#approvals/approvals.store.ts'
 import { authorizeApplication } from '#authorizations/authorize-application.change.ts'
 import { revokeAuthorization } from '#authorizations/change-authorization.change.ts'
+import { requestApplication } from '#authorizations/requests/request-application.change.ts'
 import type { Context } from '#context.ts'
 import { inTransaction } from '#database/retry.ts'
 import { changeAs, type DemoOwner } from './demo-owner.ts'
@@ -17,12 +18,14 @@ interface DemoPeople {
   mapleGrove: DemoOwner
   /** Whoever decides for Northside Health too, and leaves it afterwards. */
   former: DemoOwner
+  /** Whoever belongs to Maple Grove Research and decides nothing there. */
+  asking: DemoOwner
 }
 
 /** Applications of both organizations, and what each lets the other's do, in the order it happened. */
 export async function fillInDemoApplications(
   context: Context,
-  { northside, mapleGrove, former }: DemoPeople,
+  { northside, mapleGrove, former, asking }: DemoPeople,
 ) {
   const register = (
     owner: DemoOwner,
@@ -53,11 +56,12 @@ export async function fillInDemoApplications(
     'http://localhost:4000/callback',
   ]
   await changeAs(northside, context, changeRedirects, { params: scheduler, body: { redirectUris } })
-  await register(northside, 'Intake Forms', 'Questions that a clinic asks before a first visit.', [
-    'user:read',
-    'application:read',
-    'survey:manage',
-  ])
+  const intake = await register(
+    northside,
+    'Intake Forms',
+    'Questions that a clinic asks before a first visit.',
+    ['user:read', 'application:read', 'survey:manage'],
+  )
   await register(northside, 'Nightly Reports', 'Runs without a person, once a night.', [
     'organization:read',
     'transaction:read',
@@ -115,6 +119,10 @@ export async function fillInDemoApplications(
   await approvedForThemselves(context, northside, explorer)
   await approved(context, northside, explorer, ['user:read', 'application:read'])
   await approved(context, northside, scheduler, ['user:read', 'organization:read', 'profile:read'])
+  await changeAs(asking, context, requestApplication, {
+    params: { id: asking.actor.profile!.organizationId },
+    body: { application: intake.id, scopes: intake.scopes },
+  })
 }
 
 /** They signed in to it under their profile. */

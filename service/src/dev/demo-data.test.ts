@@ -21,6 +21,7 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
       (select count(*)::int from network_members) as members,
       (select count(accepted_at)::int from network_members) as joined,
       (select count(*)::int from exports) as exports,
+      (select count(*)::int from application_requests where answer is null) as requests,
       (select count(*)::int from uses) as used,
       (select count(*)::int from approvals where profile_id is not null) as approvals`)
     return rows[0] as unknown
@@ -39,6 +40,7 @@ test('the demo is filled in once, by changes that were allowed and recorded', as
     members: 4,
     joined: 2,
     exports: 1,
+    requests: 1,
     used: 21,
     approvals: 2,
   }

@@ -114,7 +114,8 @@ export async function fillInDemoOrganizations(context: Context, caller: Caller) 
   const harbourLane = await fillIn(context, organizations[3], caller)
   await fillInDemoRule(context, harbourLane)
   const former = await join(context, northside, noor, ['admin'])
-  await fillInDemoApplications(context, { northside, mapleGrove, former })
+  const asking = await under(context, mapleGrove, await signedIn(context, ana, caller))
+  await fillInDemoApplications(context, { northside, mapleGrove, former, asking })
   await changeAs(former, context, leaveOrganization, {})
   await fillInDemoNetworks(context, { northside, mapleGrove, riverbend })
   await fillInDemoPast(context)
@@ -168,8 +169,13 @@ async function join(
   const invitation = await invite(context, manager, to, offered)
   // Whoever opens the letter has the code, wherever it went.
   const code = await inTransaction(context.db, (trx) => renewInvitation(trx, invitation.id))
-  const { actor, caller } = await signedIn(context, person, manager.caller)
-  await changeAs({ actor, caller }, context, acceptInvitation, { params: { id: code! } })
+  const invitee = await signedIn(context, person, manager.caller)
+  await changeAs(invitee, context, acceptInvitation, { params: { id: code! } })
+  return under(context, manager, invitee)
+}
+
+/** The same person, under their profile where the other one manages. */
+async function under(context: Context, manager: DemoOwner, { actor, caller }: DemoOwner) {
   const { organizationId } = manager.actor.profile!
   const { id, email, roles } = (await findProfileOf(context.db, actor.user.id, organizationId))!
   return { actor: { ...actor, profile: { id, organizationId, email, roles } }, caller }
