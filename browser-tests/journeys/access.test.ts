@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { elevenMinutesLater, confirmsWithPassword, question } from '../support/confirming.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization, joins, type MadeOrganization } from '../support/organizations.ts'
+import { aPerson, type Person } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { approves, asksAnAdmin, redirectUris, statusOf } from '../support/reach.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { aRegisteredApplication } from '../support/third-party.ts'
+
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+const figure = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Narrow the list' }).getByRole('link', { name })
+
+async function lookAtAccess(page: Page, person: Person, { id }: MadeOrganization) {
+  await beginSession(page, person)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/organization/${id}/access`)
+}
+
+/** Another one's application, which asks for what nobody has to decide on for the organization. */
+function surveysOf(product: Product, owner: Person, owning: MadeOrganization) {
+  const scopes = ['user:read', 'organization:read']
+  return aRegisteredApplication(product, owner, owning, {
+    name: 'Acme Surveys',
+    scopes,
+    redirectUris,
+  })
+}
+
+test('who manages sees who can reach the data, and ends it with proof; a member sees neither', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  const [outsider, member] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+  const acme = await anOrganization(product, outsider, { name: 'Acme Research' })
+  const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const surveys = await surveysOf(product, outsider, acme)
+  await joins(product, person, clinic, member)
+
+  await lookAtAccess(page, person, clinic)
+  await expect(page.getByRole('link', { name: 'Access', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.getByText('Nobody but its people')).toBeVisible()
+  await expect(figure(page, 'Ways to the data')).toContainText('2')
+  await page.getByRole('link', { name: 'Members: 2' }).click()
+  await expect(row(page, member.email)).toContainText(
+    'Sees the organization and acts on its behalf.',
+  )
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('person')
+
+  const token = await approves(product, member, clinic, surveys, ['user:read', 'organization:read'])
+  expect(await statusOf(product, token)).toBe(200)
+  await page.getByLabel('Search').fill('acme')
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('')
+  await page.getByRole('button', { name: 'Search' }).click()
+  const way = row(page, 'Acme Surveys')
+  await expect(way).toContainText('Approval · of Acme Research · for Ana Duarte')
+  await expect(way).toContainText('See the name and e-mail address of who approved it.')
+  await expectAccessible(page, 'access')
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await way.getByRole('button', { name: 'Acme Surveys', exact: true }).click()
+  const details = page.getByRole('dialog', { name: 'Acme Surveys' })
+  await expect(details).toContainText('Acme Research (people who manage it there: 1)')
+  await expect(details).toContainText('through the approval of Ana Duarte')
+  await expect(details).not.toContainText(outsider.email)
+  await expectAccessible(page, 'details of a way')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await expect(way.getByRole('button', { name: 'Acme Surveys', exact: true })).toBeFocused()
+
+  // What would end is told to whoever manages; only to end it they say once more that it is them.
+  await elevenMinutesLater(product, person)
+  await way.getByRole('checkbox', { name: 'Choose Acme Surveys' }).check()
+  await page.getByRole('button', { name: 'Revoke chosen' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
+  await expect(asked).toContainText('Tokens that end with it: 1.')
+  await expectAccessible(page, 'what would end')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await statusOf(product, token)).toBe(200)
+  await asked.getByRole('button', { name: 'Revoke' }).click()
+  await expect(question(page)).toBeVisible()
+  await confirmsWithPassword(page, person)
+
+  const proof = page.getByRole('alertdialog', { name: 'Revoked' })
+  await expect(proof).toContainText(/No\. \d+ in the activity/)
+  await expect(proof.getByRole('button', { name: 'Copy hash' })).toBeVisible()
+  expect(await statusOf(product, token)).toBe(401)
+  await expectAccessible(page, 'proof')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await proof.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Ways to the data' })).toBeFocused()
+
+  const theirs = await secondBrowser(browser, product)
+  await lookAtAccess(theirs, member, clinic)
+  await expect(theirs.getByText("You don't have permission to see this")).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Access', exact: true })).toHaveCount(0)
+})
+
+test('what somebody asks for is authorized or declined where the rest is looked at', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const [outsider, member] = [await aPerson(product, inbox), await aPerson(product, inbox)]
+  const acme = await anOrganization(product, outsider, { name: 'Acme Research' })
+  const clinic = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const surveys = await surveysOf(product, outsider, acme)
+  await joins(product, person, clinic, member)
+  const ask = () => asksAnAdmin(product, member, clinic, surveys, ['user:read'])
+
+  await ask()
+  await lookAtAccess(page, person, clinic)
+  const card = page.getByRole('region', { name: 'Requests: 1' })
+  await expect(card).toContainText('Acme Surveys of Acme Research')
+  await expect(card).toContainText(member.email)
+  await expect(card).toContainText('See the name and e-mail address of who approved it.')
+  await card.getByRole('button', { name: 'Decline' }).click()
+  await page.getByLabel('Note to Ana Duarte (optional)').fill('Next year.')
+  await expectAccessible(page, 'a request is declined')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click()
+  await expect(card).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Access' })).toBeFocused()
+
+  await ask()
+  await page.reload()
+  await card.getByRole('button', { name: 'Authorize' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Authorize' }).click()
+  await expect(row(page, 'Acme Surveys')).toContainText('Authorized application')
+  await expect(card).toBeHidden()
+})
