@@ -34,6 +34,7 @@ import * as signInSettings from '@accord/contract/rules/sign-in-settings.ts'
 import * as userCodes from '@accord/contract/rules/user-codes.ts'
 import * as secondStep from '@accord/contract/second-step.ts'
 import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
+import * as seenSecrets from '@accord/contract/seen-secrets.ts'
 import * as session from '@accord/contract/session.ts'
 import * as z from 'zod/mini'
 
@@ -73,6 +74,7 @@ export const describingModules = [
   scopes,
   userCodes,
   secondStep,
+  seenSecrets,
   secondFactorRule,
   session,
   signInSettings,

@@ -83,6 +83,7 @@ export const schemaWords: Record<string, string> = {
     'What follows the right password of somebody who has a second factor. Nobody is signed in yet.',
   SecondFactorRule:
     'Whether and from when on an organization requires a second factor, and whom it concerns.',
+  SeenSecret: 'A live secret that somebody saw, and when.',
   ServiceAccount: 'An application that asks in its own name.',
   Session: 'A place where a person is signed in.',
   Share: 'A kind of data that members of a network share with its owner.',
