@@ -41,6 +41,17 @@ export async function joins(
   await send(url, `POST /invitation/${id}/accept`, invitee.token, {})
 }
 
+/** Makes the person a contact of the organization, as the approval screen does it. */
+export async function becomesContact(
+  { url }: Product,
+  organization: MadeOrganization,
+  person: Person,
+) {
+  const { token } = await logIn(url, person)
+  const body = { organization: organization.id, roles: ['contact'] }
+  await send(url, 'POST /profile', token, body)
+}
+
 /** Removes the person from the organization, as its owner does it on the members page. */
 export async function removes(
   { url }: Product,

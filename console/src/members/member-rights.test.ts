@@ -16,10 +16,13 @@ describe('roles', () => {
     expect(mayToggle(['owner'], ['member', 'admin'], 'member')).toBe(true)
   })
 
-  test('MB-3 the roles of those who rank above and of contacts stay', () => {
+  test('MB-3 the roles of those who rank above stay; a contact can be made a member', () => {
     expect(mayChangeRoles(['admin'], { roles: ['owner'] })).toBe(false)
     expect(mayChangeRoles(['admin'], { roles: ['member', 'admin'] })).toBe(true)
-    expect(mayChangeRoles(['owner'], { roles: ['contact'] })).toBe(false)
+    expect(mayChangeRoles(['admin'], { roles: ['contact'] })).toBe(true)
+    expect(mayChangeRoles(['member'], { roles: ['contact'] })).toBe(false)
+    expect(mayToggle(['admin'], ['contact'], 'owner')).toBe(false)
+    expect(toggled(['contact'], 'member')).toEqual(['member'])
     expect(mayChangeRoles(['member'], { roles: ['member'] })).toBe(false)
   })
 

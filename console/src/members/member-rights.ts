@@ -1,5 +1,6 @@
 import {
   canGive,
+  canManage,
   canRemove,
   rankedRoles,
   type RankedRole,
@@ -13,9 +14,9 @@ export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
   return member.joinedAt === undefined
 }
 
-/** Roles are changed by those who could have given every one of them; contacts come by themselves. */
+/** Roles are changed by those who could have given every one of them; contacts came by themselves, and can be given one. */
 export function mayChangeRoles(own: readonly Role[], { roles }: Pick<Member, 'roles'>): boolean {
-  return roles.length > 0 && roles.every((role) => canGive(own, role))
+  return canManage(own) && roles.every((role) => role === 'contact' || canGive(own, role))
 }
 
 /** Nobody deletes themselves: that is called leaving. */

@@ -10,6 +10,7 @@ import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { pageQuery } from '../api/paging.ts'
 import { refresh } from '../api/query-client.ts'
+import { rotateChosen } from '../organizations/secrets/seen-secrets.api.ts'
 import { callFor } from '../session/act-for.ts'
 import { createFor } from '../session/create.ts'
 import { isInvitation } from './member-rights.ts'
@@ -52,15 +53,19 @@ export function updateRolesMutation(organizationId: string) {
   })
 }
 
-/** A member leaves the organization by it, an invitation is taken back. */
+/** A member leaves the organization by it, and secrets that were ticked are rotated then; an invitation is taken back. */
 export function deleteMemberMutation(organizationId: string) {
   return mutationOptions({
-    mutationFn: (member: Member) =>
-      isInvitation(member)
-        ? callFor(organizationId, deleteInvitation, { params: { id: member.id } })
-        : callFor(organizationId, removeMember, {
-            params: { id: organizationId, memberId: member.id },
-          }),
+    mutationFn: async (member: Member) => {
+      if (isInvitation(member)) {
+        await callFor(organizationId, deleteInvitation, { params: { id: member.id } })
+        return undefined
+      }
+      await callFor(organizationId, removeMember, {
+        params: { id: organizationId, memberId: member.id },
+      })
+      return rotateChosen(organizationId)
+    },
     onSettled: () => refreshMembers(organizationId),
   })
 }

@@ -14,6 +14,7 @@ import { callFor } from '../session/act-for.ts'
 import { call } from '../session/call.ts'
 import { create } from '../session/create.ts'
 import { dropToken } from '../session/session.ts'
+import { rotateChosen } from './secrets/seen-secrets.api.ts'
 
 export const organizationsPerPage = 20
 
@@ -70,8 +71,12 @@ export function updateOrganizationMutation(id: string) {
 
 export const leaveOrganizationMutation = mutationOptions({
   // As oneself: whoever lacks what the organization asks for may still go.
-  mutationFn: ({ id }: Pick<Organization, 'id'>) =>
-    call(leaveOrganization, { body: { organization: id } }),
+  mutationFn: async ({ id }: Pick<Organization, 'id'>) => {
+    // While they still may; what takes the place is not shown to them.
+    const secrets = await rotateChosen(id)
+    await call(leaveOrganization, { body: { organization: id } })
+    return secrets
+  },
   onSuccess: (_, { id }) => {
     dropToken(id)
     queryClient.removeQueries({ queryKey: ['organization', id] })

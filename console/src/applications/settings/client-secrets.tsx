@@ -57,8 +57,19 @@ export function ClientSecret({ application, secret: key }: ClientSecretProps) {
       <span>
         <LastUsed at={key.lastUsedAt} />
       </span>
+      <SeenByFormer secret={key} />
     </Credential>
   )
+}
+
+/** Those who left still know it: rotating ends that. */
+function SeenByFormer({ secret: { seenByFormer } }: { secret: KeyCard }) {
+  const { t } = useWords()
+  return seenByFormer.map(({ name, at }) => (
+    <Chip key={`${name} ${at}`} tone="warning">
+      {t('Seen by {{name}}, who left', { name })}
+    </Chip>
+  ))
 }
 
 type EndingSecretProps = { secret: KeyCard; deleting: boolean; onDelete: () => void }
@@ -89,6 +100,7 @@ export function EndingSecret({ secret: key, deleting, onDelete }: EndingSecretPr
       <span>
         <LastUsed at={key.lastUsedAt} />
       </span>
+      <SeenByFormer secret={key} />
     </Credential>
   )
 }

@@ -11,12 +11,15 @@ import { MemberDates } from './member-dates.tsx'
 import { MemberPerson } from './member-person.tsx'
 import { MemberRoles } from './member-roles.tsx'
 import styles from './members.module.css'
-import { useMemberChanges } from './use-member-changes.ts'
+import type { useMemberChanges } from './use-member-changes.tsx'
 
 /** The table's columns, with what the person may do in this organization. */
-export function useMemberColumns(organization: Organization, shown: Shown): TableColumn<Member>[] {
+export function useMemberColumns(
+  organization: Organization,
+  shown: Shown,
+  changes: ReturnType<typeof useMemberChanges>,
+): TableColumn<Member>[] {
   const { t } = useWords()
-  const changes = useMemberChanges(organization)
   const ownRoles = organization.profileRoles ?? []
 
   return [

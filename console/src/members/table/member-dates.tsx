@@ -8,7 +8,7 @@ import styles from './members.module.css'
 export function MemberDates({ member }: { member: Member }) {
   const { t, language } = useWords()
   const now = useNow()
-  const { joinedAt, invitedAt, expiresAt } = member
+  const { joinedAt, invitedAt, expiresAt, broughtBy } = member
   const at = joinedAt ?? invitedAt
 
   return (
@@ -23,6 +23,13 @@ export function MemberDates({ member }: { member: Member }) {
         <span className={styles.date}>
           {new Date(expiresAt) > now ? t('Expires') : t('Expired')}{' '}
           <RelativeTime value={expiresAt} now={now} locale={language} />
+        </span>
+      )}
+      {broughtBy !== undefined && (
+        <span className={styles.brought}>
+          {broughtBy
+            ? t('Brought by {{application}}', { application: broughtBy.name })
+            : t('Brought by an application that is gone')}
         </span>
       )}
     </div>

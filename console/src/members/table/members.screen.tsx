@@ -8,6 +8,7 @@ import { hasCode } from '../../api/refused-with.ts'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { NoPermission } from '../../organizations/no-permission.tsx'
+import { RotatedSecrets } from '../../organizations/secrets/rotated-secrets.tsx'
 import { notYours, SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
@@ -18,6 +19,7 @@ import { type TabLink, TabLinks } from '../../ui/layout/tab-links.tsx'
 import { Table, type TableProps } from '../../ui/layout/table.tsx'
 import { membersPerPage, membersQuery, type Shown } from '../members.api.ts'
 import { useMemberColumns } from './member-columns.tsx'
+import { useMemberChanges } from './use-member-changes.tsx'
 
 export function MembersScreen() {
   const { t } = useWords()
@@ -52,7 +54,9 @@ function MemberList({ invite }: { invite: Address }) {
   const organization = useOrganization()
   const { page = 1, show } = route.useSearch()
   const members = useQuery(membersQuery(organization.id, page, show))
-  const columns = useMemberColumns(organization, show)
+  const changes = useMemberChanges(organization)
+  const columns = useMemberColumns(organization, show, changes)
+  const secrets = changes.removing.result
 
   // Demoted since the page was opened.
   if (hasCode(members.error, forbidden)) {
@@ -60,6 +64,7 @@ function MemberList({ invite }: { invite: Address }) {
   }
   return (
     <>
+      {secrets && <RotatedSecrets {...secrets} />}
       <TabLinks
         label={t('Filter by status')}
         renderLink={renderLinkInPlace}

@@ -12,7 +12,7 @@ import { ItemCards, ItemCardSkeletons } from '../../ui/layout/item-card.tsx'
 import { organizationsPerPage, organizationsQuery } from '../organizations.api.ts'
 import { NoOrganizations } from './no-organizations.tsx'
 import { OrganizationCard } from './organization-card.tsx'
-import { useLeaveOrganization } from './use-leave-organization.ts'
+import { useLeaveOrganization } from './use-leave-organization.tsx'
 
 const route = getRouteApi('/signed-in/user/organizations')
 

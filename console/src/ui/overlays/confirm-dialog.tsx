@@ -13,7 +13,7 @@ export function ConfirmDialogHost({ labels }: { labels: ConfirmDialogLabels }) {
 }
 
 function Question({ question, labels }: { question: OpenConfirm; labels: ConfirmDialogLabels }) {
-  const { title, message, action, danger, typed, answer } = question
+  const { title, message, action, danger, content, typed, answer } = question
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const ready = !typed || typed.accepts.includes(text.trim())
@@ -33,6 +33,7 @@ function Question({ question, labels }: { question: OpenConfirm; labels: Confirm
       onDismiss={refuse}
     >
       <form onSubmit={submit}>
+        {content}
         {typed && (
           <DialogContent>
             {typed.shown}

@@ -9,6 +9,8 @@ export type ConfirmRequest = {
   /** The word on the button that does it. */
   action: string
   danger?: boolean | undefined
+  /** What can be chosen with it, as `DialogContent` below the words. */
+  content?: ReactNode | undefined
   /** For what cannot be undone: the button waits until one of these has been typed. */
   typed?: { shown?: ReactNode; label: string; accepts: readonly string[] } | undefined
 }

@@ -1,7 +1,9 @@
 import type { Member } from '@accord/contract/members.ts'
-import { effectiveRole } from '@accord/contract/rules/roles.ts'
+import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
+import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { roleName, roleNames } from '../../rights/role-words.ts'
 import { isInvitation } from '../member-rights.ts'
@@ -41,7 +43,10 @@ export function useMemberChanges(organization: { id: string; name: string }) {
 
   const removing = useAction({
     ...deleteMemberMutation(organization.id),
-    ask: (member) => (isInvitation(member) ? invitationQuestion(member) : memberQuestion(member)),
+    ask: (member) => {
+      chosenSecrets.set([])
+      return isInvitation(member) ? invitationQuestion(member) : memberQuestion(member)
+    },
     done: (_, member) =>
       isInvitation(member)
         ? t('Invitation deleted successfully')
@@ -51,7 +56,7 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     after: focusTitle,
   })
 
-  function memberQuestion({ name, email }: Member) {
+  function memberQuestion({ id, name, email, roles }: Member) {
     return {
       title: t('Delete this member?'),
       message: t(
@@ -60,6 +65,9 @@ export function useMemberChanges(organization: { id: string; name: string }) {
       ),
       action: t('Delete member'),
       danger: true,
+      content: !isContact(roles) && (
+        <SeenSecrets organizationId={organization.id} member={{ id, name: name ?? email }} />
+      ),
     }
   }
 

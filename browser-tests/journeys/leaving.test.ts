@@ -1,0 +1,112 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
+import { organization as name, rowOf } from '../support/members.ts'
+import {
+  anOrganization,
+  becomesContact,
+  joins,
+  type MadeOrganization,
+  profileToken,
+  send,
+} from '../support/organizations.ts'
+import { aPerson, type Person } from '../support/people.ts'
+import type { Product } from '../support/product.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('who is removed is named with the secrets they have seen, which are rotated then', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const organization = await anOrganization(product, person, { name })
+  const [surveys, diary] = [
+    await anApplication(product, person, organization),
+    await anApplication(product, person, organization, { name: 'Diary' }),
+  ]
+  const theo = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  await joins(product, person, organization, theo, ['admin'])
+  for (const each of [surveys, diary]) await sees(product, theo, organization, each)
+
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/members`)
+  const row = rowOf(page, theo.email)
+  await row.getByRole('button', { name: /Delete/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Secrets that Theo Okafor has seen, and will still know: 2')
+  await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
+  await expectAccessible(page, 'asked before a member who saw secrets is deleted')
+  await dialog.getByRole('button', { name: 'Delete member' }).click()
+  await expect(page.getByText('New secrets were made', { exact: true })).toBeVisible()
+  await expectAccessible(page, 'where the new secrets are')
+  await expect(page.getByRole('link', { name: 'Acme Surveys' })).toHaveAttribute(
+    'href',
+    `/application/${surveys.id}`,
+  )
+
+  // What was not rotated is offered at the application for as long as it lives.
+  await page.goto(`/application/${diary.id}`)
+  await expect(page.getByText('Seen by Theo Okafor, who left')).toBeVisible()
+  await expectAccessible(page, 'a secret that somebody saw who left')
+  await page.goto(`/application/${surveys.id}`)
+  await expect(page.getByText('Old client secret')).toBeVisible()
+  await expect(page.getByText('Seen by Theo Okafor, who left')).toHaveCount(1)
+})
+
+test('who leaves rotates what they have seen, and is not shown what takes its place', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const owner = await aPerson(product, inbox)
+  const organization = await anOrganization(product, owner, { name })
+  const { id } = await anApplication(product, owner, organization)
+  await joins(product, owner, organization, person, ['admin'])
+  await sees(product, person, organization, { id })
+
+  await beginSession(page, person)
+  await page.goto('/user/organizations')
+  await page.getByRole('button', { name: `Leave ${name}` }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Secrets that you have seen, and will still know: 1')
+  await dialog.getByRole('checkbox', { name: /Acme Surveys/ }).check()
+  await expectAccessible(page, 'asked before somebody leaves who saw secrets')
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page.getByText(/New secrets were made for: Acme Surveys/)).toBeVisible()
+  const token = await profileToken(product.url, owner, organization.id)
+  expect(await send(product.url, `GET /application/${id}/keys`, token)).toMatchObject([
+    { seenByFormer: [] },
+    { seenByFormer: [{ name: `${person.firstName} ${person.lastName}` }] },
+  ])
+})
+
+/** Looks at the secret of an application. */
+async function sees(
+  { url }: Product,
+  manager: Person,
+  organization: MadeOrganization,
+  { id }: { id: string },
+) {
+  await send(url, `GET /key/${id}`, await profileToken(url, manager, organization.id))
+}
+
+test('a contact is made a member by who may give that role', async ({
+  page,
+  person,
+  product,
+  inbox,
+}) => {
+  const organization = await anOrganization(product, person, { name })
+  const contact = await aPerson(product, inbox, { firstName: 'Chen', lastName: 'Lin' })
+  await becomesContact(product, organization, contact)
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/members`)
+  const row = rowOf(page, contact.email)
+  await expect(row).toContainText('Contact')
+  await row.getByRole('button', { name: /Roles of/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Member/ }).click()
+  await expect(page.getByText('Role updated successfully')).toBeVisible()
+  await expect(row).toContainText('Member')
+})
