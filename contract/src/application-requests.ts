@@ -47,10 +47,13 @@ export const ApplicationRequest = z.object({
 export type ApplicationRequest = z.infer<typeof ApplicationRequest>
 
 /** What is told to the one who asked. */
-export const OwnApplicationRequest = z.object({
-  id: Id,
-  scopes: z.array(ScopeName),
-  createdAt: Time,
+export const OwnApplicationRequest = z.pick(ApplicationRequest, {
+  id: true,
+  scopes: true,
+  createdAt: true,
+  answer: true,
+  answeredAt: true,
+  note: true,
 })
 export type OwnApplicationRequest = z.infer<typeof OwnApplicationRequest>
 

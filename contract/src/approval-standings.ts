@@ -19,7 +19,7 @@ export const ApprovalStanding = z.object({
   canAuthorize: z.boolean(),
   /** Whether it must be authorized before it can be approved there: the organization says so. */
   authorizationNeeded: z.boolean(),
-  /** What they asked those who manage it, and nobody has answered. */
+  /** What they last asked those who manage it. */
   request: z.nullable(OwnApplicationRequest),
 })
 export type ApprovalStanding = z.infer<typeof ApprovalStanding>

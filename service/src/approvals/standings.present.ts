@@ -24,6 +24,9 @@ export function presentStanding(row: StandingRow, application: ApplicationRow): 
             id: row.request_id,
             scopes: row.request_scopes,
             created_at: row.requested_at,
+            answer: row.answer,
+            answered_at: row.answered_at,
+            note: row.note,
           }),
   }
 }

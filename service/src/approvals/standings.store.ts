@@ -26,11 +26,17 @@ export function listStandingsOf(
     .leftJoin('authorizations as z', (join) =>
       join.onRef('z.organization_id', '=', 'o.id').on('z.application_id', '=', application.id),
     )
-    .leftJoin('application_requests as r', (join) =>
-      join
-        .onRef('r.profile_id', '=', 'p.id')
-        .on('r.application_id', '=', application.id)
-        .on('r.answered_at', 'is', null),
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('application_requests')
+          .selectAll()
+          .whereRef('profile_id', '=', 'p.id')
+          .where('application_id', '=', application.id)
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .as('r'),
+      (join) => join.onTrue(),
     )
     .select([
       'p.id as profile_id',
@@ -41,6 +47,9 @@ export function listStandingsOf(
       'r.id as request_id',
       sql<Scope[]>`r.scopes`.as('request_scopes'),
       sql<Date>`r.created_at`.as('requested_at'),
+      'r.answer',
+      'r.answered_at',
+      sql<string>`r.note`.as('note'),
     ])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')

@@ -20,18 +20,24 @@ export function presentRequest(row: RequestRow): ApplicationRequest {
       name: `${row.asker_first_name} ${row.asker_last_name}`,
       email: row.asker_email,
     },
-    answer: row.answer,
-    answeredAt: row.answered_at?.toISOString() ?? null,
     answeredBy: row.answered_by_name,
-    note: row.note,
   }
 }
 
 /** To the one who asked. */
-export function presentOwnRequest({
-  id,
-  scopes,
-  created_at,
-}: Pick<RequestRow, 'id' | 'scopes' | 'created_at'>): OwnApplicationRequest {
-  return { id, scopes, createdAt: created_at.toISOString() }
+export function presentOwnRequest(row: OwnRequestRow): OwnApplicationRequest {
+  const { id, scopes, created_at, answer, answered_at, note } = row
+  return {
+    id,
+    scopes,
+    createdAt: created_at.toISOString(),
+    answer,
+    answeredAt: answered_at?.toISOString() ?? null,
+    note,
+  }
 }
+
+type OwnRequestRow = Pick<
+  RequestRow,
+  'id' | 'scopes' | 'created_at' | 'answer' | 'answered_at' | 'note'
+>

@@ -64,7 +64,9 @@ describe('a member who asks for an application', () => {
     const { home, admin, member, application } = await aPlace()
     const other = await service.aMember(home, ['member'])
     const request = await ask(member, home, application)
-    expect(request).toEqual({ id: expect.any(String), scopes, createdAt: expect.any(String) })
+    const unanswered = { answer: null, answeredAt: null, note: '' }
+    const createdAt = expect.any(String)
+    expect(request).toEqual({ id: request.id, scopes, createdAt, ...unanswered })
     const { data, open } = await list(admin, home)
     expect(open).toBe(1)
     expect(data).toEqual([
@@ -186,10 +188,12 @@ describe('a manager who answers', () => {
     expect(letter!.text).toContain('Their note: “Use our own”')
     expect(await standingOf(member, application)).toMatchObject({
       authorized: false,
-      request: null,
+      request: { id: request.id, answer: 'declined', note: 'Use our own' },
     })
     const again = await ask(member, home, application)
+    expect(again).toMatchObject({ answer: null, note: '' })
     expect(again.id).not.toBe(request.id)
+    expect(await standingOf(member, application)).toMatchObject({ request: again })
     const { data, open } = await list(admin, home)
     expect([open, data.map(({ id }) => id)]).toEqual([1, [again.id, request.id]])
   })
