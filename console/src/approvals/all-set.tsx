@@ -1,7 +1,7 @@
 import { useWords } from '../language/words.ts'
 import { roleNames } from '../rights/role-words.ts'
 import { Notice } from '../ui/feedback/notice.tsx'
-import { ApproveButton, DecisionActions, OtherWay } from './decision/decision-actions.tsx'
+import { ChoiceActions, OtherWay } from './decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from './decision/decision-panel.tsx'
 import type { Choice } from './steps/approval-step.ts'
 import { organizationName, ProfileChoice } from './steps/profile-choice.tsx'
@@ -26,6 +26,7 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
       request={request}
       title={t('All set!')}
       scopes={(chosen ?? only)?.scopes ?? []}
+      word={chosen?.word}
       personal={chosen && !chosen.profile}
       knownScopes
     >
@@ -42,14 +43,9 @@ export function AllSet({ request, choices, chosen, onChoose, onAnother }: AllSet
         <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
       )}
       {onAnother && <OtherWay onTake={onAnother}>{t('Use another profile')}</OtherWay>}
-      <DecisionActions decision={decision}>
-        <ApproveButton
-          decision={decision}
-          onApprove={chosen && (() => decision.approve(chosen.profile))}
-        >
-          {t('Continue as {{name}}', { name })}
-        </ApproveButton>
-      </DecisionActions>
+      <ChoiceActions decision={decision} chosen={chosen}>
+        {t('Continue as {{name}}', { name })}
+      </ChoiceActions>
     </DecisionPanel>
   )
 }

@@ -1,4 +1,6 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
 import { getApplication } from '@accord/contract/applications.ts'
+import { listApprovalStandings } from '@accord/contract/approval-standings.ts'
 import { listApprovals } from '@accord/contract/approvals.ts'
 import { listFactors } from '@accord/contract/factors.ts'
 import { Id } from '@accord/contract/fields.ts'
@@ -8,13 +10,15 @@ import {
   OrganizationForm,
 } from '@accord/contract/organizations.ts'
 import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { pageQuery } from '../api/paging.ts'
+import { refresh } from '../api/query-client.ts'
 import type { ApprovalFlow } from '../browser/approval-flow.ts'
 import { call } from '../session/call.ts'
-import { create } from '../session/create.ts'
+import { create, createFor } from '../session/create.ts'
 
 /** Everything below: asked anew whenever a decision did not come through. */
 export const approvalKey = ['approval']
@@ -58,6 +62,28 @@ export function ownApprovalsQuery(application: string) {
       ),
     enabled: Id.safeParse(application).success,
     ...fresh,
+  })
+}
+
+/** How the organizations of those profiles stand to the application. */
+export function standingsQuery(application: string, organization: string | undefined) {
+  return queryOptions({
+    queryKey: [...approvalKey, 'standings', application, organization],
+    queryFn: () =>
+      everyPage((page) =>
+        call(listApprovalStandings, { query: { ...page, application, organization } }),
+      ),
+    // An admin may have answered meanwhile.
+    refetchOnWindowFocus: 'always',
+    enabled: Id.safeParse(application).success,
+    ...fresh,
+  })
+}
+
+export function askAdminMutation(id: string, body: { application: string; scopes: Scope[] }) {
+  return mutationOptions({
+    mutationFn: () => createFor(id, requestApplication, { params: { id }, body }),
+    onSettled: () => refresh(approvalKey),
   })
 }
 

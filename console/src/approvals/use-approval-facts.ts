@@ -9,6 +9,7 @@ import {
   ownApprovalsQuery,
   ownProfilesQuery,
   secondFactorQuery,
+  standingsQuery,
 } from './approval.api.ts'
 import type { ApprovalFacts } from './steps/approval-step.ts'
 
@@ -31,6 +32,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
   const application = useQuery(askingApplicationQuery(flow))
   const profiles = useQuery(ownProfilesQuery(orgId))
   const approvals = useQuery(ownApprovalsQuery(flow.application))
+  const standings = useQuery(standingsQuery(flow.application, orgId))
   const secondFactor = useQuery(secondFactorQuery(flow))
 
   const { error } = application
@@ -43,6 +45,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
     application.data &&
     profiles.data &&
     approvals.data &&
+    standings.data &&
     isStrong !== undefined
   ) {
     return {
@@ -51,6 +54,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
         application: application.data,
         profiles: profiles.data,
         approvals: approvals.data,
+        standings: standings.data,
         secondFactorMissing: !isStrong,
       },
     }
@@ -61,6 +65,7 @@ export function useApprovalFacts({ flow, orgId }: AskedApproval): {
       failureOf(application, applicationFailure(application.error, t)) ??
       failureOf(profiles, t('Unable to get profiles')) ??
       failureOf(approvals, t('Unable to get approvals')) ??
+      failureOf(standings, t('Error during auth flow')) ??
       failureOf(secondFactor, t('Error during auth flow')),
   }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApprovalFailed } from '../approvals/approval-failed.tsx'
 import { ApprovalWaits } from '../approvals/approval-waits.tsx'
-import { ownProfilesQuery } from '../approvals/approval.api.ts'
+import { ownProfilesQuery, standingsQuery } from '../approvals/approval.api.ts'
 import { ApprovalSteps, scopesOf } from '../approvals/open-approval.tsx'
 import { failureOf } from '../approvals/use-approval-facts.ts'
 import { useWords } from '../language/words.ts'
@@ -25,18 +25,28 @@ export function DecideOnDevice({ userCode, device, onDecided }: DecideOnDevicePr
   const { application } = device
   const person = useQuery(meQuery)
   const profiles = useQuery(ownProfilesQuery(asked.orgId))
+  const standings = useQuery(standingsQuery(application.id, asked.orgId))
   const decision = useDeviceDecision(userCode, scopesOf(asked, device), onDecided)
-  useTitleFocus(profiles.data !== undefined && person.data !== undefined)
+  useTitleFocus(Boolean(person.data && profiles.data && standings.data))
   const failure =
-    failureOf(person, t('Error logging in.')) ?? failureOf(profiles, t('Unable to get profiles'))
+    failureOf(person, t('Error logging in.')) ??
+    failureOf(profiles, t('Unable to get profiles')) ??
+    failureOf(standings, t('Error during auth flow'))
 
   if (failure) return <ApprovalFailed flow={asked.flow} failure={failure} />
-  if (!person.data || !profiles.data) return <ApprovalWaits label={t('Loading the request…')} />
+  if (!person.data || !profiles.data || !standings.data)
+    return <ApprovalWaits label={t('Loading the request…')} />
   return (
     <ApprovalSteps
       asked={asked}
       // What was approved before says nothing of this device: nobody is to go on by habit.
-      facts={{ person: person.data, application, profiles: profiles.data, approvals: [] }}
+      facts={{
+        person: person.data,
+        application,
+        profiles: profiles.data,
+        approvals: [],
+        standings: standings.data,
+      }}
       decision={decision}
       notice={<DeviceNotice userCode={userCode} device={device} />}
     />

@@ -16,8 +16,8 @@ export function useDeviceDecision(
 ): DecisionMaking {
   const { t } = useWords()
   const decision = useDeciding({
-    async approveAs({ id: profile, organization }) {
-      const body = { userCode, profile, scopes: [...shown] }
+    async approveAs({ id: profile, organization }, authorize) {
+      const body = { userCode, profile, authorize, scopes: [...shown] }
       await callFor(organization.id, decideOnDevice, { body })
       onDecided('connected')
     },

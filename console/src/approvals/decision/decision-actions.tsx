@@ -5,6 +5,8 @@ import { useWords } from '../../language/words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from '../approval.module.css'
+import type { Choice } from '../steps/approval-step.ts'
+import { authorizesToo, mustAsk } from '../word/organization-word.ts'
 import type { DecisionMaking } from './use-decision.ts'
 
 type DecisionActionsProps = { decision: DecisionMaking; children?: ReactNode }
@@ -33,6 +35,28 @@ export function DecisionActions({ decision, children }: DecisionActionsProps) {
         </p>
       )}
     </div>
+  )
+}
+
+type ChoiceActionsProps = {
+  decision: DecisionMaking
+  /** Absent while nothing is. */
+  chosen: Choice | undefined
+  children: ReactNode
+}
+
+/** Approves with what is chosen, and authorizes by the same press where that is theirs to do. */
+export function ChoiceActions({ decision, chosen, children }: ChoiceActionsProps) {
+  if (mustAsk(chosen?.word)) return <DecisionActions decision={decision} />
+  return (
+    <DecisionActions decision={decision}>
+      <ApproveButton
+        decision={decision}
+        onApprove={chosen && (() => decision.approve(chosen.profile, authorizesToo(chosen.word)))}
+      >
+        {children}
+      </ApproveButton>
+    </DecisionActions>
   )
 }
 

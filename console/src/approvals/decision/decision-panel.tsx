@@ -1,6 +1,7 @@
 import type { ApplicationCard } from '@accord/contract/applications.ts'
 import type { Person } from '@accord/contract/people.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { missing } from '@accord/contract/rules/small-sets.ts'
 import type { ReactNode } from 'react'
 import type { ApprovalFlow } from '../../browser/approval-flow.ts'
 import { useWords } from '../../language/words.ts'
@@ -11,6 +12,8 @@ import styles from '../approval.module.css'
 import { MayDo } from '../may-do.tsx'
 import { NotYou } from '../not-you.tsx'
 import { placeOf } from '../place-of.ts'
+import type { OrganizationWord } from '../word/organization-word.ts'
+import { WordNotice } from '../word/word-notice.tsx'
 import type { DecisionMaking } from './use-decision.ts'
 
 /** Who asks for what, and how it is decided: what every step of an approval shows. */
@@ -28,6 +31,8 @@ type DecisionPanelProps = {
   title: string
   /** What the application gets with the profile at hand. */
   scopes: readonly Scope[]
+  /** What it needs of the organization besides. */
+  word?: OrganizationWord | undefined
   /** They approve it as themselves: no organization is in it. */
   personal?: boolean | undefined
   /** Nothing new is asked for: what it may do is shown to those who want to see it. */
@@ -37,11 +42,19 @@ type DecisionPanelProps = {
 }
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { request, title, knownScopes, children, ...given } = props
+  const { request, title, scopes, word, personal, knownScopes, children } = props
   const { t } = useWords()
   const { application, flow } = request
   const standardScopes = standardScopesOf(flow)
-  const mayDo = <MayDo label={t('What it may do')} standardScopes={standardScopes} {...given} />
+  const mayDo = (
+    <MayDo
+      label={t('What it may do')}
+      // What the person authorizes by it works at once.
+      scopes={word && !word.isTheirs ? missing(scopes, word.waiting) : scopes}
+      standardScopes={standardScopes}
+      personal={personal}
+    />
+  )
 
   return (
     <ApprovalPanel title={title} footer={<NotYou flow={flow} />}>
@@ -63,6 +76,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           <p>{t('It may do so also while you are away, until you revoke it.')}</p>
         )}
       </section>
+      {word && <WordNotice word={word} application={application} />}
       {children}
     </ApprovalPanel>
   )

@@ -21,8 +21,8 @@ import { decisionFailure, isOfTheFlow } from './decision-failure.ts'
 type ApprovingProfile = Pick<Profile, 'id' | 'organization'>
 
 export interface DecisionMaking {
-  /** Under a profile, or without one as themselves. */
-  approve: (profile: ApprovingProfile | undefined) => Promise<void>
+  /** Under a profile, whose organization they may authorize it for by that; or without one as themselves. */
+  approve: (profile: ApprovingProfile | undefined, authorize: true | undefined) => Promise<void>
   /** Makes the profile that is missing first. */
   approveAsContact: (organizationId: string) => Promise<void>
   deny: () => Promise<void>
@@ -37,7 +37,7 @@ export interface DecisionMaking {
 
 /** How a decision is sent, and what comes of it. */
 interface Deciding {
-  approveAs: (profile: ApprovingProfile) => Promise<void>
+  approveAs: (profile: ApprovingProfile, authorize?: true) => Promise<void>
   approveAsOneself: () => Promise<void>
   deny: () => Promise<void>
 }
@@ -46,8 +46,8 @@ interface Deciding {
 export function useDecision(flow: ApprovalFlow, shown: readonly Scope[]): DecisionMaking {
   const [handedOver, setHandedOver] = useState(false)
   const deciding = useDeciding({
-    async approveAs({ id, organization }) {
-      const body = bodyOf({ profile: id, scopes: [...shown] })
+    async approveAs({ id, organization }, authorizeToo) {
+      const body = bodyOf({ profile: id, authorize: authorizeToo, scopes: [...shown] })
       const approved = callFor(organization.id, authorize, { body })
       const { redirect } = await approved.catch(signInAgainIfAsked)
       await leave(redirect)
@@ -89,9 +89,9 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
   const [pending, setPending] = useState<DecisionMaking['pending']>()
   const [failure, setFailure] = useState<DecisionMaking['failure']>()
 
-  const approve = (profile: ApprovingProfile | undefined) =>
+  const approve: DecisionMaking['approve'] = (profile, authorizeToo) =>
     carryOut('approve', t('Error authorizing the profile.'), () =>
-      profile ? approveAs(profile) : deciding.approveAsOneself(),
+      profile ? approveAs(profile, authorizeToo) : deciding.approveAsOneself(),
     )
 
   const approveAsContact = (organizationId: string) =>
@@ -103,9 +103,9 @@ export function useDeciding(deciding: Deciding): DecisionMaking {
 
   return { approve, approveAsContact, deny, pending, failure }
 
-  async function approveAs(profile: ApprovingProfile) {
+  async function approveAs(profile: ApprovingProfile, authorizeToo?: true) {
     await orSay(t('Error logging in.'), actForOrganization(profile.organization.id))
-    await deciding.approveAs(profile)
+    await deciding.approveAs(profile, authorizeToo)
   }
 
   async function carryOut(

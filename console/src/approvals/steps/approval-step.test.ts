@@ -54,7 +54,7 @@ function asking(wish: { orgId?: string; roles?: string[]; scope?: string } = {})
 }
 
 function stepOf(asked: AskedApproval, facts: Partial<ApprovalFacts>, instead?: Instead) {
-  const known = { person, application, profiles: [], approvals: [], ...facts }
+  const known = { person, application, profiles: [], approvals: [], standings: [], ...facts }
   return approvalStep(asked, known, instead)
 }
 
@@ -321,4 +321,25 @@ describe('as themselves', () => {
     const approvals = [approvalOf(null)]
     expect(stepOf(asking(), { profiles: [member], approvals }).step).toBe('select-profile')
   })
+})
+
+test('where the organization lets its people approve nothing else, what was approved before is not all set', () => {
+  const standing = {
+    profile: member.id,
+    organization: north,
+    own: false,
+    authorized: false,
+    withheldScopes: [],
+    canAuthorize: false,
+    authorizationNeeded: true,
+    request: null,
+  }
+  const facts = { profiles: [member], approvals: [approvalOf(member)] }
+  expect(stepOf(asking(), facts)).toMatchObject({ step: 'all-set', choices: [{ word: undefined }] })
+  const needed = { ...facts, standings: [standing] }
+  expect(stepOf(asking(), needed)).toMatchObject({
+    step: 'select-profile',
+    choices: [{ word: { isNeeded: true, isTheirs: false, scopes } }],
+  })
+  expect(stepOf(asking({ orgId: north }), needed).step).toBe('use-org-profile')
 })

@@ -5,6 +5,7 @@ import {
   isPersonal,
 } from '@accord/contract/rules/approval-scopes.ts'
 import { holdsWished, type Wish } from '@accord/contract/rules/approval-wishes.ts'
+import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
 import type { Approval } from '@accord/contract/approvals.ts'
 import type { Person, Profile } from '@accord/contract/people.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
@@ -16,6 +17,7 @@ import {
   type AskedApproval,
   standardScopesOf,
 } from '../approval-parameters.ts'
+import { mustAsk, type OrganizationWord, wordOf } from '../word/organization-word.ts'
 
 /** What the service tells about it. */
 export interface ApprovalFacts {
@@ -24,6 +26,8 @@ export interface ApprovalFacts {
   /** The person's own; of the one organization where the application names it. */
   profiles: readonly Profile[]
   approvals: readonly Approval[]
+  /** How the organizations of the profiles stand to the application. */
+  standings: readonly ApprovalStanding[]
   /** The application cannot do without a second factor, and they have none. */
   secondFactorMissing?: boolean
 }
@@ -39,6 +43,8 @@ export interface Choice {
   scopes: Scope[]
   /** When it approved the same before. */
   approvedAt: string | undefined
+  /** What it needs of the organization besides. */
+  word: OrganizationWord | undefined
 }
 
 export interface ProfileChoice extends Choice {
@@ -141,13 +147,17 @@ function choiceOf(profile: Profile, { asked, scopes, facts }: Measure): ProfileC
   const shared = approvableScopes(roles, scopes)
   const all = approvableScopes(roles, facts.application.scopes)
   const before = facts.approvals.find((approval) => approval.profile?.id === id)
+  const standing = facts.standings.find((each) => each.profile === id)
+  const word = wordOf(profile, shared, standing, before?.updatedAt)
   return {
     id,
     profile,
     email,
     neededRoles: missingRoles(roles, asked.wishes),
     scopes: shared,
-    approvedAt: timeOfApproval(before, [shared, all], asked),
+    // What has to be authorized first counts no more.
+    approvedAt: mustAsk(word) ? undefined : timeOfApproval(before, [shared, all], asked),
+    word,
   }
 }
 
@@ -160,6 +170,7 @@ function choiceOfOneself({ asked, scopes, facts }: Measure): Choice {
     neededRoles: [],
     scopes,
     approvedAt: timeOfApproval(before, [scopes, facts.application.scopes], asked),
+    word: undefined,
   }
 }
 

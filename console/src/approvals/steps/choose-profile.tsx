@@ -1,6 +1,6 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { useWords } from '../../language/words.ts'
-import { ApproveButton, DecisionActions, OtherWay } from '../decision/decision-actions.tsx'
+import { ChoiceActions, OtherWay } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
 import type { Choice } from './approval-step.ts'
 import { ProfileChoice } from './profile-choice.tsx'
@@ -26,18 +26,14 @@ export function ChooseProfile(props: ChooseProfileProps) {
       request={request}
       title={t('Authorize {{name}}', { name: application.name })}
       scopes={chosen?.scopes ?? scopes}
+      word={chosen?.word}
       personal={chosen && !chosen.profile}
     >
       <ProfileChoice choices={choices} chosen={chosen?.id} onChoose={onChoose} />
       {onCreate && <OtherWay onTake={onCreate}>{t('Create an organization instead')}</OtherWay>}
-      <DecisionActions decision={decision}>
-        <ApproveButton
-          decision={decision}
-          onApprove={chosen && (() => decision.approve(chosen.profile))}
-        >
-          {t('Authorize')}
-        </ApproveButton>
-      </DecisionActions>
+      <ChoiceActions decision={decision} chosen={chosen}>
+        {t('Authorize')}
+      </ChoiceActions>
     </DecisionPanel>
   )
 }

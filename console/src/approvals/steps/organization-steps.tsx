@@ -6,7 +6,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { ApprovalFailed } from '../approval-failed.tsx'
 import { ApprovalWaits } from '../approval-waits.tsx'
 import { namedOrganizationQuery } from '../approval.api.ts'
-import { ApproveButton, DecisionActions } from '../decision/decision-actions.tsx'
+import { ApproveButton, ChoiceActions, DecisionActions } from '../decision/decision-actions.tsx'
 import { type ApprovalRequest, DecisionPanel } from '../decision/decision-panel.tsx'
 import { failureOf } from '../use-approval-facts.ts'
 import type { ProfileChoice } from './approval-step.ts'
@@ -25,6 +25,7 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
       request={request}
       title={t('Authorize {{name}}', { name: application.name })}
       scopes={scopes}
+      word={choice.word}
     >
       <p>
         {t('It acts for {{organization}}, under your profile there ({{roles}}).', {
@@ -32,11 +33,9 @@ export function UseOrganizationProfile({ request, choice }: UseOrganizationProfi
           roles: roleNames(profile.roles, t),
         })}
       </p>
-      <DecisionActions decision={decision}>
-        <ApproveButton decision={decision} onApprove={() => decision.approve(profile)}>
-          {t('Authorize')}
-        </ApproveButton>
-      </DecisionActions>
+      <ChoiceActions decision={decision} chosen={choice}>
+        {t('Authorize')}
+      </ChoiceActions>
     </DecisionPanel>
   )
 }

@@ -1,0 +1,72 @@
+import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
+import type { Profile } from '@accord/contract/people.ts'
+import type { Scope } from '@accord/contract/rules/scopes.ts'
+import { expect, test } from 'vitest'
+import { authorizesToo, isGiven, mustAsk, wordOf } from './organization-word.ts'
+
+const at = '2026-11-15T12:00:00Z'
+const profile: Profile = {
+  id: 'ana-north',
+  email: 'ana@example.com',
+  emailProven: true,
+  pendingEmail: null,
+  roles: ['member'],
+  createdAt: at,
+  joinedAt: at,
+  founder: false,
+  organization: { id: 'north', name: 'Northside' },
+}
+const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']
+const request = { id: 'r1', scopes, createdAt: at, answer: null, answeredAt: null, note: '' }
+
+function word(standing: Partial<ApprovalStanding>, shown = scopes, approvedAt?: string) {
+  const whole = {
+    profile: profile.id,
+    organization: 'north',
+    own: false,
+    authorized: false,
+    withheldScopes: [],
+    canAuthorize: false,
+    authorizationNeeded: false,
+    request: null,
+    ...standing,
+  }
+  return wordOf(profile, shown, whole, approvedAt)
+}
+const withheldScopes: Scope[] = ['organization:manage', 'network:manage']
+
+test("where nothing waits and nothing is needed, the person's word is enough", () => {
+  expect(word({})).toBeUndefined()
+  expect(word({ canAuthorize: true })).toBeUndefined()
+  // The application is registered for it, but this request does not ask for it.
+  expect(word({ withheldScopes }, ['user:read'])).toBeUndefined()
+  expect(wordOf(profile, scopes, undefined)).toBeUndefined()
+})
+
+test('a member approves, and of what they are shown that which changes the organization waits', () => {
+  const waits = word({ withheldScopes })
+  expect(waits).toMatchObject({ waiting: ['organization:manage'], scopes })
+  expect([mustAsk(waits), authorizesToo(waits)]).toEqual([false, undefined])
+})
+
+test('whoever manages the organization authorizes by the same press', () => {
+  expect(authorizesToo(word({ withheldScopes, canAuthorize: true }))).toBe(true)
+  expect(authorizesToo(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(true)
+})
+
+test('where only authorized applications may be approved, a member asks instead', () => {
+  expect(mustAsk(word({ authorizationNeeded: true }))).toBe(true)
+  expect(mustAsk(word({ authorizationNeeded: true, canAuthorize: true }))).toBe(false)
+  expect(mustAsk(undefined)).toBe(false)
+})
+
+test('what was asked for and given is said, and asks for nothing more', () => {
+  const given = word({ request: { ...request, answer: 'authorized', answeredAt: at } })!
+  expect([isGiven(given), mustAsk(given), authorizesToo(given)]).toEqual([true, false, undefined])
+  const { request: answered } = given
+  expect(word({ request: answered }, scopes, '2026-11-15T11:00:00Z')).toBeDefined()
+  expect(word({ request: answered }, scopes, '2026-11-15T13:00:00Z')).toBeUndefined()
+  expect(word({ request: { ...request, answer: 'declined', answeredAt: at } })).toBeUndefined()
+  const declined = { ...request, answer: 'declined' as const, answeredAt: at, note: 'Not yet.' }
+  expect(word({ withheldScopes, request: declined })).toMatchObject({ request: declined })
+})
