@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { recordedSince } from '#uses/uses.store.ts'
-import { countByKind, countConcerns } from './reach.store.ts'
+import { countByKind, countConcerns } from './count-ways.store.ts'
 
 type Concerns = Promise<Record<ReachConcern, number>>
 

@@ -1,5 +1,5 @@
 import type { Paging } from '@accord/contract/fields.ts'
-import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contract/reach.ts'
+import type { ReachConcern, ReachKind } from '@accord/contract/reach.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope, ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, type RawBuilder, sql } from 'kysely'
@@ -11,7 +11,9 @@ import {
   usedDaysOf,
   usedScopesOf,
 } from '#uses/uses.store.ts'
-import { concernsOf, type Source, sources } from './ways.store.ts'
+import { concernsOf } from './concerns.store.ts'
+import { countWays, sourcesFor } from './count-ways.store.ts'
+import { type Source, sources } from './ways.store.ts'
 
 type Db = Kysely<Database>
 
@@ -50,14 +52,6 @@ export interface Wanted {
   kind?: ReachKind | undefined
   only?: ReachConcern | undefined
   q?: string | undefined
-}
-
-/** People are very many: they are counted, and listed where they are asked for. */
-const people: readonly ReachKind[] = ['person', 'contact']
-
-function sourcesFor({ kind, q }: Wanted): readonly Source[] {
-  if (kind !== undefined) return sources.filter((source) => source.kind === kind)
-  return q ? sources : sources.filter((source) => !people.includes(source.kind))
 }
 
 /** One page of ways, the newest first, and how many there are on all pages. */
@@ -118,17 +112,6 @@ async function newestKeys(
   return rows
 }
 
-async function countWays(
-  db: Db,
-  organizationId: string,
-  asked: readonly Source[],
-): Promise<number> {
-  const counts = asked.map((source) => countOf(source, organizationId))
-  const { rows } = await sql<{ total: number }>`
-    select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
-  return rows[0]!.total
-}
-
 /** What has to be looked at one by one is looked at once, for the page and for how many there are. */
 async function chosenKeys(
   db: Db,
@@ -149,14 +132,6 @@ async function chosenKeys(
       select json_agg(json_build_object('kind', kind, 'id', id) order by at desc, id desc) from page
     ), '[]') as keys`.execute(db)
   return rows[0]!
-}
-
-/** People are all but the contacts: how many belong to an organization is kept with it. */
-function countOf({ kind, from, where }: Source, organizationId: string): RawBuilder<number> {
-  if (kind !== 'person') return sql`(select count(*) from ${from} where ${where(organizationId)})`
-  const contacts = sources.find((source) => source.kind === 'contact')!
-  return sql`((select member_count from organizations where id = ${organizationId})
-    - ${countOf(contacts, organizationId)})`
 }
 
 function isWanted(source: Source, organizationId: string, { only, q }: Wanted) {
@@ -232,39 +207,4 @@ function managersOf({ told: { owner_id } }: Source) {
   // Word for word the condition of their index.
   return sql`(select count(*)::int from profiles m
     where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
-}
-
-/** How many there are of each kind. */
-export async function countByKind(
-  db: Db,
-  organizationId: string,
-): Promise<Record<ReachKind, number>> {
-  const counts = sources.map(
-    (source) =>
-      sql`select ${sql.lit(source.kind)} as kind, ${countOf(source, organizationId)} as count`,
-  )
-  const { rows } = await sql<{ kind: ReachKind; count: number }>`
-    select kind, sum(count)::int as count from (${sql.join(counts, sql` union all `)}) as ways
-    group by kind`.execute(db)
-  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as never
-}
-
-/** Of all but people, how many deserve a look for each reason. Each of them is looked at. */
-export async function countConcerns(
-  db: Db,
-  organizationId: string,
-): Promise<Record<ReachConcern, number>> {
-  const counted = sourcesFor({}).map((source) => {
-    const concerns = reachConcerns.map(
-      (concern) =>
-        sql`count(*) filter (where ${concernsOf[concern](source)}) as ${sql.id(concern)}`,
-    )
-    return sql`select ${sql.join(concerns)} from ${source.from} where ${source.where(organizationId)}`
-  })
-  const sums = reachConcerns.map(
-    (concern) => sql`sum(${sql.id(concern)})::int as ${sql.id(concern)}`,
-  )
-  const { rows } = await sql<Record<ReachConcern, number>>`
-    select ${sql.join(sums)} from (${sql.join(counted, sql` union all `)}) as ways`.execute(db)
-  return rows[0]!
 }

@@ -1,12 +1,11 @@
-import { type ReachConcern, type ReachKind, unusedDays } from '@accord/contract/reach.ts'
+import type { ReachKind } from '@accord/contract/reach.ts'
 import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { allScopes } from '@accord/contract/rules/scopes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { UseKind } from '#uses/uses.store.ts'
-import { seenScopes } from '#uses/never-used.rules.ts'
 
-type Sql<Value = unknown> = RawBuilder<Value>
+export type Sql<Value = unknown> = RawBuilder<Value>
 
 /** What a way is told by, besides its kind, its id and its time; what it does not have is left out. */
 interface Told {
@@ -247,29 +246,3 @@ const found: readonly Source[] = [
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
 export const sources = found.map(withLastUse)
-
-const cutoff = sql<Date>`now() - ${sql.lit(unusedDays)} * interval '1 day'`
-const recordedSince = sql<Date>`(select since from use_recording)`
-const no = sql<boolean>`false`
-
-/** What deserves a look, as the condition under which it does. */
-export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> = {
-  /** It is old enough to have been used, and use was recorded for as long. */
-  unused: ({ use, at }) =>
-    use === undefined
-      ? no
-      : sql`${at} <= ${cutoff} and coalesce(t.last_at, ${recordedSince}) <= ${cutoff}`,
-  allowed_by_former: ({ former = no }) => former,
-  /** It is in use, but not for all that it may; to manage something is to read it, too. */
-  asks_for_more: ({ use, at, may, told }) =>
-    use === undefined || may === undefined
-      ? no
-      : sql`${at} <= ${cutoff} and ${recordedSince} <= ${cutoff} and t.last_at > ${cutoff}
-          and exists (select from unnest(${told.granted!}) as s
-            where s = any (${seenScopes}::text[]) and ${may} and ${isUnused(use)})`,
-}
-
-/** Looked up by itself, because a way may have been used on very many days. */
-const isUnused = (use: UseKind) => sql<boolean>`(select true from use_days d
-  where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id
-    and d.scope = any (array[s, replace(s, ':read', ':manage')]) limit 1) is null`

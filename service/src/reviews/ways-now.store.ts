@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { concernsOf } from '#reach/concerns.store.ts'
+import { type Source, sources } from '#reach/ways.store.ts'
 import { seenScopes } from '#uses/never-used.rules.ts'
-import { concernsOf, type Source, sources } from '#reach/ways.store.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 
 const nothing = sql`'{}'::text[]`

@@ -1,0 +1,76 @@
+import { type ReachConcern, reachConcerns, type ReachKind } from '@accord/contract/reach.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { concernsOf } from './concerns.store.ts'
+import { type Source, sources } from './ways.store.ts'
+
+type Db = Kysely<Database>
+
+/** People are very many: they are counted, and listed where they are asked for. */
+const people: readonly ReachKind[] = ['person', 'contact']
+
+export function sourcesFor({
+  kind,
+  q,
+}: {
+  kind?: ReachKind | undefined
+  q?: string | undefined
+}): readonly Source[] {
+  if (kind !== undefined) return sources.filter((source) => source.kind === kind)
+  return q ? sources : sources.filter((source) => !people.includes(source.kind))
+}
+
+/** How many there are in these. */
+export async function countWays(
+  db: Db,
+  organizationId: string,
+  asked: readonly Source[],
+): Promise<number> {
+  const counts = asked.map((source) => countOf(source, organizationId))
+  const { rows } = await sql<{ total: number }>`
+    select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
+  return rows[0]!.total
+}
+
+/** How many there are of each kind. */
+export async function countByKind(
+  db: Db,
+  organizationId: string,
+): Promise<Record<ReachKind, number>> {
+  const counts = sources.map(
+    (source) =>
+      sql`select ${sql.lit(source.kind)} as kind, ${countOf(source, organizationId)} as count`,
+  )
+  const { rows } = await sql<{ kind: ReachKind; count: number }>`
+    select kind, sum(count)::int as count from (${sql.join(counts, sql` union all `)}) as ways
+    group by kind`.execute(db)
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count])) as never
+}
+
+/** Of all but people, how many deserve a look for each reason. Each of them is looked at. */
+export async function countConcerns(
+  db: Db,
+  organizationId: string,
+): Promise<Record<ReachConcern, number>> {
+  const counted = sourcesFor({}).map((source) => {
+    const concerns = reachConcerns.map(
+      (concern) =>
+        sql`count(*) filter (where ${concernsOf[concern](source)}) as ${sql.id(concern)}`,
+    )
+    return sql`select ${sql.join(concerns)} from ${source.from} where ${source.where(organizationId)}`
+  })
+  const sums = reachConcerns.map(
+    (concern) => sql`sum(${sql.id(concern)})::int as ${sql.id(concern)}`,
+  )
+  const { rows } = await sql<Record<ReachConcern, number>>`
+    select ${sql.join(sums)} from (${sql.join(counted, sql` union all `)}) as ways`.execute(db)
+  return rows[0]!
+}
+
+/** People are all but the contacts: how many belong to an organization is kept with it. */
+function countOf({ kind, from, where }: Source, organizationId: string): RawBuilder<number> {
+  if (kind !== 'person') return sql`(select count(*) from ${from} where ${where(organizationId)})`
+  const contacts = sources.find((source) => source.kind === 'contact')!
+  return sql`((select member_count from organizations where id = ${organizationId})
+    - ${countOf(contacts, organizationId)})`
+}
