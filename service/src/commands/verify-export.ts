@@ -47,18 +47,26 @@ function list(sentences: string[]): string {
   return sentences.map((sentence) => `  ${sentence}`).join('\n')
 }
 
+/** The rows themselves are in the file of an organization alone. */
+function ofActivity(type: string, { position, at }: { position: string; at: string }): string {
+  return type === 'access'
+    ? `The activity of the organization ended with row ${position}, signed on ${at}.`
+    : `Its activity holds; row ${position} was signed on ${at}.`
+}
+
 async function describe(
   file: string,
   { manifest, fingerprint }: CheckedExport,
   pinned: boolean,
 ): Promise<string> {
   const { type, subject, requestedBy, snapshotAt, files, rows, activityHead: head } = manifest!
+  const what = type === 'access' ? 'Who can reach the data of the organization' : `The ${type}`
   const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
   return [
     `${file} is as it was made.`,
-    `  The ${type} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
+    `  ${what} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
     `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
-    ...(head ? [`  Its activity holds; row ${head.position} was signed on ${head.at}.`] : []),
+    ...(head ? [`  ${ofActivity(type, head)}`] : []),
     `  Signed with the key ${fingerprint}.`,
     ...(pinned
       ? []
