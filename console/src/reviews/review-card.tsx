@@ -35,11 +35,20 @@ export function ReviewCard() {
   return (
     <Card
       title={t('Review')}
-      description={t(
-        'A review asks of every way to the data whether it stays, ends the others, and leaves a signed file.',
-      )}
+      description={
+        reviews && !open && last ? (
+          <Next dueAt={reviews.nextDueAt} last={last} organizationId={id} />
+        ) : (
+          t(
+            'A review asks of every way to the data whether it stays, ends the others, and leaves a signed file.',
+          )
+        )
+      }
       footer={
         <>
+          <Button pending={exporting.pending} onClick={() => void exporting.run()}>
+            {t('Download for auditors')}
+          </Button>
           {open
             ? renderLink({
                 href: addressOf('/organization/$id/access/reviews/$review', {
@@ -54,18 +63,11 @@ export function ReviewCard() {
                   {t('Start a review')}
                 </Button>
               )}
-          <Button pending={exporting.pending} onClick={() => void exporting.run()}>
-            {t('Download for auditors')}
-          </Button>
+          {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
         </>
       }
     >
-      {open ? (
-        <Progress review={open} />
-      ) : (
-        reviews && <Next dueAt={reviews.nextDueAt} last={last} organizationId={id} />
-      )}
-      {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
+      {open && <Progress review={open} />}
     </Card>
   )
 }
@@ -90,16 +92,15 @@ export function Progress({ review }: { review: AccessReview }) {
 
 type NextProps = {
   dueAt: string | null
-  last: AccessReview | undefined
+  last: AccessReview
   organizationId: string
 }
 
 function Next({ dueAt, last, organizationId: id }: NextProps) {
   const { t, language } = useWords()
   const now = useNow()
-  if (!last) return <p className={styles.faint}>{t('There was no review yet.')}</p>
   return (
-    <p className={styles.faint}>
+    <>
       {dueAt && (
         <>
           {t('Next review due')} <RelativeTime value={dueAt} now={now} locale={language} />.{' '}
@@ -112,6 +113,6 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
         className: undefined,
         children: t('See what came of it'),
       })}
-    </p>
+    </>
   )
 }

@@ -38,18 +38,18 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
         state === 'open' && (
           <>
             <Button
-              variant="primary"
-              aria-disabled={counts.undecided > 0}
-              onClick={() => setClosing(true)}
-            >
-              {t('Close the review…')}
-            </Button>
-            <Button
               variant="quiet"
               pending={cancelling.pending}
               onClick={() => void cancelling.run()}
             >
               {t('Cancel the review')}
+            </Button>
+            <Button
+              variant="primary"
+              aria-disabled={counts.undecided > 0}
+              onClick={() => setClosing(true)}
+            >
+              {t('Close the review…')}
             </Button>
           </>
         )

@@ -20,7 +20,7 @@ export function ReviewResult({ which, review }: { which: Which; review: AccessRe
 
   return (
     <Card title={t('Result')}>
-      <p role="status">
+      <p role="status" className={styles.result}>
         {review.state === 'closing'
           ? t('{{done}} of {{revoke}} are ended…', {
               done: counts.ended + counts.gone + counts.refused,
