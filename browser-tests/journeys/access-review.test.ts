@@ -1,0 +1,68 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { saved, verified } from '../support/exports.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an owner reviews who can reach the data, revokes one, closes it, and has the signed file', async ({
+  page,
+  person,
+  product,
+  inbox,
+}, testInfo) => {
+  const organization = await anOrganization(product, person)
+  const chen = await aPerson(product, inbox, { firstName: 'Chen', lastName: 'Okafor' })
+  await joins(product, person, organization, chen)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/access`)
+
+  await page.getByRole('button', { name: 'Start a review' }).click()
+  await page.getByLabel('Due').selectOption('in 30 days')
+  await expectAccessible(page, 'starting a review')
+  await page.getByRole('button', { name: 'Start the review' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Access review' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: '0 of 2 decided' })).toBeVisible()
+  const close = page.getByRole('button', { name: 'Close the review…' })
+  await expect(close).toHaveAttribute('aria-disabled', 'true')
+
+  // By keyboard: nobody revokes the owner, and Chen goes.
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  const press = (name: string) => page.getByRole('button', { name }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Revoke Ana Duarte' })).toBeDisabled()
+  await press('Revoke Chen Okafor')
+  const revoked = page.getByRole('button', { name: 'Revoke Chen Okafor' })
+  await expect(revoked).toHaveAttribute('aria-pressed', 'true')
+  await press('Note Chen Okafor')
+  await expect(page.getByLabel('Note', { exact: true })).toBeFocused()
+  await page.keyboard.type('Left the clinic in March.')
+  await press('Save')
+  await expect(row('Chen Okafor')).toContainText('Left the clinic in March.')
+  await expectAccessible(page, 'a review under way')
+
+  await page.getByRole('link', { name: /^Undecided/ }).click()
+  await page.getByRole('checkbox', { name: 'Choose Ana Duarte' }).check()
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(page.getByText('Everything is decided.')).toBeVisible()
+
+  await close.click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText('Members: 1')).toBeVisible()
+  await dialog.getByLabel('Next review').selectOption('in 180 days')
+  await expectAccessible(page, 'closing a review')
+  await dialog.getByRole('button', { name: 'Close the review' }).click()
+  await expect(page.getByText('1 kept, 1 ended, 0 had gone, 0 refused.')).toBeVisible()
+  await page.getByRole('link', { name: /^Revoked/ }).click()
+  await expect(row('Chen Okafor')).toContainText(/Ended\..*Activity no\. \d+ [0-9a-f]{64}/)
+  const file = page.getByRole('list', { name: 'The signed file' })
+  await expect(file).toContainText(/northside-clinic-access-review-[\d-]{10}\.zip/)
+  await expectAccessible(page, 'a closed review')
+  const path = await saved(page, file.getByRole('button', { name: /^Download/ }), testInfo)
+  const said = await verified(path)
+  expect(said).toContain('is as it was made')
+  expect(said).toContain('Who can reach the data of the organization Northside Clinic')
+
+  await page.goto(`/organization/${organization.id}/access`)
+  await expect(page.getByText(/Next review due\s+in 180 days/)).toBeVisible()
+})
