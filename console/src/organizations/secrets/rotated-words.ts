@@ -7,9 +7,12 @@ export function rotatedWords({ rotated, failed }: Rotated, t: Translate): string
   return [
     ...(names
       ? [
-          t('New secrets were made for: {{names}}. Those who manage them find them there', {
-            names,
-          }),
+          t(
+            'New secrets were made for: {{names}}. Whoever manages the organization finds them there',
+            {
+              names,
+            },
+          ),
         ]
       : []),
     ...failed.map(({ name, reason }) => `${name}: ${t(reason)}`),
