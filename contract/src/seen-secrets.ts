@@ -38,7 +38,7 @@ export const rotateSecret = defineCall({
   creates: true,
   path: '/application/{id}/keys',
   summary:
-    'Create a second secret without showing it, for whoever fetches it later. The one before it works for 24 hours more, or until deleted.',
+    'Create a second secret without showing it. The one before it works for 24 hours more, or until deleted.',
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),
