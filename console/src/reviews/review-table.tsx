@@ -1,7 +1,6 @@
 import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
 import { type Translate, useWords } from '../language/words.ts'
-import { keyOf } from '../reach/chosen/ticks.ts'
-import { MayDo, Who } from '../reach/ways-table.tsx'
+import { keyOf, MayDo, Who } from '../reach/ways-table.tsx'
 import tableStyles from '../reach/ways-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'

@@ -1,6 +1,6 @@
 import { reachConcerns } from '@accord/contract/reach.ts'
 import { expect, test, vi } from 'vitest'
-import { summarizeWays } from '#reach/'
+import { summarizeWays } from '#reach/reach.store.ts'
 import { checkedChains } from '#testing/activity.ts'
 import { startTestService } from '#testing/test-service.ts'
 import { fillInDemoData } from './demo-data.ts'
