@@ -1,6 +1,7 @@
 import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
 import { type Translate, useWords } from '../language/words.ts'
-import { keyOf, MayDo, Who } from '../reach/ways-table.tsx'
+import { keyOf } from '../reach/chosen/ticks.ts'
+import { MayDo, Who } from '../reach/ways-table.tsx'
 import tableStyles from '../reach/ways-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
@@ -35,6 +36,7 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
       columns={useColumns(deciding)}
       rows={rows}
       rowKey={keyOf}
+      align="top"
       skeletonRows={skeletonRows}
     />
   )

@@ -6,9 +6,8 @@ import type { Address } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
+import { keyOf } from '../reach/chosen/ticks.ts'
 import { ReachFilters } from '../reach/reach-filters.tsx'
-import reachStyles from '../reach/reach.module.css'
-import { keyOf } from '../reach/ways-table.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
@@ -23,6 +22,7 @@ import {
   type ReviewFilter,
   type Which,
 } from './reviews.api.ts'
+import styles from './reviews.module.css'
 
 type ReviewedWaysProps = {
   which: Which
@@ -81,7 +81,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         hrefOf={({ kind, q }) => hrefOf({ ...filter, kind, q })}
       />
       {isOpen && chosen.length > 0 ? (
-        <div className={reachStyles.chosen} role="status">
+        <div className={styles.chosen} role="status">
           <span>{t('Chosen: {{count}}', { count: chosen.length })}</span>
           <Button size="small" onClick={() => decideOnChosen({ decision: 'keep' })}>
             {t('Keep')}
