@@ -196,6 +196,7 @@ describe('a contact ends with the last approval', () => {
       const { data } = await contact.person.as.call(listApprovals, { query: {} })
       const stays = (await shown(contact)) !== undefined
       expect(data).toHaveLength(stays ? 1 : 0)
+      expect(stays).toBe(first === 'approve')
       expect(stays).toBe(answers.every(({ status }) => status === 200))
       expect(await miscounted()).toBe(0)
     }
