@@ -20,8 +20,7 @@ export type SeenSecret = z.infer<typeof SeenSecret>
 export const listSeenSecrets = defineCall({
   method: 'GET',
   path: '/organization/{id}/secrets-seen',
-  summary:
-    'Which live secrets of an organization’s applications you have seen; or, of one you manage, which a member has.',
+  summary: 'Live secrets of its applications that you have seen, or a member of one you manage.',
   access: 'session',
   params: z.strictObject({ id: Id }),
   query: z.strictObject({ member: z.optional(Id) }),
@@ -37,8 +36,7 @@ export const rotateSecret = defineCall({
   method: 'POST',
   creates: true,
   path: '/application/{id}/keys',
-  summary:
-    'Create a second secret without showing it. The one before it works for 24 hours more, or until deleted.',
+  summary: 'Create a second secret without showing it; the one before works for 24 hours more.',
   access: 'session',
   fresh: true,
   params: z.strictObject({ id: Id }),

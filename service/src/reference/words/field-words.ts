@@ -113,8 +113,7 @@ export const sentWords: Record<string, string> = {
   'createApplication.kind': 'Where it runs; only `web` has a secret. It stays what it is.',
   'getApplication.redirect':
     'The address that an answer would go to; refused where it is not the application’s.',
-  'listSeenSecrets.member':
-    'The id of the member who may have seen them; the person who asks where it is left out.',
+  'listSeenSecrets.member': 'The member, in place of who asks.',
   'getOrganization.application': 'The application that asks on the approval screen.',
   id: 'The id of what the path names.',
   idTokenAlg: 'How its ID tokens are signed.',
