@@ -5,8 +5,8 @@ import { seedAccess } from './seed-access.ts'
 import { seedAtScale } from './seed-at-scale.ts'
 import { median, withSpread } from './statistics.ts'
 
-/** Each of them is looked at, which takes its time; shown without a goal. */
-const lookedAt = 'access, unused only'
+/** Each of them is looked at, or walked over, which takes its time; shown without a goal. */
+const withoutGoal = ['access, page 100', 'access, unused only']
 
 const scale = {
   users: 100_000,
@@ -36,10 +36,11 @@ export const accessPage: Measurement = {
     const samples = await interleave(bench.quick ? 50 : 200, {
       'members, page 1': read('members?withInvites=1'),
       'access, page 1': read('access'),
+      'access, page 10': read('access?$skip=180'),
       'access, page 100': read('access?$skip=1980'),
       'access, people': read('access?kind=person'),
       'access, figures': read('access/summary'),
-      [lookedAt]: read('access?only=unused'),
+      'access, unused only': read('access?only=unused'),
     })
     const members = median(samples['members, page 1'])
     const rows = Object.entries(samples).map(([label, times]) => ({
@@ -51,7 +52,7 @@ export const accessPage: Measurement = {
       columns: ['', 'ms', 'of the members page'],
       rows: rows.map(({ label, times, ratio }) => [label, withSpread(times), ratio.toFixed(2)]),
       goals: rows
-        .filter(({ label }) => label.startsWith('access') && label !== lookedAt)
+        .filter(({ label }) => label.startsWith('access') && !withoutGoal.includes(label))
         .map(({ label, ratio }) => ({
           sentence: `${label}: ${ratio.toFixed(2)} times, at most 2`,
           met: ratio <= 2,

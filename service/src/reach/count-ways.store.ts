@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import { concernsOf } from './concerns.store.ts'
 import { type Source, sources } from './ways.store.ts'
+import { prepareBuilt } from './written-once.store.ts'
 
 type Db = Kysely<Database>
 
@@ -20,17 +21,29 @@ export function sourcesFor({
   return q ? sources : sources.filter((source) => !people.includes(source.kind))
 }
 
-/** How many there are in these. */
-export async function countWays(
-  db: Db,
-  organizationId: string,
-  asked: readonly Source[],
-): Promise<number> {
-  const counts = asked.map((source) => countOf(source, organizationId))
-  const { rows } = await sql<{ total: number }>`
-    select (${sql.join(counts, sql` + `)})::int as total`.execute(db)
-  return rows[0]!.total
+/** A statement of its own for each set of sources that is asked for, under a name that says which. */
+export function perSources<Statement>(
+  write: (name: string, asked: readonly Source[]) => Statement,
+): (asked: readonly Source[]) => Statement {
+  const written = new Map<string, Statement>()
+  return (asked) => {
+    const name = asked.map((source) => sources.indexOf(source)).join('-')
+    const statement = written.get(name) ?? write(name, asked)
+    written.set(name, statement)
+    return statement
+  }
 }
+
+/** How many there are in these. */
+export const countWays = perSources((name, asked) =>
+  prepareBuilt<{ organizationId: string }, { total: number }>(
+    `count-ways-${name}`,
+    ({ organizationId }) => {
+      const counts = asked.map((source) => countOf(source, organizationId))
+      return sql`select (${sql.join(counts, sql` + `)})::int as total`
+    },
+  ),
+)
 
 /** How many there are of each kind. */
 export async function countByKind(

@@ -12,8 +12,9 @@ import {
   usedScopesOf,
 } from '#uses/uses.store.ts'
 import { concernsOf } from './concerns.store.ts'
-import { countWays, sourcesFor } from './count-ways.store.ts'
+import { countWays, perSources, sourcesFor } from './count-ways.store.ts'
 import { type Source, sources } from './ways.store.ts'
+import { type Handles, prepareBuilt } from './written-once.store.ts'
 
 type Db = Kysely<Database>
 
@@ -55,24 +56,29 @@ export interface Wanted {
 }
 
 /** One page of ways, the newest first, and how many there are on all pages. */
-export async function listWays(db: Db, organizationId: string, wanted: Wanted, paging: Paging) {
+export async function listWays(
+  handles: Handles,
+  organizationId: string,
+  wanted: Wanted,
+  paging: Paging,
+) {
   const asked = sourcesFor(wanted)
   if (wanted.only || wanted.q) {
-    const { keys, total } = await chosenKeys(db, organizationId, asked, wanted, paging)
-    return { rows: await readWays(db, organizationId, keys), total }
+    const { keys, total } = await chosenKeys(handles.db, organizationId, asked, wanted, paging)
+    return { rows: await readWays(handles, organizationId, keys), total }
   }
-  const [rows, total] = await Promise.all([
-    newestKeys(db, organizationId, asked, paging).then((keys) =>
-      readWays(db, organizationId, keys),
-    ),
-    countWays(db, organizationId, asked),
+  const { $skip: skipped, $limit: most } = paging
+  const page = { organizationId, skipped, most, needed: skipped + most }
+  const [rows, [counted]] = await Promise.all([
+    newestKeys(asked)(handles, page).then((keys) => readWays(handles, organizationId, keys)),
+    countWays(asked)(handles, { organizationId }),
   ])
-  return { rows, total }
+  return { rows, total: counted!.total }
 }
 
 /** Undefined where it is none of this organization's, or no longer. */
-export async function findWay(db: Db, organizationId: string, key: Key) {
-  const [row] = await readWays(db, organizationId, [key])
+export async function findWay(handles: Handles, organizationId: string, key: Key) {
+  const [row] = await readWays(handles, organizationId, [key])
   return row
 }
 
@@ -95,22 +101,25 @@ export interface Key {
   id: string
 }
 
-/** Each list from its own index as far as the page needs it; only what is on the page is read. */
-async function newestKeys(
-  db: Db,
-  organizationId: string,
-  asked: readonly Source[],
-  { $skip, $limit }: Paging,
-): Promise<Key[]> {
-  const lists = asked.map(
-    ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
-      from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${$skip + $limit})`,
-  )
-  const { rows } = await sql<Key>`
-    select kind, id from (${sql.join(lists, sql` union all `)}) as ways
-    order by at desc, id desc offset ${$skip} limit ${$limit}`.execute(db)
-  return rows
+interface Page {
+  organizationId: string
+  skipped: number
+  most: number
+  /** Of each list, so that those of the page are among them. */
+  needed: number
 }
+
+/** Each list from its own index as far as the page needs it; only what is on the page is read. */
+const newestKeys = perSources((name, asked) =>
+  prepareBuilt<Page, Key>(`newest-ways-${name}`, ({ organizationId, skipped, most, needed }) => {
+    const lists = asked.map(
+      ({ kind, from, where, at }) => sql`(select ${sql.lit(kind)} as kind, w.id, ${at} as at
+        from ${from} where ${where(organizationId)} order by ${at} desc, w.id desc limit ${needed})`,
+    )
+    return sql<Key>`select kind, id from (${sql.join(lists, sql` union all `)}) as ways
+      order by at desc, id desc offset ${skipped} limit ${most}`
+  }),
+)
 
 /** What has to be looked at one by one is looked at once, for the page and for how many there are. */
 async function chosenKeys(
@@ -146,17 +155,31 @@ function isWanted(source: Source, organizationId: string, { only, q }: Wanted) {
 }
 
 /** In the order of their keys. Those that are none of this organization's, or no longer, are left out. */
-async function readWays(db: Db, organizationId: string, keys: readonly Key[]): Promise<WayRow[]> {
+async function readWays(
+  handles: Handles,
+  organizationId: string,
+  keys: readonly Key[],
+): Promise<WayRow[]> {
   const found = sources.filter(({ kind }) => keys.some((key) => key.kind === kind))
   if (found.length === 0) return []
-  const selects = found.map((source) => {
-    const ids = keys.filter(({ kind }) => kind === source.kind).map(({ id }) => id)
-    return sql`${told(source, organizationId)} and w.id = any (${ids}::uuid[])`
-  })
-  const { rows } = await sql<WayRow>`${sql.join(selects, sql` union all `)}`.execute(db)
+  const idsOf = (kind: ReachKind) => keys.filter((key) => key.kind === kind).map(({ id }) => id)
+  const ids = Object.fromEntries(found.map(({ kind }) => [kind, idsOf(kind)])) as IdsByKind
+  const rows = await readRows(found)(handles, { organizationId, ...ids })
   const byKey = new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
   return keys.flatMap(({ kind, id }) => byKey.get(`${kind} ${id}`) ?? [])
 }
+
+type IdsByKind = Record<ReachKind, string[]>
+
+const readRows = perSources((name, found) =>
+  prepareBuilt<IdsByKind & { organizationId: string }, WayRow>(`read-ways-${name}`, (values) => {
+    const selects = found.map(
+      (source) =>
+        sql`${told(source, values.organizationId)} and w.id = any (${values[source.kind]}::uuid[])`,
+    )
+    return sql<WayRow>`${sql.join(selects, sql` union all `)}`
+  }),
+)
 
 const absent = {
   email: 'null::text',
