@@ -14,6 +14,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { applicationCardQuery, applicationQuery } from '../applications.api.ts'
 import { RedirectUrisCard } from './addresses/redirect-uris-card.tsx'
 import { BackchannelCard, PostLogoutUrisCard } from './addresses/sign-out-cards.tsx'
+import { ApprovalCard } from './approval/approval-card.tsx'
 import { ConnectCard } from './connect/connect-card.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { DeleteApplicationCard } from './delete-application-card.tsx'
@@ -58,6 +59,7 @@ function Settings({ application }: { application: Application }) {
         <>
           <CredentialsCard application={application} />
           <ConnectCard application={application} />
+          <ApprovalCard application={application} />
         </>
       ),
     },

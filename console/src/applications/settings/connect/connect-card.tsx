@@ -2,16 +2,16 @@ import type { Application } from '@accord/contract/applications.ts'
 import { useState } from 'react'
 import { settings } from '../../../browser/settings.ts'
 import { useWords } from '../../../language/words.ts'
-import { CopyButton } from '../../../ui/buttons/copy-button.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import { Credential } from '../../../ui/text/credential.tsx'
+import { CodeToCopy } from './code-to-copy.tsx'
 import styles from './connect-card.module.css'
 import { snippetsFor } from './snippets.ts'
 
 /** In the place of one that is not registered yet. */
-const placeholder = 'https://your-app.example/callback'
+export const placeholder = 'https://your-app.example/callback'
 
 /** All that a library asks for, ready to be copied. */
 export function ConnectCard({ application }: { application: Application }) {
@@ -101,19 +101,12 @@ function Snippets({ snippets }: { snippets: ReturnType<typeof snippetsFor> }) {
           <option key={snippet.name}>{snippet.name}</option>
         ))}
       </SelectField>
-      <figure className={styles.snippet} aria-label={t('Code for {{name}}', { name })}>
-        <pre className={styles.code}>
-          <code>{code}</code>
-        </pre>
-        <div className={styles.copy}>
-          <CopyButton
-            value={code}
-            label={t('Copy code')}
-            copiedLabel={t('Code copied')}
-            failedLabel={t('Copying failed. Select the text instead.')}
-          />
-        </div>
-      </figure>
+      <CodeToCopy
+        name={t('Code for {{name}}', { name })}
+        code={code}
+        label={t('Copy code')}
+        copiedLabel={t('Code copied')}
+      />
       {code.includes('CLIENT_SECRET') && (
         <p className={styles.quiet}>
           {t('CLIENT_SECRET is the client secret above; keep it out of the code.')}

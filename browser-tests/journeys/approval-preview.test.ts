@@ -1,0 +1,57 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import { aRegisteredApplication } from '../support/third-party.ts'
+
+test('an owner builds the address of both doors and sees the approval screen as others do', async ({
+  page,
+  person,
+  product,
+}) => {
+  const acme = await anOrganization(product, person, { name: 'Acme' })
+  const { id } = await aRegisteredApplication(product, person, acme, {
+    scopes: ['user:read', 'organization:read', 'organization:manage'],
+    redirectUris: ['https://acme.example/back'],
+  })
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  const card = page.getByRole('region', { name: 'Approval screen' })
+  const address = card.getByRole('figure', { name: 'Address of the approval screen' })
+  await expect(address).toContainText(
+    `${product.url}/oauth/authorize?client_id=${id}&response_type=code`,
+  )
+  await card.getByRole('checkbox', { name: 'organization:manage' }).uncheck()
+  await expect(address).toContainText(
+    'scope=openid+profile+email+user%3Aread+organization%3Aread&state=STATE',
+  )
+  await card.getByRole('checkbox', { name: 'organization:manage' }).check()
+  await card.getByLabel('Organization ID').fill('acme')
+  await expect(card.getByLabel('Organization ID')).toHaveAccessibleDescription(
+    /This is not the ID of an organization\./,
+  )
+  await card.getByLabel('Organization ID').fill('')
+
+  await card.getByText('Preview', { exact: true }).click()
+  const shown = card.locator('[inert]')
+  await expect(shown.getByText('What waits for Example organization')).toBeVisible()
+  await expect(shown.getByText('You return to acme.example')).toBeVisible()
+  await card.getByLabel('As it is seen by').selectOption('An admin of another organization')
+  await expect(shown.getByText('You also authorize it for Example organization')).toBeVisible()
+  await expectAccessible(page, 'a preview of the approval screen')
+  // It is the page's own name that stands, and nothing in the preview is reached by the keyboard.
+  await expect(page).toHaveTitle('Acme Surveys · Acme · Accord')
+  await card.getByLabel('As it is seen by').focus()
+  await page.keyboard.press('Tab')
+  await expect(shown.locator(':focus')).toHaveCount(0)
+
+  await card.getByLabel('As it is seen by').selectOption('Somebody without a profile')
+  await expect(shown.getByText('Create an organization', { exact: true })).toBeVisible()
+  await card.getByLabel('Roles').fill('clinician')
+  await expect(shown.getByText('You need one of these roles: Clinician')).toBeVisible()
+  await card.getByLabel('Roles').fill('')
+  await card.getByLabel('Door').selectOption('Direct: /approval')
+  await expect(address).toContainText(`${product.url}/approval?application=${id}&state=STATE`)
+  await page.goto((await address.innerText()).trim())
+  await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readParameters } from '../../../approvals/approval-parameters.ts'
+import { addressOfDoor, type Asking, flowOf } from './approval-address.ts'
+
+const asking: Asking = {
+  door: 'standard',
+  application: '3f0f7a52-8b8e-4d6c-9a70-0a8a3a1f2b11',
+  redirect: 'https://app.example/back?own=1',
+  scopes: ['profile', 'offline_access', 'organization:read'],
+  state: '',
+  roles: '',
+  orgId: '',
+}
+const wishes = { roles: 'admin,owner', orgId: '5b0c7a52-8b8e-4d6c-9a70-0a8a3a1f2b22' }
+const issuer = 'https://accord.example/oauth'
+const queryOf = (some: Partial<Asking>) =>
+  Object.fromEntries(new URL(addressOfDoor({ ...asking, ...some }, issuer)).searchParams)
+
+test('the standard door is asked as OpenID Connect has it, with placeholders for what is new each time', () => {
+  expect(addressOfDoor(asking, issuer)).toMatch(/^https:\/\/accord\.example\/oauth\/authorize\?/)
+  expect(queryOf({})).toEqual({
+    client_id: asking.application,
+    response_type: 'code',
+    redirect_uri: asking.redirect,
+    scope: 'openid profile offline_access organization:read',
+    state: 'STATE',
+    code_challenge: 'CODE_CHALLENGE',
+    code_challenge_method: 'S256',
+  })
+  expect(queryOf({ ...wishes, state: 's 1' })).toMatchObject({ ...wishes, state: 's 1' })
+})
+
+test('the direct door asks for all, and names only whether it goes on while the person is away', () => {
+  expect(addressOfDoor({ ...asking, door: 'direct' }, issuer)).toMatch(
+    /^https:\/\/accord\.example\/approval\?/,
+  )
+  expect(queryOf({ door: 'direct', ...wishes })).toEqual({
+    application: asking.application,
+    state: 'STATE',
+    redirect: asking.redirect,
+    offlineAccess: 'true',
+    codeChallenge: 'CODE_CHALLENGE',
+    codeChallengeMethod: 'S256',
+    ...wishes,
+  })
+  expect(queryOf({ door: 'direct', scopes: [] })).not.toHaveProperty('offlineAccess')
+})
+
+test('what is previewed is what the approval screen reads', () => {
+  expect(readParameters(flowOf({ ...asking, ...wishes }))).toMatchObject({
+    orgId: wishes.orgId,
+    wishes: [{ roles: ['admin', 'owner'] }, {}],
+    flow: { interaction: 'preview', scope: 'openid profile offline_access organization:read' },
+  })
+  expect(readParameters(flowOf({ ...asking, door: 'direct' }))).toMatchObject({
+    flow: { offlineAccess: 'true' },
+  })
+  expect(readParameters(flowOf({ ...asking, orgId: 'x' }))).toBe('unreadable')
+})

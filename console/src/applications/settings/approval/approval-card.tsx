@@ -1,0 +1,115 @@
+import type { Application } from '@accord/contract/applications.ts'
+import { Id } from '@accord/contract/fields.ts'
+import { type ChangeEvent, useState } from 'react'
+import { settings } from '../../../browser/settings.ts'
+import { useWords } from '../../../language/words.ts'
+import { Checkbox } from '../../../ui/fields/checkbox.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Card } from '../../../ui/layout/card.tsx'
+import { CodeToCopy } from '../connect/code-to-copy.tsx'
+import connectStyles from '../connect/connect-card.module.css'
+import { placeholder } from '../connect/connect-card.tsx'
+import { addressOfDoor, type Asking } from './approval-address.ts'
+import styles from './approval-card.module.css'
+import { ApprovalPreview } from './approval-preview.tsx'
+
+const nothing = {
+  door: 'standard' as Asking['door'],
+  redirect: '',
+  state: '',
+  roles: '',
+  orgId: '',
+}
+const standard = ['profile', 'email', 'offline_access']
+
+/** The address that leads people to the approval screen, and what they see there. */
+export function ApprovalCard({ application }: { application: Application }) {
+  const { t } = useWords()
+  const { id, redirectUris = [], scopes } = application
+  const [chosen, setChosen] = useState({ ...nothing, without: ['offline_access'] })
+  const { door, orgId, without } = chosen
+  const redirects = redirectUris.length > 0 ? redirectUris : [placeholder]
+  const all = [...standard, ...scopes]
+  // What is registered may change meanwhile, on this very page.
+  const asking: Asking = {
+    ...chosen,
+    application: id,
+    redirect: redirects.includes(chosen.redirect) ? chosen.redirect : redirects[0]!,
+    scopes: all.filter((scope) => !without.includes(scope)),
+  }
+  const isDirect = door === 'direct'
+  const field = (name: 'door' | 'redirect' | 'state' | 'roles' | 'orgId') => ({
+    value: asking[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setChosen({ ...chosen, [name]: target.value.trim() }),
+  })
+
+  return (
+    <Card
+      title={t('Approval screen')}
+      description={t('Where you send people to approve the application, and what they see there.')}
+    >
+      <div className={connectStyles.stack}>
+        <div className={styles.fields}>
+          <SelectField label={t('Door')} {...field('door')}>
+            <option value="standard">{t('Standard: /oauth/authorize')}</option>
+            <option value="direct">{t('Direct: /approval')}</option>
+          </SelectField>
+          <SelectField label={t('Redirect address')} {...field('redirect')}>
+            {redirects.map((uri) => (
+              <option key={uri}>{uri}</option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('State')}
+            hint={t('Comes back to you unchanged. Make a new one for every request.')}
+            {...field('state')}
+          />
+          <TextField
+            label={t('Roles')}
+            hint={t('Only people with one of them can approve: admin, owner.')}
+            {...field('roles')}
+          />
+          <TextField
+            label={t('Organization ID')}
+            hint={t('Where it is to act for this organization and no other.')}
+            error={
+              orgId && !Id.safeParse(orgId).success
+                ? t('This is not the ID of an organization.')
+                : undefined
+            }
+            {...field('orgId')}
+          />
+        </div>
+        <fieldset className={styles.scopes}>
+          <legend>{t('Scopes')}</legend>
+          {(isDirect ? ['offline_access'] : all).map((scope) => (
+            <Checkbox
+              key={scope}
+              label={<code>{scope}</code>}
+              checked={asking.scopes.includes(scope)}
+              onChange={({ target }) => choose(scope, target.checked)}
+            />
+          ))}
+        </fieldset>
+        <CodeToCopy
+          name={t('Address of the approval screen')}
+          code={addressOfDoor(asking, settings.issuer)}
+          label={t('Copy address')}
+          copiedLabel={t('Address copied')}
+        />
+        <p className={connectStyles.quiet}>
+          {isDirect && t('This door always asks for all scopes of the application.')}{' '}
+          {t('What stands in capitals is yours to fill in, anew for every request.')}
+        </p>
+        <ApprovalPreview application={application} asking={asking} />
+      </div>
+    </Card>
+  )
+
+  function choose(scope: string, wanted: boolean) {
+    const others = without.filter((each) => each !== scope)
+    setChosen({ ...chosen, without: wanted ? others : [...others, scope] })
+  }
+}
