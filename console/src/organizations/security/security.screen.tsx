@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
+import { ApprovalsRuleCard } from './approvals-rule-card.tsx'
 import { MembersWithoutCard } from './members-without-card.tsx'
 import { RuleCard } from './rule-card.tsx'
 import { secondFactorRuleQuery } from './second-factor-rule.api.ts'
@@ -21,7 +22,9 @@ export function SecurityScreen() {
     <ManagedPage
       title={title}
       trail={useOrganizationTrail({ label: title })}
-      description={t('What people must prove before they act for this organization.')}
+      description={t(
+        'What people must prove before they act for this organization, and what they may approve.',
+      )}
       noPermission={t("You don't have permission to see this")}
     >
       <Rule />
@@ -44,6 +47,7 @@ function Rule() {
           page={page}
           hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
         />
+        <ApprovalsRuleCard />
       </>
     )
   }

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization, joins, profileToken, send } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+import {
+  answerAt,
+  approvalAddress,
+  aRegisteredApplication,
+  startThirdParty,
+} from '../support/third-party.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const listed = (page: Page, name: string) =>
+  page.getByRole('list', { name, exact: true }).getByRole('listitem')
+
+test('a member asks an admin for what changes their organization, is declined, asks again and goes on', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  await using party = await startThirdParty()
+  const maker = await aPerson(product, inbox)
+  const acme = await anOrganization(product, maker, { name: 'Acme' })
+  const application = await aRegisteredApplication(product, maker, acme, {
+    scopes: ['user:read', 'organization:read', 'organization:manage'],
+    redirectUris: [party.redirect],
+  })
+  const owner = await aPerson(product, inbox)
+  const north = await anOrganization(product, owner, { name: 'Northside Clinic' })
+  await joins(product, owner, north, person, ['member'])
+  const token = await profileToken(product.url, owner, north.id)
+  const requests = `/organization/${north.id}/application-requests`
+  const answer = async (body: object) => {
+    const { data } = await send<{ data: { id: string }[] }>(product.url, `GET ${requests}`, token)
+    await send(product.url, `POST ${requests}/${data[0]!.id}`, token, body)
+  }
+  const address = approvalAddress({
+    application: application.id,
+    state: 's1',
+    redirect: party.redirect,
+  })
+
+  await beginSession(page, person)
+  await page.goto(address)
+  await expect(listed(page, 'What it may do')).toHaveCount(2)
+  await expect(listed(page, 'What waits for Northside Clinic')).toHaveCount(1)
+  await expect(button(page, 'Authorize')).toBeEnabled()
+  await expectAccessible(page, 'what waits for the organization')
+  await button(page, 'Ask an admin').focus()
+  await page.keyboard.press('Enter')
+  const asked = page.getByText(/^Asked .*You are told by mail once an admin has answered/)
+  await expect(asked).toBeVisible()
+  await expect(button(page, 'Ask an admin')).toHaveCount(0)
+  await expect(page.locator(':focus')).toContainText('Asked')
+
+  await answer({ decision: 'decline', note: 'Not before May' })
+  await page.reload()
+  await expect(page.getByText(/^Declined .*: “Not before May”/)).toBeVisible()
+  await button(page, 'Ask an admin').click()
+  await expect(asked).toBeVisible()
+
+  await answer({ decision: 'authorize' })
+  await page.reload()
+  await expect(page.getByText('Northside Clinic has authorized it, as you asked.')).toBeVisible()
+  await expect(page.getByText('What waits for')).toHaveCount(0)
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+
+  // Another one, where they may approve only what is authorized.
+  const theirs = await secondBrowser(browser, product)
+  await beginSession(theirs, owner)
+  await theirs.goto(`/organization/${north.id}/security`)
+  const rule = theirs.getByRole('region', { name: 'Approvals', exact: true })
+  await rule.getByRole('radio', { name: 'Only authorized applications' }).check()
+  await expect(rule.getByText('No approval ends by it.')).toBeVisible()
+  await expectAccessible(theirs, 'which applications members may approve')
+  await button(theirs, 'Set the rule').click()
+  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Set the rule' }).click()
+  await expect(theirs.getByText('The rule is set.')).toBeVisible()
+  await expect(rule.getByRole('button', { name: 'Set the rule' })).toBeDisabled()
+
+  const other = await aRegisteredApplication(product, maker, acme, {
+    name: 'Acme Forms',
+    scopes: ['user:read'],
+    redirectUris: [party.redirect],
+  })
+  const otherAddress = approvalAddress({
+    application: other.id,
+    state: 's1',
+    redirect: party.redirect,
+    orgId: north.id,
+  })
+  await page.goto(otherAddress)
+  await expect(page.getByText('Northside Clinic has not authorized it')).toBeVisible()
+  await expect(button(page, 'Authorize')).toHaveCount(0)
+  await expectAccessible(page, 'nothing but asking')
+  await button(page, 'Ask an admin').click()
+  await expect(asked).toBeVisible()
+
+  // Who manages it approves and authorizes by one press.
+  await theirs.goto(otherAddress)
+  await expect(theirs.getByText('You also authorize it for Northside Clinic')).toBeVisible()
+  await expectAccessible(theirs, 'authorizing in the same step')
+  await button(theirs, 'Authorize').click()
+  await answerAt(theirs, party)
+  await page.reload()
+  await expect(page.getByText('Northside Clinic has authorized it, as you asked.')).toBeVisible()
+  await button(page, 'Authorize').click()
+  await answerAt(page, party)
+})

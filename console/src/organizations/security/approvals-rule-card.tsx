@@ -1,0 +1,108 @@
+import type { ApprovalsRule, MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { useWords } from '../../language/words.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { useOrganization } from '../use-organization.ts'
+import { approvalsRuleQuery, setApprovalsRuleMutation } from './approvals-rule.api.ts'
+import styles from './rule-card.module.css'
+
+/** Which applications people may approve: for owners to say, for managers to see. */
+export function ApprovalsRuleCard() {
+  const { id } = useOrganization()
+  // What the page is about stands in the card above, which says why where the service does not answer.
+  const { data: rule } = useQuery(approvalsRuleQuery(id))
+  return rule && <RuleForm key={rule.memberApprovals} rule={rule} />
+}
+
+function RuleForm({ rule }: { rule: ApprovalsRule }) {
+  const { t } = useWords()
+  const { id, name, profileRoles = [] } = useOrganization()
+  const { memberApprovals: current, ends } = rule
+  const [chosen, setChosen] = useState(current)
+  const isOwner = profileRoles.includes('owner')
+  const consequence =
+    ends.approvals === 0
+      ? t('No approval ends by it.')
+      : t(
+          'Approvals that end at once: {{approvals}}, of {{people}} people, for {{applications}} applications.',
+          { ...ends },
+        )
+
+  const setting = useAction({
+    ...setApprovalsRuleMutation(id),
+    ask: (next: MemberApprovals) =>
+      next === 'any'
+        ? undefined
+        : {
+            title: t('Only authorized applications?'),
+            message: `${consequence} ${t('Those people are told by mail.')}`,
+            action: t('Set the rule'),
+            danger: ends.approvals > 0,
+          },
+    done: ({ ended }) =>
+      ended.approvals === 0
+        ? t('The rule is set.')
+        : t('The rule is set. Approvals ended: {{approvals}}, tokens: {{tokens}}.', { ...ended }),
+    failed: t('The rule was not set.'),
+    about: `approvals-rule ${id}`,
+  })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void setting.run(chosen)
+  }
+
+  const option = (value: MemberApprovals) => ({
+    name: 'memberApprovals',
+    value,
+    checked: chosen === value,
+    disabled: !isOwner,
+    onChange: () => setChosen(value),
+  })
+
+  return (
+    <form onSubmit={submit}>
+      <Card
+        title={t('Approvals')}
+        description={t(
+          'Whichever you choose, an application changes the organization only while it is authorized for that.',
+        )}
+        footer={
+          isOwner && (
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={chosen === current}
+              pending={setting.pending}
+            >
+              {t('Set the rule')}
+            </Button>
+          )
+        }
+      >
+        <div className={styles.parts}>
+          <RadioCards legend={t('Members may approve')}>
+            <RadioCard
+              {...option('any')}
+              label={t('Any application')}
+              description={t('It acts for them, as far as their own role goes.')}
+            />
+            <RadioCard
+              {...option('authorized')}
+              label={t('Only authorized applications')}
+              description={t('For any other they ask an admin of {{name}}.', { name })}
+            />
+          </RadioCards>
+          {chosen === 'authorized' && current === 'any' && (
+            <Notice kind={ends.approvals > 0 ? 'warning' : 'info'}>{consequence}</Notice>
+          )}
+        </div>
+      </Card>
+    </form>
+  )
+}
