@@ -18,7 +18,7 @@ interface DemoPeople {
   mapleGrove: DemoOwner
   /** Whoever decides for Northside Health too, and leaves it afterwards. */
   former: DemoOwner
-  /** Whoever belongs to Maple Grove Research and decides nothing there. */
+  /** Whoever belongs to Harbour Lane Pharmacy and decides nothing there. */
   asking: DemoOwner
 }
 

@@ -7,7 +7,7 @@ import { fillInDemoData } from './demo-data.ts'
 
 test('the demo is filled in once, by changes that were allowed and recorded', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
-  await using service = await startTestService()
+  await using service = await startTestService({ limits: 'unaskedMailPerSender=3/6h' })
   const { context } = service
   const filled = async () => {
     const { rows } = await context.pool.query(`select
