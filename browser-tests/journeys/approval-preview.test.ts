@@ -52,6 +52,8 @@ test('an owner builds the address of both doors and sees the approval screen as 
   await card.getByLabel('Roles').fill('')
   await card.getByLabel('Door').selectOption('Direct: /approval')
   await expect(address).toContainText(`${product.url}/approval?application=${id}&state=STATE`)
-  await page.goto((await address.innerText()).trim())
+  // Filled in, it leads there.
+  const built = (await address.locator('code').innerText()).trim()
+  await page.goto(built.replace('CODE_CHALLENGE', 'c'.repeat(43)))
   await expect(page.getByRole('heading', { level: 1, name: /^Authorize/ })).toBeVisible()
 })
