@@ -2,6 +2,7 @@ import type { Reach, Revoked } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
@@ -57,10 +58,10 @@ function Ways() {
   }
 
   function closeRevoking(ended: readonly Revoked[] | undefined) {
-    setRevoking(undefined)
+    // Closed first: a dialog keeps the focus inside, and gives it back to a row that may be gone.
+    flushSync(() => setRevoking(undefined))
     if (!ended) return
     ticks.clear()
-    // The row that had the focus is gone.
     list.current?.focus()
   }
 

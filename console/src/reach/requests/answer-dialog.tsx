@@ -28,10 +28,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
     done: authorizes
       ? t('{{name}} is authorized. {{person}} is told by mail.', { name, person })
       : t('Declined. {{person}} is told by mail.', { person }),
-    after: () => {
-      onClose()
-      onAnswered()
-    },
+    after: onAnswered,
   })
 
   function submit(event: FormEvent) {

@@ -1,6 +1,7 @@
 import type { ApplicationRequest } from '@accord/contract/application-requests.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -47,8 +48,11 @@ export function RequestsCard({ organizationId }: { organizationId: string }) {
           organizationId={organizationId}
           {...answering}
           onClose={() => setAnswering(undefined)}
-          // Its buttons are gone, and with the last one the card.
-          onAnswered={focusTitle}
+          onAnswered={() => {
+            // Its buttons are gone, and with the last one the card; a dialog that is open keeps the focus inside.
+            flushSync(() => setAnswering(undefined))
+            focusTitle()
+          }}
         />
       )}
     </>
