@@ -77,7 +77,7 @@ export const listReach = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   summary:
-    'Every way into the data of an organization you manage, the newest first. People are counted in the summary and listed where they are asked for, by kind or by search.',
+    'Ways into the data of an organization you manage, the newest first; people where they are asked for, by kind or search.',
   access: 'session',
   params,
   query: z.extend(Paging, {
@@ -178,7 +178,7 @@ export const endApproval = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/approvals/{approval}',
   summary:
-    'End what somebody of an organization you manage approved there. Every token that the application has by it ends with it, and they are told by mail.',
+    'End an approval of somebody in an organization you manage, with its tokens. They are told by mail.',
   access: 'session',
   fresh: true,
   params: z.extend(params, { approval: Id }),

@@ -15,7 +15,7 @@ import { insertProfile, type ProfileRow } from '#organizations/profiles.store.ts
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { insertSession, insertToken } from '#session/session.store.ts'
 import { differing, sumsOf } from '../dump.ts'
-import { type BringBack, keepData } from '../kept-data.ts'
+import { type BringBack, keepData } from '#testing/parts/kept-data.ts'
 import { goodPassword } from '../people.ts'
 import type { Client } from '../test-client.ts'
 import type { TestService } from '../test-service.ts'

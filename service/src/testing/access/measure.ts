@@ -1,5 +1,5 @@
 import { differing, sumsOf } from '../dump.ts'
-import { keepData } from '../kept-data.ts'
+import { keepData } from '#testing/parts/kept-data.ts'
 import { addressOf } from '../test-client.ts'
 import { type Asking, callers } from './callers.ts'
 import type { Cast } from './cast.ts'
