@@ -65,7 +65,7 @@ export const requestApplication = defineCall({
   creates: true,
   path: '/organization/{id}/application-requests',
   summary:
-    'Ask those who manage your organization to authorize an application. While they have not answered, asking again is the same request.',
+    'Ask those who manage your organization to authorize an application; until they answer, asking again is the same.',
   access: 'session',
   params,
   body: z.strictObject({
