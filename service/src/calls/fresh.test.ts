@@ -61,6 +61,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Authorize application',
       'Begin passkey',
       'Begin totp',
+      'Close review',
       'Confirm totp',
       'Create key',
       'Decide on device',
@@ -85,6 +86,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Rename passkey',
       'Revoke authorization',
       'Revoke reach',
+      'Rotate secret',
       'Set approvals rule',
       'Set password',
       'Set second factor rule',
@@ -93,6 +95,7 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Update invitation',
       'Update profile',
       'Update user',
+      'Write review file',
     ])
   })
 })

@@ -16,6 +16,8 @@ const others: Record<string, unknown> = {
   at: new Date(),
   what: 'totp_added',
   due: new Date(),
+  due_at: new Date(),
+  next_due_at: new Date(),
   kind: 'announced',
   required_from: new Date(),
   applications: ['Stranger'],
