@@ -13,7 +13,7 @@ import styles from './ways-table.module.css'
 /** So many sentences stand in a row, the strongest; all of them in its details. */
 const mostSaid = 2
 
-export interface RowActions {
+interface RowActions {
   ticks: Ticks
   recordedSince: string | undefined
   onDetails: (way: Reach) => void

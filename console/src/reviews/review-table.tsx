@@ -13,7 +13,7 @@ import type { Decided } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
 /** How rows are decided on; none once the review has ended. */
-export interface Deciding {
+interface Deciding {
   ticked: ReadonlySet<string>
   /** What is being decided at this moment. */
   pending: Decided | undefined
