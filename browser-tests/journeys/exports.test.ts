@@ -234,12 +234,12 @@ test('EX-2: while any export is under way there is no button, wherever that one 
   product,
 }) => {
   const { id } = await anOrganization(product, person)
-  const at = new Date().toISOString()
   const job = (place: number, currentStep: ExportStep) => ({
     id: `00000000-0000-4000-8000-00000000000${place}`,
+    type: 'organization',
     currentStep,
     progress: { rows: 1, total: 4 },
-    createdAt: at,
+    createdAt: new Date().toISOString(),
     completedAt: null,
     requestedBy: 'Theo Okafor',
     file: null,
@@ -343,6 +343,7 @@ test('EX-1: the history and the receipts are turned page by page, each by itself
   const at = new Date().toISOString()
   const failed = (jobId: string) => ({
     id: jobId,
+    type: 'organization',
     currentStep: 'failed',
     progress: { rows: 0, total: null },
     createdAt: at,
