@@ -28,10 +28,9 @@ export async function insertRequest(trx: Trx, asked: NewRequest): Promise<Reques
   return (await findRequest(trx, id))!
 }
 
-/** Asked again, for something else than before. */
-export async function setRequested(trx: Trx, id: string, scopes: Scope[]): Promise<RequestRow> {
-  await trx.updateTable('application_requests').set({ scopes }).where('id', '=', id).execute()
-  return (await findRequest(trx, id))!
+/** Another one takes its place. */
+export async function removeRequest(trx: Trx, id: string) {
+  await trx.deleteFrom('application_requests').where('id', '=', id).execute()
 }
 
 export function findRequest(db: Db, id: string) {

@@ -111,7 +111,7 @@ describe('a member who asks for an application', () => {
     expect(new Set(answers.map((each) => (each.body as { id: string }).id)).size).toBe(1)
     expect(await lettersOf('application_requested', admin)).toHaveLength(1)
     expect((await list(admin, home)).data).toHaveLength(1)
-    // For something else it is still the same request.
+    // For something else it takes the place of that one.
     const less = { params: { id: home.id }, body: { ...body, scopes: ['user:read'] as Scope[] } }
     await member.as.call(requestApplication, less)
     expect((await list(admin, home)).data).toMatchObject([{ scopes: ['user:read'] }])
@@ -213,6 +213,27 @@ describe('a manager who answers', () => {
       })
       await service.context.pool.query('delete from limits')
     }
+  })
+
+  test('answers what they have before them, and not what it was turned into meanwhile', async () => {
+    const { home, admin, member, application } = await aPlace()
+    const asking = (asked: Scope[]) =>
+      member.as.call(requestApplication, {
+        params: { id: home.id },
+        body: { application: application.id, scopes: asked },
+      })
+    const harmless = await asking(['user:read'])
+    const grown = await asking(scopes)
+    const params = { id: home.id, request: harmless.id }
+    const body = { decision: 'authorize' as const }
+    expect(await admin.as.refused(answerApplicationRequest, { params, body })).toMatchObject({
+      status: 404,
+    })
+    expect((await list(admin, home)).data).toMatchObject([{ id: grown.id, scopes, answer: null }])
+    expect(await standingOf(member, application)).toMatchObject({
+      authorized: false,
+      request: { id: grown.id },
+    })
   })
 
   test('sees and answers requests of their own organization alone', async () => {
