@@ -13,7 +13,8 @@ export function presentStanding(row: StandingRow, application: ApplicationRow): 
     profile,
     organization,
     own,
-    authorized: authorized !== null,
+    // Anybody can become a contact, and learns nothing of what others are to the organization.
+    authorized: concerned && authorized !== null,
     withheldScopes: withheldScopes(application.scopes, { own, authorized, roles }),
     canAuthorize: !own && canManage(roles),
     authorizationNeeded: concerned && row.member_approvals === 'authorized' && authorized === null,

@@ -77,6 +77,10 @@ describe('before somebody approves an application they can know', () => {
     const quiet = { withheldScopes: [], canAuthorize: false }
     expect(await standingOf(contact, application)).toMatchObject({ own: false, ...quiet })
     expect(await standingOf(maker.owner, application)).toMatchObject({ own: true, ...quiet })
+    // Anybody can become one: what the organization authorized is not for them to know.
+    const before = await standingOf(contact, application)
+    await authorizedBy(home, application)
+    expect(await standingOf(contact, application)).toEqual(before)
   })
 
   test('all of it by pages or of one organization, and of an unknown application nothing', async () => {
