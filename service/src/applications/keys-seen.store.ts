@@ -1,3 +1,4 @@
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
@@ -70,11 +71,15 @@ export interface FormerRow {
   at: string
 }
 
-/** Who saw a secret and has no place in its organization any more; of the row of a key. */
+/**
+ * Who saw a secret and has no place in its organization any more; of the row of a key. That of a contact is none:
+ * whoever left could take it.
+ */
 export const seenByFormer = sql<FormerRow[]>`array_to_json(array(
   select json_build_object('name', s.name, 'at', s.at)
   from keys_seen s
   where s.key_id = application_keys.id and not exists (select from profiles p
     join applications a on a.organization_id = p.organization_id
-    where a.id = application_keys.application_id and p.user_id = s.user_id)
+    where a.id = application_keys.application_id and p.user_id = s.user_id
+      and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[])
   order by s.at, s.user_id))`

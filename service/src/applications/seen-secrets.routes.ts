@@ -1,5 +1,6 @@
 import { listSeenSecrets } from '@accord/contract/seen-secrets.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf, requireProfileIn } from '#access/require-profile.ts'
 import { serve } from '#calls/serve.ts'
@@ -14,7 +15,9 @@ export function seenSecretRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, listSeenSecrets, async ({ actor, params: { id }, query: { member } }) => {
     if (member === undefined) {
-      await requireProfileIn(db, actor, id)
+      const own = await requireProfileIn(db, actor, id)
+      // Whoever left can come back as a contact, who learns nothing of the organization.
+      if (isContact(own.roles)) return { secrets: [], recordedSince: null }
       return seenBy(id, actor.user.id)
     }
     await requireManagerOf(db, actor, id)

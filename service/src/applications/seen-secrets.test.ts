@@ -195,6 +195,16 @@ describe('somebody who left', () => {
     expect(await cards(application)).toMatchObject([{ seenByFormer: [] }, { seenByFormer: [] }])
   })
 
+  test('is named there still, and learns nothing, where they come back as a contact, as anybody can', async () => {
+    const application = await anApplication(organization)
+    await keysOf(theo.as, application)
+    await theo.as.call(leaveOrganization, { body: { organization: organization.id } })
+    const contact = await service.aMember(organization, ['contact'], person)
+    expect(await cards(application)).toMatchObject([{ seenByFormer: [{ name: 'Ana Duarte' }] }])
+    expect(await seenBy(undefined, contact.as)).toEqual({ secrets: [], recordedSince: null })
+    expect((await seenBy(contact)).secrets).toHaveLength(1)
+  })
+
   test('on their own rotates first, and does not know what takes the place', async () => {
     const application = await anApplication(organization)
     const [seen] = await keysOf(theo.as, application)
