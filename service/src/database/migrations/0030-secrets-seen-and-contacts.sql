@@ -28,6 +28,12 @@ create table contacts (
 create index contacts_of_an_organization on contacts (organization_id);
 create index contacts_of_an_application on contacts (application_id);
 
+insert into contacts (profile_id, organization_id, application_id, at)
+  select distinct on (a.profile_id) a.profile_id, a.organization_id, a.application_id, a.created_at
+  from approvals a join profiles p on p.id = a.profile_id
+  where not p.roles && '{member,admin,owner}'
+  order by a.profile_id, a.created_at, a.id;
+
 comment on table contacts is 'Who came to an organization by approving an application. A contact ends with the last approval.';
 comment on column contacts.profile_id is 'Their place in it.';
 comment on column contacts.organization_id is 'That of the profile.';
