@@ -19,7 +19,8 @@ export async function endApplication(
   const tokens = await endTokensOfApplication(trx, id)
   const approvals = await countApprovals(trx, { application_id: id })
   await removeApplication(trx, id)
-  await endLeftContacts(trx, organization_id, (detail) => happened('contact_ended', detail))
+  const here = { organizationId: organization_id }
+  await endLeftContacts(trx, here, (detail) => happened('contact_ended', detail))
   happened('application_deleted', { application: name })
   return { tokens, approvals }
 }

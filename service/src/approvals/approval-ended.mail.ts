@@ -6,8 +6,8 @@ interface Ended {
   firstName: string
   application: string
   organization: string
-  /** Who ended it. */
-  by: string
+  /** Who ended it; left out where that is not for them to know. */
+  by?: string | undefined
 }
 
 /** Tells somebody that one who manages their organization ended what they had approved there. */
@@ -15,13 +15,17 @@ export function approvalEndedMail(
   config: Config,
   { email, firstName, application, organization, by }: Ended,
 ) {
+  const who =
+    by === undefined
+      ? `Somebody who manages ${organization}`
+      : `${by}, who manages ${organization},`
   return letter(config, {
     kind: 'approval_ended',
     to: email,
     subject: `An application no longer acts for you in ${organization}`,
     greeting: `Hello ${firstName},`,
     paragraphs: [
-      `You had approved that the application “${application}” acts for you in ${organization}. ${by}, who manages ${organization}, has ended that.`,
+      `You had approved that the application “${application}” acts for you in ${organization}. ${who} has ended that.`,
       'It can no longer do anything there in your name, and is signed out. What you approved elsewhere is as it was.',
     ],
     action: {

@@ -1,3 +1,4 @@
+import { isContact } from '@accord/contract/rules/roles.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
 import type { Effects } from '#calls/effects.ts'
@@ -15,15 +16,19 @@ type Ending = Pick<
   'job' | 'mail' | 'happened'
 >
 
-/** An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. */
+/**
+ * An approval and all that came of it, whoever ends it; with the last one of a contact, that place goes too. Others
+ * whose turn has come are not theirs to end.
+ */
 export async function endApproval(
   trx: Trx,
-  { id, organization_id }: Pick<ApprovalRow, 'id' | 'organization_id'>,
+  approval: Pick<ApprovalRow, 'id' | 'organization_id' | 'profile_id'>,
   { job, left }: Pick<Effects<never>, 'job'> & { left: ContactLeft },
 ): Promise<Ended> {
+  const { id, organization_id: organizationId, profile_id: profileId } = approval
   const ended = await endUseOf(trx, { id }, job)
   await removeApproval(trx, id)
-  if (organization_id !== null) await endLeftContacts(trx, organization_id, left)
+  if (organizationId !== null) await endLeftContacts(trx, { organizationId, profileId }, left)
   return ended
 }
 
@@ -47,7 +52,8 @@ export async function endApprovalOf(
       firstName: first_name,
       application,
       organization: approval.organization_name!,
-      by: `${user.firstName} ${user.lastName}`,
+      // Of the organization's people a contact learns nothing.
+      by: isContact(approval.roles ?? []) ? undefined : `${user.firstName} ${user.lastName}`,
     }),
   )
   return ended

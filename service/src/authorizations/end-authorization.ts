@@ -22,7 +22,8 @@ export async function endAuthorization(
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovalsOfPair(trx, application_id, organization_id)
-  await endLeftContacts(trx, organization_id, (detail) => happened('contact_ended', detail))
+  const here = { organizationId: organization_id }
+  await endLeftContacts(trx, here, (detail) => happened('contact_ended', detail))
   happened('authorization_revoked', { application, scopes })
   return { tokens, approvals }
 }

@@ -6,6 +6,7 @@ import { createContactProfile } from '@accord/contract/profiles.ts'
 import { endApproval, listReach } from '@accord/contract/reach.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
 import { newestActivity } from '#testing/members.ts'
 import {
   aBrowser,
@@ -133,6 +134,30 @@ describe('a contact ends with the last approval', () => {
     const approval = await approvalOf(contact, survey)
     await here.owner.as.call(endApproval, { params: { id: here.id, approval } })
     expect(await shown(contact)).toBeUndefined()
+    expect(await miscounted()).toBe(0)
+    // Who that was is not for a contact to know.
+    const letters = await lettersTo(service.context, contact.person.email)
+    const letter = letters.find(({ kind }) => kind === 'approval_ended')
+    expect(letter!.text).toMatch(/Somebody who manages .+ has ended that\./)
+    expect(letter!.text).not.toContain('Duarte')
+  })
+
+  test('of their own, and nobody ends others whose turn has come', async () => {
+    const [contact, other] = [await aContact(), await aContact()]
+    await approve(contact, diary)
+    await approve(other, survey)
+    const approval = await approvalOf(contact, diary)
+    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    await contact.person.as.call(revokeApproval, { params: { id: approval } })
+    expect(await shown(contact)).toBeUndefined()
+    expect(await shown(other)).toBeDefined()
+    await sweepContacts(service.context)
+    expect(await shown(other)).toBeUndefined()
+    expect(await newestActivity(service, here.id)).toMatchObject({
+      kind: 'contact_ended',
+      user_id: null,
+      detail: { email: other.person.email },
+    })
     expect(await miscounted()).toBe(0)
   })
 

@@ -28,7 +28,7 @@ export async function sweepContacts({ db, log }: Pick<Context, 'db' | 'log'>) {
 async function endContactsOf(trx: Transaction<Database>, organizationId: string): Promise<number> {
   await lock(trx, { organizations: [organizationId] })
   const ended: { email: string | null }[] = []
-  await endLeftContacts(trx, organizationId, (detail) => ended.push(detail))
+  await endLeftContacts(trx, { organizationId }, (detail) => ended.push(detail))
   for (const detail of ended) {
     await recordOrganizationActivity(trx, {
       kind: 'contact_ended',

@@ -1,7 +1,7 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '#database/tables.ts'
-import { deleteLeftContacts } from './profiles.store.ts'
+import { deleteLeftContacts, type WhichContacts } from './profiles.store.ts'
 
 /**
  * The one place where contacts end: they came by an approval, and go with their last, whoever ended that. Once
@@ -9,8 +9,8 @@ import { deleteLeftContacts } from './profiles.store.ts'
  */
 export async function endLeftContacts(
   trx: Transaction<Database>,
-  organizationId: string,
+  which: WhichContacts,
   tell: (detail: DetailOf<'contact_ended'>) => void,
 ) {
-  for (const email of await deleteLeftContacts(trx, organizationId)) tell({ email })
+  for (const email of await deleteLeftContacts(trx, which)) tell({ email })
 }

@@ -80,11 +80,22 @@ export async function deleteProfile(
   if (gone) await changeMemberCount(trx, organization_id, -1)
 }
 
+/** All of an organization, or one of them. */
+export interface WhichContacts {
+  organizationId: string
+  profileId?: string | null
+}
+
 /** Contacts that no application acts for any more, under the organization's lock; answers their addresses. */
-export async function deleteLeftContacts(trx: Trx, organizationId: string): Promise<string[]> {
+export async function deleteLeftContacts(
+  trx: Trx,
+  { organizationId, profileId }: WhichContacts,
+): Promise<string[]> {
+  const isNamed = profileId === undefined ? sql`true` : sql`c.profile_id = ${profileId}`
   const { rows } = await sql<{ email: string }>`
     delete from profiles p using contacts c
-    where c.organization_id = ${organizationId} and p.id = c.profile_id and ${isLeft}
+    where c.organization_id = ${organizationId} and ${isNamed}
+      and p.id = c.profile_id and ${isLeft}
     returning p.email`.execute(trx)
   if (rows.length > 0) await changeMemberCount(trx, organizationId, -rows.length)
   return rows.map(({ email }) => email)
