@@ -1,5 +1,7 @@
 import { createApplication as call } from '@accord/contract/applications.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
+import { governedScopes } from '@accord/contract/rules/governed-scopes.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { insertApplication } from './applications.store.ts'
@@ -9,6 +11,9 @@ import { presentNow } from './update-application.change.ts'
 /** With its first secret, unless it runs where none can be kept: any other is never without one. */
 export const createApplication = change(call, {
   as: ({ actor, body }, db) => requireManagerOf(db, actor, body.organization),
+  // One of its own changes an organization without a further word: only people register what asks for that.
+  may: ({ actor, body }) =>
+    !actor.application || governedScopes(body.scopes).length === 0 || forbidden,
   limits: ({ body }) => [['applicationsPerOrganization', body.organization]],
   records: ['application_created'],
 

@@ -1,4 +1,5 @@
 import { requestApplication } from '@accord/contract/application-requests.ts'
+import { createApplication } from '@accord/contract/applications.ts'
 import { revokeAuthorization } from '@accord/contract/authorizations.ts'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -76,6 +77,26 @@ describe('an application that one admin was talked into changes nothing of the o
     await authorizedBy(accomplice, application)
     const { tokens } = await issuedFor(service, application, admin, { scope })
     expect(await changing(tokens.access_token)).toEqual(withheld)
+  })
+
+  test('by registering one that belongs to the organization, with a word for applications alone', async () => {
+    const scopes: Scope[] = ['application:read', 'application:manage']
+    const application = await aRegistered(attacker, { scopes })
+    await authorizedBy(home, application)
+    const { tokens } = await issuedFor(service, application, admin, {
+      scope: ['openid', ...scopes].join(' '),
+    })
+    const as = caller(service.url, { authorization: `Bearer ${tokens.access_token}` })
+    const body = { organization: home.id, name: 'Ours' }
+    const before = await stateOf(service)
+    expect(await as.refused(createApplication, { body: { ...body, scopes: asked } })).toMatchObject(
+      {
+        status: 403,
+        body: { code: 'forbidden' },
+      },
+    )
+    expect(await stateOf(service)).toBe(before)
+    await as.call(createApplication, { body: { ...body, scopes: harmless } })
   })
 
   test('by a profile of another organization that is named with the word', async () => {
