@@ -14,7 +14,7 @@ import {
   noteOutcome,
   type WayRow,
 } from './reviewed-ways.store.ts'
-import { countOutcome, finishClosing } from './reviews.store.ts'
+import { countOutcome, finishClosing, listClosing } from './reviews.store.ts'
 
 export type ReviewParts = EffectParts & Pick<Context, 'db'>
 
@@ -30,6 +30,14 @@ export async function carryOutReview(parts: ReviewParts, id: string, signal: Abo
     const way = await findNextRevoked(parts.db, id)
     if (!way) return finish(parts, id, closer)
     await endOne(parts, closer, way)
+  }
+}
+
+/** Those whose job was given up: else nobody would end them, and no other could begin. */
+export async function carryOutForgotten(parts: ReviewParts, signal: AbortSignal) {
+  for (const id of await listClosing(parts.db)) {
+    if (await parts.jobs.isPending('access-reviews', id)) continue
+    await carryOutReview(parts, id, signal)
   }
 }
 

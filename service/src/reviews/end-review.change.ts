@@ -13,7 +13,7 @@ import { Refused } from '#refused.ts'
 import { forgetWays, listRevoked } from './reviewed-ways.store.ts'
 import { presentReview } from './reviews.present.ts'
 import { firstNotRevocable } from './reviews.rules.ts'
-import { beginClosing, markCancelled } from './reviews.store.ts'
+import { beginClosing, markCancelled, recallProposal } from './reviews.store.ts'
 
 /** From here on it is carried out, one by one and by a job, whatever becomes of who closed it. */
 export const closeReview = change(closeCall, {
@@ -42,6 +42,7 @@ export const cancelReview = change(cancelCall, {
     const cancelled = await markCancelled(trx, review.id, named(own, actor.user))
     if (!cancelled) throw new Refused(reviewNotOpen)
     await forgetWays(trx, review.id)
+    await recallProposal(trx, own.organizationId)
     happened('review_cancelled', {
       undecided: cancelled.total - cancelled.kept - cancelled.revoked,
     })

@@ -83,6 +83,22 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
   expect(await kindsTo(admin)).toHaveLength(5)
 })
 
+test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
+  const there = await service.anOrganization()
+  const by = reviewing(there, there.owner)
+  const first = await by.start()
+  await by.keepRest(first)
+  await by.close(first, 90)
+  await carriedOut(service, first)
+  const second = await by.start(30)
+  const params = { id: there.id, review: second.id }
+  await there.owner.as.call(cancelReview, { params, body: {} })
+  await pass(80)
+  expect(await kindsTo(there.owner)).toEqual([])
+  await pass(11)
+  expect(await kindsTo(there.owner)).toEqual(['access_review_proposed'])
+})
+
 test('a review that was started in time silences the letter of the proposal', async () => {
   const by = reviewing(organization, organization.owner)
   const first = await by.start()

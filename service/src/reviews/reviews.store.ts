@@ -179,6 +179,17 @@ export function findClosing(db: Db, id: string) {
     .executeTakeFirst()
 }
 
+/** All that are under way, whatever their organization; who was closed first comes first. */
+export async function listClosing(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('access_reviews')
+    .select('id')
+    .where('state', '=', 'closing')
+    .orderBy('ended_at')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The one that was proposed has begun: nobody need be told of it. */
 export async function forgetProposals(trx: Trx, organizationId: string) {
   await trx
@@ -187,6 +198,22 @@ export async function forgetProposals(trx: Trx, organizationId: string) {
     .where('organization_id', '=', organizationId)
     .where('state', 'in', ['closing', 'closed'])
     .where('letter_at', 'is not', null)
+    .execute()
+}
+
+/** What was proposed with the last one that was closed is told after all, where its time has not come yet. */
+export async function recallProposal(trx: Trx, organizationId: string) {
+  const last = ofOrganization(trx, organizationId)
+    .select('id')
+    .where('state', '=', 'closed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  await trx
+    .updateTable('access_reviews')
+    .set((eb) => ({ letter_at: eb.ref('next_due_at') }))
+    .where('id', '=', last)
+    .where('next_due_at', '>', sql<Date>`now()`)
     .execute()
 }
 
