@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ExportJob } from './exports.ts'
-import { Id, optionalText, paged, Paging, Time } from './fields.ts'
+import { Id, optionalText, paged, Paging, SearchedText, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
-import { Reach, ReachKindName } from './reach.ts'
+import { EndProof, namedWays, Reach, ReachKindName } from './reach.ts'
 import {
   confirmFirst,
   forbidden,
@@ -102,8 +102,7 @@ export const ReviewedWay = z.extend(z.omit(Reach, { usedDays: true }), {
   reason: z.nullable(z.string()),
   /** Live tokens that ended with it. */
   tokens: z.int(),
-  /** Where the activity of the organization tells of it: its position there, and the hash of that row. */
-  proof: z.nullable(z.object({ position: z.int(), hash: z.string(), at: Time })),
+  proof: z.nullable(EndProof),
 })
 export type ReviewedWay = z.infer<typeof ReviewedWay>
 
@@ -165,9 +164,7 @@ export const listReviewed = defineCall({
       z.enum(['undecided', ...reviewDecisions, ...reviewOutcomes], 'This is not a filter.'),
     ),
     kind: z.optional(ReachKindName),
-    q: z.optional(
-      z.string('Use text.').check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')),
-    ),
+    q: z.optional(SearchedText),
   }),
   reply: paged(ReviewedWay),
   refusals: managed,
@@ -181,9 +178,7 @@ export const decideOnReviewed = defineCall({
   params: oneReview,
   body: z
     .strictObject({
-      ways: z
-        .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
-        .check(z.minLength(1, 'Name what you decide on.'), z.maxLength(100, 'Name at most 100.')),
+      ways: namedWays('Name what you decide on.'),
       /** Null takes a decision back; left out it stays as it is, and so does the note. */
       decision: z.optional(z.nullable(DecisionName)),
       note: z.optional(optionalText(500)),
@@ -261,7 +256,7 @@ export const writeReviewFile = defineCall({
   method: 'POST',
   creates: true,
   path: '/organization/{id}/access-reviews/{review}/file',
-  summary: 'Write the signed file of a closed review again, once the one before has expired.',
+  summary: 'Write the signed file of a closed review again.',
   access: 'session',
   fresh: true,
   params: oneReview,

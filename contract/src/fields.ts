@@ -33,6 +33,11 @@ export function optionalText(maxLength: number) {
   )
 }
 
+/** What somebody looks for in a list. */
+export const SearchedText = z
+  .string('Use text.')
+  .check(z.trim(), z.maxLength(100, 'Use at most 100 characters.'))
+
 /**
  * An e-mail address, trimmed and lower-cased here and nowhere else. The pattern is the browser's own
  * for `<input type="email">`, with a dot demanded in the domain.

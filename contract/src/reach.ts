@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Id, paged, Paging, Time } from './fields.ts'
+import { Id, paged, Paging, SearchedText, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { RoleName } from './people.ts'
 import { confirmFirst, forbidden, notFound, unauthenticated } from './refusal.ts'
@@ -77,19 +77,20 @@ export const listReach = defineCall({
   method: 'GET',
   path: '/organization/{id}/access',
   summary:
-    'Ways into the data of an organization you manage, the newest first; people where they are asked for, by kind or search.',
+    'Ways into the data of an organization you manage, the newest first; people only by kind or search.',
   access: 'session',
   params,
   query: z.extend(Paging, {
     kind: z.optional(ReachKindName),
     only: z.optional(z.enum(reachConcerns, 'This is not a concern.')),
-    q: z.optional(
-      z.string('Use text.').check(z.trim(), z.maxLength(100, 'Use at most 100 characters.')),
-    ),
+    q: z.optional(SearchedText),
   }),
   reply: paged(Reach),
   refusals: managed,
 })
+
+const counted = z.int()
+const ofEachKind = Object.fromEntries(reachKinds.map((kind) => [kind, counted]))
 
 export const ReachSummary = z.object({
   /** All of them, people included. */
@@ -98,7 +99,7 @@ export const ReachSummary = z.object({
   unused: z.int(),
   allowedByFormer: z.int(),
   asksForMore: z.int(),
-  byKind: z.record(ReachKindName, z.int()),
+  byKind: z.object(ofEachKind as Record<ReachKind, typeof counted>),
   /** Whether other organizations find it by search. */
   findable: z.boolean(),
   /** What was used before was not recorded. */
@@ -109,8 +110,7 @@ export type ReachSummary = z.infer<typeof ReachSummary>
 export const getReachSummary = defineCall({
   method: 'GET',
   path: '/organization/{id}/access/summary',
-  summary:
-    'How many ways there are into the data of an organization you manage, and which deserve a look.',
+  summary: 'How many ways there are into the data of an organization you manage.',
   access: 'session',
   params,
   reply: ReachSummary,
@@ -139,6 +139,19 @@ export const heldElsewhere =
 export const ownersEndApplications =
   'Only owners end an application of the organization, because others rest on it.'
 
+/** As many as one call takes. */
+export const mostWaysAtOnce = 100
+
+/** Up to 100 of them, of whatever kind. */
+export function namedWays(none: string) {
+  return z
+    .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
+    .check(z.minLength(1, none), z.maxLength(mostWaysAtOnce, `Name at most ${mostWaysAtOnce}.`))
+}
+
+/** Where the activity of the organization tells of an end: its position there, and the hash of that row. */
+export const EndProof = z.object({ position: z.int(), hash: z.string(), at: Time })
+
 /** What ended with one of them, or would. */
 export const Revoked = z.object({
   kind: ReachKindName,
@@ -150,8 +163,7 @@ export const Revoked = z.object({
   tokens: z.int(),
   /** Approvals that ended with it. */
   approvals: z.int(),
-  /** Where the activity of the organization tells of it: its position there, and the hash of that row. */
-  proof: z.nullable(z.object({ position: z.int(), hash: z.string(), at: Time })),
+  proof: z.nullable(EndProof),
 })
 export type Revoked = z.infer<typeof Revoked>
 
@@ -165,9 +177,7 @@ export const revokeReach = defineCall({
   fresh: 'sometimes',
   params,
   body: z.strictObject({
-    items: z
-      .array(z.strictObject({ kind: ReachKindName, id: Id }), 'Send a list.')
-      .check(z.minLength(1, 'Name what is to end.'), z.maxLength(100, 'Name at most 100.')),
+    items: namedWays('Name what is to end.'),
     dryRun: z._default(z.boolean('Send true or false.'), false),
   }),
   reply: z.object({ items: z.array(Revoked) }),

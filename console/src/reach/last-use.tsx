@@ -3,8 +3,13 @@ import { useWords } from '../language/words.ts'
 import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import { DayStrip } from './day-strip.tsx'
+import type { ReachThen } from './reach-words.ts'
 
-type LastUseProps = { way: Reach; recordedSince: string | undefined }
+type LastUseProps = {
+  /** Without its days where they are not known: in a review. */
+  way: ReachThen & Partial<Pick<Reach, 'usedDays'>>
+  recordedSince: string | undefined
+}
 
 /** When it was used, as far as anybody noted it. Of what ends by itself: until when it can be. */
 export function LastUse({ way, recordedSince }: LastUseProps) {
@@ -18,7 +23,7 @@ export function LastUse({ way, recordedSince }: LastUseProps) {
     return (
       <>
         <RelativeTime value={lastUsedAt} now={now} locale={language} />
-        <DayStrip days={usedDays} />
+        {usedDays && <DayStrip days={usedDays} />}
       </>
     )
   }

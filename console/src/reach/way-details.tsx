@@ -116,7 +116,10 @@ function Used({ detail }: { detail: ReachDetail }) {
 }
 
 function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Translate): string[] {
-  if (scope === null) return []
+  // Used, but for nothing that needs a scope.
+  if (scope === null) {
+    return [t('Sign-ins and tokens only, on {{days}} days, {{calls}} times', { days, calls })]
+  }
   const [granted] = grantedScopes([scope])
   if (!granted) return []
   const what = `${entityName(granted.entity, t)}: ${levelName(granted.level, t)}`

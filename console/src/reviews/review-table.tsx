@@ -1,6 +1,10 @@
 import type { ReviewDecision, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { useQuery } from '@tanstack/react-query'
 import { type Translate, useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
 import { keyOf } from '../reach/chosen/ticks.ts'
+import { LastUse } from '../reach/last-use.tsx'
+import { reachSummaryQuery } from '../reach/reach.api.ts'
 import { MayDo, Who } from '../reach/ways-table.tsx'
 import tableStyles from '../reach/ways-table.module.css'
 import { Button } from '../ui/buttons/button.tsx'
@@ -15,6 +19,8 @@ import styles from './reviews.module.css'
 /** How rows are decided on; none once the review has ended. */
 interface Deciding {
   ticked: ReadonlySet<string>
+  /** No more fit into one call. */
+  full: boolean
   /** What is being decided at this moment. */
   pending: Decided | undefined
   onTick: (way: ReviewedWay, ticked: boolean) => void
@@ -45,6 +51,8 @@ export function ReviewTable({ rows, skeletonRows, deciding }: ReviewTableProps) 
 function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] {
   const { t, language } = useWords()
   const now = useNow()
+  const { id } = useOrganization()
+  const recordedSince = useQuery(reachSummaryQuery(id)).data?.recordedSince
   const ago = (at: string) => <RelativeTime value={at} now={now} locale={language} />
 
   return [
@@ -58,6 +66,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
               type="checkbox"
               aria-label={t('Choose {{name}}', { name: way.name })}
               checked={deciding.ticked.has(keyOf(way))}
+              disabled={deciding.full && !deciding.ticked.has(keyOf(way))}
               onChange={({ target }) => deciding.onTick(way, target.checked)}
             />
           )}
@@ -79,7 +88,7 @@ function useColumns(deciding: Deciding | undefined): TableColumn<ReviewedWay>[] 
     {
       id: 'used',
       header: t('Last used'),
-      cell: ({ lastUsedAt }) => (lastUsedAt ? ago(lastUsedAt) : t('Never')),
+      cell: (way) => <LastUse way={way} recordedSince={recordedSince} />,
     },
     {
       id: 'decision',

@@ -1,4 +1,5 @@
 import type { AccessReview, ReviewedWay } from '@accord/contract/access-reviews.ts'
+import { mostWaysAtOnce } from '@accord/contract/reach.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAction } from '../actions/use-action.ts'
@@ -8,6 +9,7 @@ import { PagedList } from '../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../pages/router-link.tsx'
 import { keyOf } from '../reach/chosen/ticks.ts'
 import { ReachFilters } from '../reach/reach-filters.tsx'
+import { kindsName } from '../reach/reach-words.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { TabLinks } from '../ui/layout/tab-links.tsx'
@@ -41,11 +43,15 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
   const deciding = useAction({ ...decideMutation(which), after: () => setTicked(new Map()) })
   const keeping = useAction({
     ...keepRestMutation(which),
-    ask: () => ({
+    ask: (kind) => ({
       title: t('Keep all that is undecided?'),
-      message: t('Whatever nobody decided on stays as it is: {{count}}.', {
-        count: review.counts.undecided,
-      }),
+      message: kind
+        ? t('Of one kind: {{kind}}. Whatever nobody decided on stays as it is.', {
+            kind: kindsName(kind, t),
+          })
+        : t('Whatever nobody decided on stays as it is: {{count}}.', {
+            count: review.counts.undecided,
+          }),
       action: t('Keep all'),
     }),
   })
@@ -60,6 +66,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
         isOpen
           ? {
               ticked: new Set(ticked.keys()),
+              full: ticked.size >= mostWaysAtOnce,
               pending: deciding.doing?.ways.length === 1 ? deciding.doing : undefined,
               onTick: (way, on) => setTicked(withTick(ticked, way, on)),
               onDecide: (decided) => void deciding.run(decided),

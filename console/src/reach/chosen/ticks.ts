@@ -1,11 +1,8 @@
-import type { Reach } from '@accord/contract/reach.ts'
+import { mostWaysAtOnce, type Reach } from '@accord/contract/reach.ts'
 import { useState } from 'react'
 
 /** Ids are of their kind: two kinds may share one. */
 export const keyOf = ({ kind, id }: Pick<Reach, 'kind' | 'id'>) => `${kind} ${id}`
-
-/** As many as one call takes. */
-const most = 100
 
 export type Ticks = ReturnType<typeof useTicks>
 
@@ -20,12 +17,12 @@ export function useTicks() {
     mayTick: (way: Reach) =>
       way.canRevoke &&
       way.kind !== 'own_application' &&
-      (ticked.size < most || ticked.has(keyOf(way))),
+      (ticked.size < mostWaysAtOnce || ticked.has(keyOf(way))),
     tick(ways: readonly Reach[], on: boolean) {
       const next = new Map(ticked)
       for (const way of ways) {
         if (!on) next.delete(keyOf(way))
-        else if (next.size < most) next.set(keyOf(way), way)
+        else if (next.size < mostWaysAtOnce) next.set(keyOf(way), way)
       }
       setTicked(next)
     },

@@ -31,6 +31,7 @@ export const schemaWords: Record<string, string> = {
   Done: 'Nothing to tell but that it was done.',
   Email: 'An e-mail address. It is trimmed and lower-cased.',
   EndedTokens: 'How many tokens ended with it.',
+  EndProof: 'The row of the activity that tells of an end.',
   ExportContents: 'What an export would hold.',
   ExportJob: 'An export and how far it is.',
   ExportReceipt: 'Told to an organization whenever its shared data left in an export of a network.',
@@ -72,7 +73,7 @@ export const schemaWords: Record<string, string> = {
   RedirectUris: 'Addresses that people may be sent to: compared exactly.',
   RequestOptions: 'What `PublicKeyCredential.parseRequestOptionsFromJSON` takes.',
   ReviewedWay:
-    'A way into the data with what was said of it when the review was started, what was decided, and what came of it.',
+    'A way into the data as it was when the review was started, what was decided, and what came of it.',
   Revoked: 'What ended with one way into the data, or would, and what proves it.',
   Role: 'What a profile may do in its organization. A contact only gives approvals.',
   Scope: 'What an application may read or change.',
