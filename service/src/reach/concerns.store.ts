@@ -25,6 +25,14 @@ export const concernsOf: Record<ReachConcern, (source: Source) => Sql<boolean>> 
             where s = any (${seenScopes}::text[]) and ${may} and ${isUnused(use)})`,
 }
 
+/** Those of one row, as an array. */
+export function concernsIn(source: Source): Sql<ReachConcern[]> {
+  const each = Object.entries(concernsOf).map(
+    ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
+  )
+  return sql`array_remove(array[${sql.join(each)}], null)`
+}
+
 /** Looked up by itself, because a way may have been used on very many days. */
 const isUnused = (use: UseKind) => sql<boolean>`(select true from use_days d
   where d.subject_kind = ${sql.lit(use)} and d.subject_id = w.id

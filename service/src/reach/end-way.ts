@@ -1,13 +1,16 @@
 import { type Revoked, revokeReach } from '@accord/contract/reach.ts'
 import { notFound } from '@accord/contract/refusal.ts'
+import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#access/require-profile.ts'
+import type { ActingProfile } from '#actor.ts'
 import { carryOut, change, unchanged } from '#calls/change.ts'
 import type { Handled } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
+import type { Database } from '#database/tables.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { Refused } from '#refused.ts'
 import { type Endable, endingKinds, endings } from './endings.ts'
-import type { Key } from './reach.store.ts'
+import type { Key } from './read-ways.store.ts'
 
 type Revoking = Handled<typeof revokeReach>
 
@@ -55,13 +58,12 @@ export async function endWay(context: Context, ender: Ender, key: Key): Promise<
   }
 }
 
-/** What would end. */
+/** What would end, were it ended by somebody who manages. */
 export async function previewEnd(
-  { db }: Context,
-  { actor, params }: Ender,
+  db: Kysely<Database>,
+  own: ActingProfile,
   key: Key,
 ): Promise<Revoked> {
-  const { own } = await requireManagerOf(db, actor, params.id)
   const way = await endings[key.kind](db, own, key.id)
   if (!way || way.refused !== undefined) return notEnded(key, way)
   return { ...key, outcome: 'ends', reason: null, ...(await way.count()), proof: null }

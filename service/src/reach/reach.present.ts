@@ -4,7 +4,8 @@ import type { ActingProfile } from '#actor.ts'
 import { effectiveShares } from '#networks/networks.rules.ts'
 import { neverUsed } from '#uses/never-used.rules.ts'
 import { mayEnd, scopesNow } from './reach.rules.ts'
-import type { UseByScope, WayRow } from './reach.store.ts'
+import type { UseByScope } from './reach.store.ts'
+import type { WayRow } from './read-ways.store.ts'
 
 /** To those who manage the organization. Of another one its name and how many manage it, never who. */
 export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: WayRow): Reach {
@@ -47,7 +48,7 @@ export function presentDetail(
 }
 
 function ownerOf({ owner_id, owner_name, owner_managers }: WayRow) {
-  return { id: owner_id!, name: owner_name!, managers: owner_managers }
+  return { id: owner_id!, name: owner_name!, managers: owner_managers ?? 0 }
 }
 
 function applicationOf({ application_id, application_name }: WayRow) {

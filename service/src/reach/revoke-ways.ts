@@ -15,12 +15,12 @@ export async function revokeWays(
   handled: Handled<typeof revokeReach>,
 ): Promise<{ items: Revoked[] }> {
   const { actor, params, body } = handled
-  await requireManagerOf(context.db, actor, params.id)
+  const { own } = await requireManagerOf(context.db, actor, params.id)
   const fresh = freshWhere(!body.dryRun, actor)
   if (fresh !== true) throw new Refused(fresh)
   const items: Revoked[] = []
   for (const key of body.items) {
-    if (body.dryRun) items.push(await previewEnd(context, handled, key))
+    if (body.dryRun) items.push(await previewEnd(context.db, own, key))
     else items.push(await endWay(context, handled, key).catch(refusedAfter(items, key)))
   }
   return { items }

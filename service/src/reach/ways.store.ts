@@ -244,5 +244,13 @@ const found: readonly Source[] = [
   },
 ]
 
+/** How many people manage the organization that it belongs to; null where it belongs to none. */
+export function managersOf({ told: { owner_id } }: Source): Sql<number | null> {
+  if (!owner_id) return sql`null::int`
+  // Word for word the condition of their index.
+  return sql`(select count(*)::int from profiles m
+    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
+}
+
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */
 export const sources = found.map(withLastUse)

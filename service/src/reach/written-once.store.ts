@@ -18,8 +18,8 @@ class Slot {
 }
 
 /**
- * A statement that is put together of parts, but written, parsed and planned once: the values are given at each use.
- * One that is long takes longer to plan than to run. The name belongs to one text for ever.
+ * A statement that is put together of parts, but written and parsed once, and planned once it was used a few times: the
+ * values are given at each use. One that is long takes longer to plan than to run. The name belongs to one text for ever.
  */
 export function prepareBuilt<Values extends object, Row extends QueryResultRow>(
   name: string,

@@ -96,20 +96,19 @@ export async function decideOn(trx: Trx, reviewId: string, ways: readonly Way[],
     .execute()
 }
 
-/** False where nothing was undecided. */
+/** All that nobody decided on, or all of one kind. */
 export async function keepRest(
   trx: Trx,
   { reviewId, kind }: { reviewId: string; kind: ReachKind | undefined },
   by: Decided['by'],
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+) {
+  await trx
     .updateTable('reviewed_ways')
     .set(decisionBy('keep', by))
     .where('review_id', '=', reviewId)
     .where('decision', 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 function decisionBy(decision: ReviewDecision | null, { profileId, name }: Decided['by']) {

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import { concernsOf } from '#reach/concerns.store.ts'
-import { type Source, sources } from '#reach/ways.store.ts'
+import { concernsIn } from '#reach/concerns.store.ts'
+import { managersOf, type Source, sources } from '#reach/ways.store.ts'
 import { seenScopes } from '#uses/never-used.rules.ts'
-import { lastUseOf } from '#uses/uses.store.ts'
 
 const nothing = sql`'{}'::text[]`
 
@@ -19,9 +18,6 @@ export function waysNow(organizationId: string): RawBuilder<unknown> {
 
 function selectOf(source: Source, at: number, organizationId: string) {
   const { kind, use, from, told, may } = source
-  const concerns = Object.entries(concernsOf).map(
-    ([concern, isOne]) => sql`case when ${isOne(source)} then ${sql.lit(concern)} end`,
-  )
   return sql`select ${sql.lit(at)} as source, ${sql.lit(kind)} as kind, w.id as way_id,
       ${told.name} as name,
       ${told.email ?? sql`null::text`} as email,
@@ -38,9 +34,9 @@ function selectOf(source: Source, at: number, organizationId: string) {
       ${source.at} as allowed_at,
       ${told.expires_at ?? sql`null::timestamptz`} as expires_at,
       ${told.held ?? sql`false`} as held,
-      ${use ? lastUseOf(use, 'w.id') : sql`null::timestamptz`} as last_used_at,
+      ${use ? sql`t.last_at` : sql`null::timestamptz`} as last_used_at,
       ${may && use ? unusedOf(source) : nothing} as unused_scopes,
-      array_remove(array[${sql.join(concerns)}], null) as concerns
+      ${concernsIn(source)} as concerns
     from ${from} where ${source.where(organizationId)}`
 }
 
@@ -55,11 +51,4 @@ function unusedOf({ use, told, may }: Source) {
     where ${may} and s = any (${seenScopes}::text[]) and not exists (select from use_days
       where subject_kind = ${sql.lit(use)} and subject_id = w.id
         and scope in (s, replace(s, ':read', ':manage'))))`
-}
-
-function managersOf({ told: { owner_id } }: Source) {
-  if (!owner_id) return sql`null::int`
-  // Word for word the condition of their index.
-  return sql`(select count(*)::int from profiles m
-    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
 }
