@@ -55,13 +55,13 @@ const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service, so a named statement: parsed and planned once per connection.
 const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token',
+  'find-live-token-and-its-proof',
   liveTokenWith(acting, ofActing),
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-and-profiles',
+  'find-live-token-its-proof-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing),
 )
 

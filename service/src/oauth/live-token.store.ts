@@ -24,8 +24,6 @@ export interface LivePersonToken extends LiveToken {
   user: Person
   profile: ActingProfile | undefined
   approvalId: string
-  /** What the organization of that profile lets the application do by its own word, where that was asked for. */
-  authorizedScopes: Scope[]
 }
 
 /** An application in its own name. */
@@ -56,19 +54,17 @@ export async function findLiveApplicationToken(
   const { user_id: id, email, first_name: firstName, last_name: lastName } = row
   const user = { id, email, firstName, lastName }
   const { approval_id: approvalId, profile_id: profileId } = row
-  const { authorized_scopes } = row
-  const rests = { approvalId, authorizedScopes: authorized_scopes ?? [] }
   // Without a profile nothing of an organization is open to it, whatever else it was given.
   if (profileId === null) {
     const scopes = personalScopes(token.scopes)
-    return { kind: 'person', ...token, scopes, user, profile: undefined, ...rests }
+    return { kind: 'person', ...token, scopes, user, profile: undefined, approvalId }
   }
   const { organization_id: organizationId, profile_email, roles } = row
   const profile = { id: profileId, organizationId, email: profile_email, roles }
   const own = token.applicationOrganizationId === organizationId
-  const standing = { own, authorized: authorized_scopes ?? null, roles }
+  const standing = { own, authorized: row.authorized_scopes ?? null, roles }
   const scopes = effectiveForOrganization(token.scopes, standing)
-  return { kind: 'person', ...token, scopes, user, profile, ...rests }
+  return { kind: 'person', ...token, scopes, user, profile, approvalId }
 }
 
 interface LiveRow {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Scope } from '@accord/contract/rules/scopes.ts'
 import * as oauth from 'openid-client'
-import { askFor, authorizedBy } from '#testing/applications.ts'
+import { askFor } from '#testing/applications.ts'
 import type { AnOrganization, Member } from '#testing/organizations.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { findLiveApplicationToken } from './live-token.store.ts'
@@ -18,8 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => service[Symbol.asyncDispose]())
 
-const find = (token: string, scope?: Scope) =>
-  findLiveApplicationToken(service.context.pool, token, scope)
+const find = (token: string) => findLiveApplicationToken(service.context.pool, token)
 const run = (statement: string, ...values: unknown[]) =>
   service.context.pool.query(statement, values)
 
@@ -47,7 +45,6 @@ describe('a live token of an application', () => {
         roles: ['member'],
       },
       approvalId: expect.any(String),
-      authorizedScopes: [],
     })
     expect(await find(own.access_token)).toEqual({
       kind: 'service',
@@ -62,17 +59,6 @@ describe('a live token of an application', () => {
       profile: { roles: ['admin'] },
     })
     expect(await find(own.access_token)).toMatchObject({ scopes: ['profile:read'] })
-  })
-
-  test('says what the organization of the profile itself lets the application do', async () => {
-    const partner = await service.anOrganization()
-    const application = await aRegistered(organization)
-    const { scopes } = await authorizedBy(partner, application)
-    const { tokens } = await issuedFor(service, application, partner.owner)
-    expect(await find(tokens.access_token)).toMatchObject({ authorizedScopes: scopes })
-    // What only reads does not ask.
-    const reading = await find(tokens.access_token, 'profile:read')
-    expect(reading).toMatchObject({ scopes: ['user:read'], authorizedScopes: [] })
   })
 
   test.each([

@@ -25,7 +25,7 @@ const findCarried = definePrepared<
   [userId: string, organizationId: string | null],
   { profiles: CarriedRow[] }
 >(
-  'find-carried-profiles',
+  'find-carried-profiles-as-array',
   `select ${carriedColumn('$1', 'and ($2::uuid is null or p.organization_id = $2)')} as profiles`,
 )
 
