@@ -1,5 +1,5 @@
 import type { Wish } from './approval-wishes.ts'
-import { effectiveRole, type Role } from './roles.ts'
+import { isContact, type Role } from './roles.ts'
 import { normalScopes, type Scope } from './scopes.ts'
 import { common } from './small-sets.ts'
 
@@ -14,7 +14,7 @@ export function askedScopes(registered: Scope[], requested: string | undefined):
 
 /** A contact has no right in the organization, so all they can share is about themselves. */
 export function approvableScopes(roles: readonly Role[], asked: readonly Scope[]): Scope[] {
-  if (effectiveRole(roles) !== 'contact') return [...asked]
+  if (!isContact(roles)) return [...asked]
   return asked.filter((scope) => /^(user|profile):/.test(scope))
 }
 

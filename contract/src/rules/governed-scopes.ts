@@ -1,4 +1,4 @@
-import { effectiveRole, type Role } from './roles.ts'
+import { isContact, type Role } from './roles.ts'
 import type { Scope } from './scopes.ts'
 import { missing } from './small-sets.ts'
 
@@ -29,7 +29,7 @@ export function withheldScopes(
   scopes: readonly Scope[],
   { own, authorized, roles }: Standing,
 ): Scope[] {
-  if (own || effectiveRole(roles) === 'contact') return []
+  if (own || isContact(roles)) return []
   return missing(governedScopes(scopes), authorized ?? [])
 }
 

@@ -2,7 +2,7 @@ import {
   canGive,
   canManage,
   canRemove,
-  effectiveRole,
+  isContact,
   type Role,
 } from '@accord/contract/rules/roles.ts'
 
@@ -39,7 +39,7 @@ export const can = {
   ) => application.organization_id !== own.organizationId,
 
   /** Ask those who manage it to authorize one: everybody who has a right there. */
-  askForApplication: (own: Somebody) => effectiveRole(own.roles) !== 'contact',
+  askForApplication: (own: Somebody) => !isContact(own.roles),
 
   /** What everybody there may approve, and what of it ends for all at once, is for owners to say. */
   ruleOnApprovals: (own: Somebody) => own.roles.includes('owner'),

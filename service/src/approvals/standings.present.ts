@@ -1,6 +1,6 @@
 import type { ApprovalStanding } from '@accord/contract/approval-standings.ts'
 import { withheldScopes } from '@accord/contract/rules/governed-scopes.ts'
-import { canManage, effectiveRole } from '@accord/contract/rules/roles.ts'
+import { canManage, isContact } from '@accord/contract/rules/roles.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
 import { presentOwnRequest } from '#authorizations/requests/requests.present.ts'
 import type { StandingRow } from './standings.store.ts'
@@ -8,7 +8,7 @@ import type { StandingRow } from './standings.store.ts'
 export function presentStanding(row: StandingRow, application: ApplicationRow): ApprovalStanding {
   const { profile_id: profile, organization_id: organization, authorized, roles } = row
   const own = organization === application.organization_id
-  const concerned = !own && effectiveRole(roles) !== 'contact'
+  const concerned = !own && !isContact(roles)
   return {
     profile,
     organization,
