@@ -7,7 +7,7 @@ export type Prepared<Params extends unknown[], Row> = (
 ) => Promise<Row[]>
 
 /**
- * A hot read that each connection parses, plans and describes once. The name belongs to one text for ever. The
+ * A hot read that each connection parses and describes once, and plans once it was used a few times. The name belongs to one text for ever. The
  * driver's own named statements are described anew with every answer, which costs more than the reading.
  */
 export function definePrepared<Params extends unknown[], Row extends QueryResultRow>(
