@@ -36,8 +36,8 @@ type ReviewedWaysProps = {
 
 /** The frozen list; while the review is open each of it is decided here, one by one or many at once. */
 export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWaysProps) {
-  const { t } = useWords()
-  const ways = useQuery(reviewedQuery(which, page, filter))
+  const { t, language } = useWords()
+  const ways = useQuery(reviewedQuery(which, review.state, page, filter))
   const [ticked, setTicked] = useState<ReadonlyMap<string, ReviewedWay>>(new Map())
   const [noting, setNoting] = useState<readonly ReviewedWay[]>()
   const deciding = useAction({ ...decideMutation(which), after: () => setTicked(new Map()) })
@@ -50,7 +50,7 @@ export function ReviewedWays({ which, review, page, filter, hrefOf }: ReviewedWa
             kind: kindsName(kind, t),
           })
         : t('Whatever nobody decided on stays as it is: {{count}}.', {
-            count: review.counts.undecided,
+            count: review.counts.undecided.toLocaleString(language),
           }),
       action: t('Keep all'),
     }),

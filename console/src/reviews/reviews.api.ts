@@ -13,6 +13,7 @@ import {
   reviewDecisions,
   type ReviewOutcome,
   reviewOutcomes,
+  type ReviewState,
   startReview,
   writeReviewFile,
 } from '@accord/contract/access-reviews.ts'
@@ -71,9 +72,15 @@ export function isMoving({ state, file }: AccessReview): boolean {
   return state === 'closing' || (file !== null && !isExportDone(file.currentStep))
 }
 
-export function reviewedQuery(which: Which, page: number, filter: ReviewFilter) {
+/** Asked for anew once the review has gone on: what came of each is known only then. */
+export function reviewedQuery(
+  which: Which,
+  state: ReviewState,
+  page: number,
+  filter: ReviewFilter,
+) {
   return queryOptions({
-    queryKey: [...keyOf(which), 'ways', filter, page],
+    queryKey: [...keyOf(which), 'ways', state, filter, page],
     queryFn: () =>
       callFor(which.organizationId, listReviewed, {
         params: paramsOf(which),
