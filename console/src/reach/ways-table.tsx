@@ -58,7 +58,7 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
         </div>
       ),
     },
-    { id: 'may', header: t('May do now'), roomy: true, cell: (way) => <MayDo way={way} /> },
+    { id: 'may', header: t('May do now'), cell: (way) => <MayDo way={way} /> },
     {
       id: 'allowed',
       header: t('Allowed'),
@@ -72,13 +72,18 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
     {
       id: 'used',
       header: t('Last used'),
-      cell: (way) => <LastUse way={way} recordedSince={recordedSince} />,
+      cell: (way) => (
+        <div className={styles.used}>
+          <LastUse way={way} recordedSince={recordedSince} />
+        </div>
+      ),
     },
     {
       id: 'actions',
       header: t('Actions'),
       hideHeader: true,
       align: 'end',
+      skeleton: false,
       cell: (way) =>
         way.canRevoke && (
           <Button variant="quiet" size="small" onClick={() => onRevoke(way)}>
