@@ -64,6 +64,8 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   await page.getByLabel('Search').fill('acme')
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('')
   await page.getByRole('button', { name: 'Search' }).click()
+  // People are searched too.
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toContainText('All kinds')
   const way = row(page, 'Acme Surveys')
   await expect(way).toContainText('Approval · of Acme Research · for Ana Duarte')
   await expect(way).toContainText('See the name and e-mail address of who approved it.')

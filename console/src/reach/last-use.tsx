@@ -32,7 +32,7 @@ export function LastUse({ way, recordedSince }: LastUseProps) {
     if (kind === 'invitation') return t('Open until {{date}}', { date })
     return new Date(expiresAt) > now
       ? t('Can be downloaded until {{date}}', { date })
-      : t('The file is gone since {{date}}; what was downloaded is not', { date })
+      : t('Gone since {{date}}; copies that were downloaded remain', { date })
   }
   return recordedSince && allowedAt < recordedSince
     ? t('Not since {{date}}; before, use was not recorded', { date: dayOf(recordedSince) })

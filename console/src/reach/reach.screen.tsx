@@ -80,7 +80,7 @@ function Ways() {
       <ReachFilters
         key={filter.q}
         summary={summary}
-        everything={t('All but people')}
+        everything={filter.q ? t('All kinds') : t('All but people')}
         filter={filter}
         hrefOf={hrefOf}
       />

@@ -9,6 +9,7 @@ import { Notice } from '../ui/feedback/notice.tsx'
 import { Loading, Skeleton } from '../ui/feedback/skeleton.tsx'
 import { Dialog, DialogActions, DialogContent } from '../ui/overlays/dialog.tsx'
 import { absoluteTime } from '../ui/text/time-words.ts'
+import { useNow } from '../ui/text/use-now.ts'
 import { LastUse } from './last-use.tsx'
 import { concernName, kindName, mayDo, pathOf } from './reach-words.ts'
 import { wayQuery } from './reach.api.ts'
@@ -123,11 +124,12 @@ function usedSentence({ scope, days, calls }: ReachDetail['used'][number], t: Tr
   const [granted] = grantedScopes([scope])
   if (!granted) return []
   const what = `${entityName(granted.entity, t)}: ${levelName(granted.level, t)}`
-  return [t('{{what}}, on {{days}} days, {{calls}} calls', { what, days, calls })]
+  return [t('{{what}} (days: {{days}}, calls: {{calls}})', { what, days, calls })]
 }
 
 function Allowed({ way }: { way: Reach }) {
   const { t, language } = useWords()
+  const now = useNow()
   const { allowedAt, allowedBy, expiresAt, concerns } = way
   const time = absoluteTime(new Date(allowedAt), language)
   return (
@@ -136,7 +138,7 @@ function Allowed({ way }: { way: Reach }) {
       {concerns.includes('allowed_by_former') && (
         <p className={styles.faint}>{concernName('allowed_by_former', t)}</p>
       )}
-      {expiresAt && (
+      {expiresAt && new Date(expiresAt) > now && (
         <p className={styles.faint}>
           {t('Ends by itself {{time}}', { time: absoluteTime(new Date(expiresAt), language) })}
         </p>

@@ -44,7 +44,7 @@ export function CloseReviewDialog({ which, review, onClose }: CloseReviewDialogP
         ) : preview.error ? (
           <Notice kind="error">{t(explainError(preview.error))}</Notice>
         ) : (
-          <Loading label={t('Looking what would end…')}>
+          <Loading label={t('Finding out what would end…')}>
             <Skeleton width="long" />
           </Loading>
         )}

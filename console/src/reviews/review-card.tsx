@@ -104,6 +104,7 @@ function Next({ dueAt, last, organizationId: id }: NextProps) {
       {dueAt && (
         <>
           {t('Next review due')} <RelativeTime value={dueAt} now={now} locale={language} />.{' '}
+          {new Date(dueAt) < now && <Chip tone="warning">{t('Overdue')}</Chip>}{' '}
         </>
       )}
       {t('Last review closed')}{' '}

@@ -23,5 +23,7 @@ export function outcomeSentence({ outcome, reason, tokens }: ReviewedWay, t: Tra
   if (outcome === null) return t('Waits for the end of the review.')
   if (outcome === 'gone') return t('It had gone before.')
   if (outcome === 'refused') return reason ? t(reason) : t('It cannot be ended here.')
-  return tokens > 0 ? t('Ended, with {{count}} live tokens.', { count: tokens }) : t('Ended.')
+  return tokens > 0
+    ? `${t('Ended.')} ${t('Tokens that ended with it: {{count}}.', { count: tokens })}`
+    : t('Ended.')
 }

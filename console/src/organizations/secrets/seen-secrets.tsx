@@ -39,7 +39,7 @@ export function SeenSecrets({ organizationId, member }: SeenSecretsProps) {
   if (!seen.data) {
     return (
       <DialogContent>
-        <Loading label={t('Looking which secrets have been seen…')}>
+        <Loading label={t('Finding out which secrets have been seen…')}>
           <Skeleton width="long" />
         </Loading>
       </DialogContent>

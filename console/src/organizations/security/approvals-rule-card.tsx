@@ -29,7 +29,7 @@ function RuleForm({ rule }: { rule: ApprovalsRule }) {
     ends.approvals === 0
       ? t('No approval ends by it.')
       : t(
-          'Approvals that end at once: {{approvals}}, of {{people}} people, for {{applications}} applications.',
+          'Approvals that end at once: {{approvals}} (people: {{people}}, applications: {{applications}}).',
           { ...ends },
         )
 

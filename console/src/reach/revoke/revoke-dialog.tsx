@@ -112,7 +112,7 @@ export function RevokeDialog({ organizationId, ways, onClose }: RevokeDialogProp
   }
 
   function message(): string {
-    if (!done) return t('It ends at once: the next call with any of its tokens is refused.')
+    if (!done) return t('What is revoked ends at once: the next use of it is refused.')
     return someEnded()
       ? t('This is the proof. Each row of the activity holds the hash of the one before it.')
       : t('The list shows what there is now.')

@@ -13,6 +13,12 @@ export function RevokedItem({ item, way }: { item: Revoked; way: Reach | undefin
   return (
     <li>
       <div className={styles.name}>{way?.name ?? kindName(kind, t)}</div>
+      {way && (
+        <div className={styles.said}>
+          {kindName(kind, t)}
+          {way.person && ` · ${t('for {{person}}', { person: way.person })}`}
+        </div>
+      )}
       <div className={styles.said}>{outcomeSentence(item, t)}</div>
       {proof && (
         <>
@@ -43,7 +49,10 @@ function outcomeSentence(item: Revoked, t: Translate): string {
   if (outcome === 'refused') return t(reason!)
   return [
     endSentence(kind, t),
-    tokens > 0 && t('Tokens that end with it: {{count}}.', { count: tokens }),
+    tokens > 0 &&
+      (outcome === 'ended'
+        ? t('Tokens that ended with it: {{count}}.', { count: tokens })
+        : t('Tokens that end with it: {{count}}.', { count: tokens })),
     kind !== 'approval' &&
       approvals > 0 &&
       t('Approvals that end with it: {{count}}.', { count: approvals }),
