@@ -89,6 +89,10 @@ test('who manages sees who can reach the data, and ends it with proof; a member 
   const asked = page.getByRole('alertdialog', { name: 'Revoke Acme Surveys?' })
   await expect(asked).toContainText('Tokens that end with it: 1.')
   await expectAccessible(page, 'what would end')
+  // However low the window is, all of it can be reached.
+  await page.setViewportSize({ width: 360, height: 300 })
+  const box = (await asked.boundingBox())!
+  expect(box.y + box.height).toBeLessThanOrEqual(300)
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await statusOf(product, token)).toBe(200)
   await asked.getByRole('button', { name: 'Revoke' }).click()
