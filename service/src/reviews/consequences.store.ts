@@ -25,24 +25,18 @@ async function stillThere(db: Db, { id, organization_id }: ClosingRow) {
   return rows
 }
 
-/**
- * Of approvals that end, by themselves or with who gave them or what they are for, and of applications. Each is
- * found by its own index: tokens of everybody are in that table.
- */
+/** Of approvals that end, by themselves or with who gave them or what they are for, and of applications. */
 function tokensOf(db: Db, { id, organization_id }: ClosingRow): Promise<number> {
   const authorized = sql`select application_id from reviewed_ways
     where review_id = ${id} and decision = 'revoke' and kind = 'authorization'`
   return countLiveTokens(
     db,
-    sql<boolean>`(kind, hash) in (
-      select kind, hash from oauth_artifacts where approval_id in (select a.id from approvals a
+    sql<boolean>`(approval_id in (select a.id from approvals a
         where a.organization_id = ${organization_id} and (a.id in (${revokedOf(id, 'approval')})
           or a.profile_id in (${revokedOf(id, 'person')}) or a.profile_id in (${revokedOf(id, 'contact')})
           or a.application_id in (${authorized})))
-      union select kind, hash from oauth_artifacts
-        where organization_id = ${organization_id} and application_id in (${authorized})
-      union select kind, hash from oauth_artifacts
-        where application_id in (${revokedOf(id, 'own_application')}))`,
+      or (organization_id = ${organization_id} and application_id in (${authorized}))
+      or application_id in (${revokedOf(id, 'own_application')}))`,
   )
 }
 
