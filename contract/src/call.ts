@@ -20,6 +20,8 @@ export interface Call {
    * again with the same one it is answered again, and nothing more is made.
    */
   readonly creates?: true
+  /** Ends something: sent with `dryRun=true` it changes nothing and tells what would end, as `Consequences`. */
+  readonly previews?: true
   /** Below /api, with parameters as {name}. */
   readonly path: `/${string}`
   readonly summary: string

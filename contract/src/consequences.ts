@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+/**
+ * What ends, stops or is lost when something ends: one word for each kind of thing, told with how many there are. The
+ * console makes the sentence. Shown in this order.
+ */
+export const consequenceKinds = [
+  /** Organizations that end with it. */
+  'organizations',
+  /** People who lose their place in it. */
+  'people',
+  /** Contacts, who were there by an approval only. */
+  'contacts',
+  /** Applications that stop. */
+  'applications',
+  /** Organizations that such an application serves. */
+  'served',
+  /** What the organization let others' applications do. */
+  'authorizations',
+  /** What people let applications do for them. */
+  'approvals',
+  /** Tokens that work until then. */
+  'tokens',
+  /** Secrets of applications; those used within the last 30 days. */
+  'secrets',
+  'used_secrets',
+  /** Networks that end for all their members. */
+  'networks',
+  /** Organizations in such a network. */
+  'network_members',
+  /** Networks that it leaves. */
+  'memberships',
+  /** Offers that can no longer be accepted. */
+  'invitations',
+  /** Requests that nobody answers any more. */
+  'requests',
+  'reviews',
+  /** Files that can no longer be downloaded. */
+  'files',
+  /** Scopes that are no longer held; `names` are the scopes. */
+  'scopes',
+  /** What is no longer shared; `names` are the shares. */
+  'shares',
+  'sessions',
+  'passkeys',
+  /** Rows of activity that are no longer kept. */
+  'activity',
+] as const
+export type ConsequenceKind = (typeof consequenceKinds)[number]
+
+/** As many as are named; how many there are is counted. */
+export const namedConsequences = 5
+
+export const Consequence = z.object({
+  kind: z.enum(consequenceKinds),
+  /** How many; never 0. */
+  count: z.int(),
+  /** Of the first of them, where who asks may know them: of another organization never a person's. */
+  names: z.array(z.string()),
+})
+export type Consequence = z.infer<typeof Consequence>
+
+/** What a call that `previews` answers when it is sent with `dryRun=true`: all is checked, nothing is changed. */
+export const Consequences = z.object({ consequences: z.array(Consequence) })
+export type Consequences = z.infer<typeof Consequences>

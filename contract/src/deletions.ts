@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Done, Id, Named, paged, Paging, Time } from './fields.ts'
+import { selectOrganizationFirst } from './organizations.ts'
+import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
+
+/** For so long what was deleted can be brought back; then it is removed for good. */
+export const graceDays = { application: 7, organization: 30, account: 14 } as const
+
+/** Of something that was deleted and can still be brought back. */
+export const Deletion = z.object({ askedAt: Time, removedAt: Time })
+export type Deletion = z.infer<typeof Deletion>
+
+export const organizationDeleted = refusal({
+  code: 'organization_deleted',
+  status: 409,
+  message: 'This organization was deleted. Nothing in it can change unless an owner restores it.',
+})
+
+export const applicationDeleted = refusal({
+  code: 'application_deleted',
+  status: 409,
+  message: 'This application was deleted. Nothing of it can change unless an owner restores it.',
+})
+
+/** To all that somebody asks for who deleted their account and can still keep it. */
+export const accountDeleted = refusal({
+  code: 'account_deleted',
+  status: 403,
+  message: 'You deleted your account. Keep it to go on.',
+})
+
+export const notDeleted = refusal({
+  code: 'not_deleted',
+  status: 409,
+  message: 'There is nothing to restore.',
+})
+
+export const ownsAlone = refusal({
+  code: 'owns_alone',
+  status: 409,
+  message: 'Decide first what becomes of the organizations that you alone own.',
+})
+
+export const handOverToMember = refusal({
+  code: 'hand_over_to_member',
+  status: 409,
+  message: 'The person you chose is no longer a member there. Choose somebody else.',
+})
+
+const params = z.strictObject({ id: Id })
+const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
+
+export const restoreApplication = defineCall({
+  method: 'POST',
+  path: '/application/{id}/restore',
+  summary:
+    'Bring a deleted application back, with all that organizations and people let it do. For owners.',
+  access: 'session',
+  params,
+  reply: Done,
+  refusals: [...managed, notDeleted, organizationDeleted],
+})
+
+export const deleteOrganization = defineCall({
+  method: 'DELETE',
+  path: '/organization/{id}',
+  summary:
+    'Delete an organization: its applications stop and nothing in it can change; after 30 days it is removed for good. For owners.',
+  access: 'session',
+  fresh: true,
+  previews: true,
+  params,
+  reply: Deletion,
+  refusals: [...managed, confirmFirst, organizationDeleted],
+})
+
+export const restoreOrganization = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/restore',
+  summary: 'Bring a deleted organization back. For owners.',
+  access: 'session',
+  params,
+  reply: Done,
+  refusals: [...managed, notDeleted],
+})
+
+/** An organization that somebody alone owns, and how many others have a role in it. */
+export const OwnedAlone = z.extend(Named, { members: z.int() })
+export type OwnedAlone = z.infer<typeof OwnedAlone>
+
+export const listOwnedAlone = defineCall({
+  method: 'GET',
+  path: '/me/owned-alone',
+  summary:
+    'Organizations that you alone own: what becomes of them is decided before your account is deleted.',
+  access: 'session',
+  query: Paging,
+  reply: paged(OwnedAlone),
+  refusals: [unauthenticated],
+})
+
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/me/deletion',
+  summary:
+    'Delete your account: you are signed out everywhere and what acts for you ends; after 14 days it is removed for good.',
+  access: 'session',
+  fresh: true,
+  previews: true,
+  body: z.strictObject({
+    /** What becomes of each organization that they alone own: it goes to a member of it, or it is deleted too. */
+    organizations: z
+      .array(
+        z.strictObject({
+          id: Id,
+          /** The profile of who becomes its owner; without it the organization is deleted. */
+          owner: z.optional(Id),
+        }),
+        'Send a list.',
+      )
+      .check(z.maxLength(100, 'Name at most 100.')),
+  }),
+  reply: Deletion,
+  refusals: [unauthenticated, confirmFirst, ownsAlone, handOverToMember],
+})
+
+export const keepAccount = defineCall({
+  method: 'DELETE',
+  path: '/me/deletion',
+  summary: 'Keep your account after all, within 14 days of its deletion.',
+  access: 'session',
+  reply: Done,
+  refusals: [unauthenticated, notDeleted],
+})
