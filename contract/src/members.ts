@@ -42,6 +42,8 @@ export const Member = z.object({
   broughtBy: z.optional(z.nullable(Named)),
   /** Of a member: whether they have a second factor. */
   secondFactor: z.optional(z.boolean()),
+  /** Of a member: whether they can do nothing there until somebody resumes their place. */
+  suspended: z.optional(z.boolean()),
   invitedAt: z.optional(Time),
   expiresAt: z.optional(Time),
   /** The row of the person who asks. */

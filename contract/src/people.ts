@@ -25,6 +25,8 @@ export const Profile = z.object({
   joinedAt: Time,
   /** Whose profile it is made the organization. */
   founder: z.boolean(),
+  /** Whether those who manage the organization suspended it: nothing can be done under it. */
+  suspended: z.boolean(),
   organization: z.object({
     id: Id,
     name: z.optional(z.string()),

@@ -55,6 +55,7 @@ function aProfile(organizationId: string) {
     createdAt: at,
     joinedAt: at,
     founder: false,
+    suspended: false,
     organization: { id: organizationId, name: 'Northside', country: 'US' },
   }
 }

@@ -48,6 +48,7 @@ describe('accepting', () => {
       createdAt: expect.any(String),
       joinedAt: expect.any(String),
       founder: false,
+      suspended: false,
       organization: { id: organization.id, name: 'Northwind', country: 'CA' },
     })
     expect(joined.organization).toMatchObject({ id: organization.id, name: 'Northwind' })

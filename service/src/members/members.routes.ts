@@ -45,6 +45,7 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
       roles: row.roles,
       joinedAt: row.created_at.toISOString(),
       secondFactor: row.second_factor,
+      suspended: row.suspended_at !== null,
       ...(row.brought_at && { broughtBy: broughtBy(row) }),
       own: row.id === own.id,
     }))

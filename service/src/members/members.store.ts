@@ -45,7 +45,7 @@ function listMemberRows(db: Db, organizationId: string, paging: Paging, count: n
     .selectFrom(newestIdsOf(count, all, paging).as('page'))
     .innerJoin('profiles as p', 'p.id', 'page.id')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at'])
+    .select(['p.id', 'p.email', 'p.email_proven', 'p.roles', 'p.created_at', 'p.suspended_at'])
     .leftJoin('contacts as c', 'c.profile_id', 'p.id')
     .leftJoin('applications as a', 'a.id', 'c.application_id')
     .select(['u.first_name', 'u.last_name', 'u.second_factor'])

@@ -54,6 +54,7 @@ describe('the list of members', () => {
       email: owner.email,
       name: 'Ana Duarte',
       emailProven: true,
+      suspended: false,
       roles: ['owner'],
       joinedAt: expect.any(String),
       own: true,

@@ -55,6 +55,7 @@ export function presentProfile(
     createdAt: joinedAt,
     joinedAt,
     founder: profile.founder,
+    suspended: profile.suspended_at !== null,
     organization,
   }
 }

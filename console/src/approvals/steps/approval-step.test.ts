@@ -31,6 +31,7 @@ function profileIn(organization: string, ...roles: Role[]): Profile {
     createdAt: at,
     joinedAt: at,
     founder: false,
+    suspended: false,
     organization: { id: organization, name: organization },
   }
 }

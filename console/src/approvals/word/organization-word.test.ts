@@ -14,6 +14,7 @@ const profile: Profile = {
   createdAt: at,
   joinedAt: at,
   founder: false,
+  suspended: false,
   organization: { id: 'north', name: 'Northside' },
 }
 const scopes: Scope[] = ['user:read', 'organization:read', 'organization:manage']

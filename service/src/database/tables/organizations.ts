@@ -37,6 +37,7 @@ export type OrganizationTables = {
     email_proven: Generated<boolean>
     founder: FixedDefault<boolean>
     second_factor: Generated<boolean>
+    suspended_at: Generated<Date | null>
   }
   contacts: {
     profile_id: Fixed<string>
@@ -79,6 +80,7 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     email_proven: 'bool',
     founder: 'bool',
     second_factor: 'bool',
+    suspended_at: 'timestamptz null',
   },
   contacts: {
     profile_id: 'uuid',

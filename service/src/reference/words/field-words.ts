@@ -46,6 +46,7 @@ export const fieldWords: Record<string, string> = {
   refusedShares: 'Asked for, and refused.',
   requestedScopes: 'Asked for since, and not decided on.',
   requestedShares: 'Asked for since, and not decided on.',
+  suspended: 'Whether nothing can be done under it until somebody resumes it.',
   unusedScopes: 'Those that no call was made by; of scopes that no call needs nothing is known.',
   usedDays: 'On which of the last 90 days it was used: 0 is today, in UTC.',
   signingKey: 'SHA-256 of the public key that exports are signed with, in hex.',

@@ -34,6 +34,7 @@ export function exampleFacts(
     createdAt: '',
     joinedAt: '',
     founder: false,
+    suspended: false,
     organization: { id: orgId, name: organization },
   }
   const standing = {
