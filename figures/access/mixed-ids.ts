@@ -1,3 +1,4 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
 import { authorize } from '@accord/contract/approvals.ts'
 import { authorizeApplication } from '@accord/contract/authorizations.ts'
 import type { Call } from '@accord/contract/call.ts'
@@ -26,6 +27,7 @@ const open = new Map<Call, string>([
   [inviteToNetwork, 'organization'],
   [authorizeApplication, 'application'],
   [authorize, 'application'],
+  [requestApplication, 'application'],
 ])
 
 /** What one sends about one's own things, with ids in it of what the others would send about theirs. */

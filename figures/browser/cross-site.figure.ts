@@ -31,15 +31,16 @@ export const figure: Figure = {
     for (const { name, call, sends } of changing) {
       if (count >= size) break
       const cast = await aCast()
-      const sent = await sends(cast, cast.owner)
-      const url = `${service.url}${addressOf(call, sent)}`
-      const forged = { method: call.method, url, body: JSON.stringify(sent.body ?? {}) }
       const context = await browser.newContext()
       const signedIn = await context.request.post(`${service.url}/api/auth/login`, {
         headers: { 'sec-fetch-site': 'same-origin' },
         data: { email: cast.owner.email, password: goodPassword },
       })
-      if (!signedIn.ok()) faults.push('nobody is signed in')
+      if (!signedIn.ok()) faults.push(`${name}: nobody is signed in (${signedIn.status()})`)
+      // Afterwards, because somebody who is to set a password has none to sign in with.
+      const sent = await sends(cast, cast.owner)
+      const url = `${service.url}${addressOf(call, sent)}`
+      const forged = { method: call.method, url, body: JSON.stringify(sent.body ?? {}) }
       const page = await context.newPage()
       for (const host of hosts) {
         await page.goto(`http://${host}:${evil.port}/`)

@@ -47,7 +47,7 @@ export function anInvitationFrom(
 
 export function anApplicationOf(
   { service: { context } }: Cast,
-  { id: organizationId }: Owned,
+  { id: organizationId }: Pick<Owned, 'id'>,
   scopes: Scope[] = ['user:read', 'application:read'],
 ) {
   return inTransaction(context.db, async (trx) => {
@@ -76,7 +76,7 @@ export async function anAuthorizationBy(cast: Cast, { by, of }: { by: Owned; of:
 
 /** By its owner, for an application of somebody who has nothing to do with it. */
 export async function aRequestIn(cast: Cast, { id: organizationId, owner }: Owned) {
-  const { id: applicationId } = await anApplicationOf(cast, cast.elsewhere)
+  const { id: applicationId } = await anApplicationOf(cast, await bareOrganization(cast))
   return inTransaction(cast.service.context.db, async (trx) => {
     const asked = { organizationId, applicationId, profileId: owner.profileId }
     return (await insertRequest(trx, { ...asked, scopes: ['application:read'] })).id
