@@ -24,5 +24,5 @@ type SqlType<Value> = Value extends string
         : Value extends Buffer
           ? 'bytea'
           : Value extends readonly string[]
-            ? '_text'
+            ? '_text' | '_uuid'
             : 'jsonb'

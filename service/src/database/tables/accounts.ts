@@ -27,6 +27,19 @@ export type AccountTables = {
     used_at: Date | null
     profile_id: FixedDefault<string | null>
   }
+  email_changes: {
+    user_id: Fixed<string>
+    number: Fixed<number>
+    old_email: Fixed<string>
+    new_email: Fixed<string>
+    profile_ids: string[]
+    code_hash: Buffer | null
+    code_until: Fixed<Date>
+    undo_hash: Fixed<Buffer>
+    undo_until: Date
+    asked_at: FixedDefault<Date>
+    changed_at: Generated<Date | null>
+  }
 }
 
 export const accountColumns: ColumnsOf<AccountTables> = {
@@ -54,5 +67,18 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     expires_at: 'timestamptz',
     used_at: 'timestamptz null',
     profile_id: 'uuid null',
+  },
+  email_changes: {
+    user_id: 'uuid',
+    number: 'int4',
+    old_email: 'text',
+    new_email: 'text',
+    profile_ids: '_uuid',
+    code_hash: 'bytea null',
+    code_until: 'timestamptz',
+    undo_hash: 'bytea',
+    undo_until: 'timestamptz',
+    asked_at: 'timestamptz',
+    changed_at: 'timestamptz null',
   },
 }
