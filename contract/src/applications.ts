@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ApplicationChange, ApplicationForm } from './application-forms.ts'
-import { EndedTokens, Id, Named, paged, Paging, Time } from './fields.ts'
+import { Deletion, EndedTokens, Id, Named, paged, Paging, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { ApplicationKindName, mayAskFor, needsSecret } from './rules/application-kinds.ts'
 import { IdTokenAlgorithm } from './rules/sign-in-settings.ts'
@@ -67,6 +67,7 @@ export const Application = z.object({
   lastUsedAt: z.optional(z.nullable(Time)),
   /** Organizations that authorized it, and how many of them granted all that it asks for now. */
   authorizations: z.optional(z.object({ total: z.int(), upToDate: z.int() })),
+  deletion: z.optional(z.nullable(Deletion)),
 })
 export type Application = z.infer<typeof Application>
 

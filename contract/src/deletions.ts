@@ -1,15 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Done, Id, Named, paged, Paging, Time } from './fields.ts'
+import { Deletion, Done, Id, Named, paged, Paging } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
 import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 
 /** For so long what was deleted can be brought back; then it is removed for good. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
-
-/** Of something that was deleted and can still be brought back. */
-export const Deletion = z.object({ askedAt: Time, removedAt: Time })
-export type Deletion = z.infer<typeof Deletion>
 
 export const organizationDeleted = refusal({
   code: 'organization_deleted',

@@ -60,6 +60,10 @@ export const Id = z.uuid('This is not an id.').check(z.toLowerCase())
 
 export const Time = z.iso.datetime()
 
+/** Of something that was deleted and can still be brought back. */
+export const Deletion = z.object({ askedAt: Time, removedAt: Time })
+export type Deletion = z.infer<typeof Deletion>
+
 /** A secret that a mail carried: never trimmed into something else, never echoed. */
 export const Code = z
   .string('The code is missing.')

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { countries } from './rules/countries.ts'
-import { Done, Email, Id, optionalText, paged, Paging, requiredName, Time } from './fields.ts'
+import {
+  Deletion,
+  Done,
+  Email,
+  Id,
+  optionalText,
+  paged,
+  Paging,
+  requiredName,
+  Time,
+} from './fields.ts'
 import { Profile, RoleName } from './people.ts'
 import { forbidden, notFound, refusal, unauthenticated } from './refusal.ts'
 import {
@@ -108,6 +118,7 @@ export const Organization = z.object({
   zipcode: z.optional(z.string()),
   timezone: z.optional(z.string()),
   findable: z.optional(z.boolean()),
+  deletion: z.optional(z.nullable(Deletion)),
 })
 export type Organization = z.infer<typeof Organization>
 

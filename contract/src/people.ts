@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countries } from './rules/countries.ts'
-import { Id, requiredName, Time } from './fields.ts'
+import { Deletion, Id, requiredName, Time } from './fields.ts'
 import { rankedRoles } from './rules/roles.ts'
 
 /** Also said of names that are missing where only some callers must send them. */
@@ -31,6 +31,7 @@ export const Profile = z.object({
     id: Id,
     name: z.optional(z.string()),
     country: z.optional(z.enum(countries)),
+    deletion: z.optional(z.nullable(Deletion)),
   }),
 })
 export type Profile = z.infer<typeof Profile>

@@ -5,6 +5,7 @@ import type {
   KeyCard,
 } from '@accord/contract/applications.ts'
 import type { SeenSecret } from '@accord/contract/seen-secrets.ts'
+import { presentDeletion } from '#organizations/deletion.present.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { ApplicationRow } from './applications.store.ts'
 import type { SeenKeyRow } from './keys-seen.store.ts'
@@ -35,6 +36,7 @@ export function presentApplication(
     updatedAt: row.updated_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     authorizations: { total: row.authorization_count, upToDate: upToDate.get(row.id) ?? 0 },
+    deletion: presentDeletion(row),
   }
 }
 

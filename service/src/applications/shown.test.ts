@@ -33,6 +33,7 @@ const all = [
   'updatedAt',
   'lastUsedAt',
   'authorizations',
+  'deletion',
 ]
 const shown: Record<string, string[]> = {
   outsider: card,

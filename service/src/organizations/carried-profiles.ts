@@ -5,7 +5,13 @@ import type { Actor } from '#actor.ts'
 import { type OwnProfileRow, presentOwnProfile } from './organizations.present.ts'
 
 /** In JSON a time is a text. */
-export type CarriedRow = Omit<OwnProfileRow, 'created_at'> & { created_at: string }
+export type CarriedRow = Omit<OwnProfileRow, keyof Times> & AsText<Times>
+
+type Times = Pick<
+  OwnProfileRow,
+  'created_at' | 'organization_deleted_at' | 'organization_removed_from'
+>
+type AsText<Row> = { [Name in keyof Row]: string | Exclude<Row[Name], Date> }
 
 /**
  * The newest profiles of a person as one column, for statements that find the person by the way. It walks
@@ -13,7 +19,8 @@ export type CarriedRow = Omit<OwnProfileRow, 'created_at'> & { created_at: strin
  */
 export function carriedColumn(userId: string, which = ''): string {
   return `array_to_json(array(select newest from (
-     select p.*, o.name as organization_name, o.country as organization_country
+     select p.*, o.name as organization_name, o.country as organization_country,
+       o.deleted_at as organization_deleted_at, o.removed_from as organization_removed_from
      from profiles p join organizations o on o.id = p.organization_id
      where p.user_id = ${userId} ${which}
      order by p.created_at desc, p.id desc
@@ -30,7 +37,18 @@ const findCarried = definePrepared<
 )
 
 export function presentCarried(rows: readonly CarriedRow[]): Profile[] {
-  return rows.map((row) => presentOwnProfile({ ...row, created_at: new Date(row.created_at) }))
+  return rows.map((row) =>
+    presentOwnProfile({
+      ...row,
+      created_at: new Date(row.created_at),
+      organization_deleted_at: timeOf(row.organization_deleted_at),
+      organization_removed_from: timeOf(row.organization_removed_from),
+    }),
+  )
+}
+
+function timeOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }
 
 /** A person with the newest of their profiles. An application acts under one, or none, and learns of no other. */

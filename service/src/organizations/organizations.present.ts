@@ -2,6 +2,7 @@ import type { Country } from '@accord/contract/rules/countries.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import type { Profile } from '@accord/contract/people.ts'
 import { canManage, isContact, type Role } from '@accord/contract/rules/roles.ts'
+import { presentDeletion } from './deletion.present.ts'
 import type { OrganizationRow } from './organizations.store.ts'
 import type { ProfileRow } from './profiles.store.ts'
 
@@ -19,25 +20,31 @@ export function presentOrganization(
 }
 
 /** An organization in the list of a person's own: the same for members and managers. */
-export function presentCard(
-  { id, name, description, country, created_at }: OrganizationRow,
-  roles: readonly Role[],
-): Organization {
+export function presentCard(organization: OrganizationRow, roles: readonly Role[]): Organization {
+  const { id, name, description, country, created_at } = organization
   const profileRoles = [...roles]
   if (isContact(roles)) return { id, name, profileRoles }
-  return { id, name, description, country, createdAt: created_at.toISOString(), profileRoles }
+  const createdAt = created_at.toISOString()
+  const deletion = presentDeletion(organization)
+  return { id, name, description, country, createdAt, profileRoles, deletion }
 }
 
 export type OwnProfileRow = ProfileRow & {
   organization_name: string
   organization_country: Country
+  organization_deleted_at: Date | null
+  organization_removed_from: Date | null
 }
 
 /** A profile to the person whose it is, with what the organization is called. */
 export function presentOwnProfile(profile: OwnProfileRow): Profile {
   const { organization_id: id, organization_name: name, organization_country } = profile
-  const country = isContact(profile.roles) ? undefined : organization_country
-  return presentProfile(profile, { id, name, country })
+  if (isContact(profile.roles)) return presentProfile(profile, { id, name })
+  const deletion = presentDeletion({
+    deleted_at: profile.organization_deleted_at,
+    removed_from: profile.organization_removed_from,
+  })
+  return presentProfile(profile, { id, name, country: organization_country, deletion })
 }
 
 /** The organization is named by its id, and by more where the caller hands more in. */

@@ -122,6 +122,7 @@ describe('the list of organizations', () => {
         country: 'US',
         createdAt: second.createdAt,
         profileRoles: ['member'],
+        deletion: null,
       },
       expect.objectContaining({ id: first.id, profileRoles: ['owner'] }),
     ])

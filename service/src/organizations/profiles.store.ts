@@ -238,7 +238,12 @@ export function listProfilesOf(
   const page = mine
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .selectAll('p')
-    .select(['o.name as organization_name', 'o.country as organization_country'])
+    .select([
+      'o.name as organization_name',
+      'o.country as organization_country',
+      'o.deleted_at as organization_deleted_at',
+      'o.removed_from as organization_removed_from',
+    ])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
     .limit(paging.$limit)

@@ -76,7 +76,7 @@ describe('the list of profiles', () => {
     expect(bare.data).toMatchObject([{ id: owner.profileId, roles: ['owner'] }])
     expect(bare.data[0]!.organization).toEqual({ id })
     const named = await ana.as.call(listProfiles, { query: { ...query, $with: 'organization' } })
-    expect(named.data[0]!.organization).toEqual({ id, name, country: 'US' })
+    expect(named.data[0]!.organization).toEqual({ id, name, country: 'US', deletion: null })
     expect(named.__meta.total).toBe(1)
     expect((await ana.as.call(listProfiles, page)).__meta.total).toBe(2)
   })

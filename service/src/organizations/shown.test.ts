@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const card = ['id', 'name']
-const some = [...card, 'description', 'country', 'createdAt', 'profileRoles']
+const some = [...card, 'description', 'country', 'createdAt', 'profileRoles', 'deletion']
 const more = ['address', 'email', 'city', 'state', 'zipcode', 'timezone', 'findable']
 const all = [...some, ...more]
 

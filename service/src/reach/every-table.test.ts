@@ -17,6 +17,7 @@ const noWay: Record<string, string> = {
   application_requests:
     'wishes of people for an application; they open nothing until a manager says so',
   codes: 'prove an address of somebody who has a profile already, and let nobody in',
+  deletion_letters: 'letters that are still to be written',
   contacts: 'by which application a contact came; the contact is the way',
   keys_seen:
     'who has seen a secret of an application: told where they leave, and with its managers',

@@ -17,6 +17,9 @@ export type ApplicationTables = {
     id_token_alg: Generated<'ES256' | 'RS256'>
     claims_in_id_token: Generated<boolean>
     authorization_count: Generated<number>
+    deleted_at: Generated<Date | null>
+    removed_from: Generated<Date | null>
+    stopped_at: Generated<Date | null>
     created_at: FixedDefault<Date>
     updated_at: Generated<Date>
   }
@@ -53,6 +56,9 @@ export const applicationColumns: ColumnsOf<ApplicationTables> = {
     id_token_alg: 'text',
     claims_in_id_token: 'bool',
     authorization_count: 'int4',
+    deleted_at: 'timestamptz null',
+    removed_from: 'timestamptz null',
+    stopped_at: 'timestamptz null',
     created_at: 'timestamptz',
     updated_at: 'timestamptz',
   },

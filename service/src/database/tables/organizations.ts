@@ -25,6 +25,8 @@ export type OrganizationTables = {
     second_factor_from: Date | null
     second_factor_begun_at: Date | null
     member_approvals: Generated<MemberApprovals>
+    deleted_at: Generated<Date | null>
+    removed_from: Generated<Date | null>
   }
   profiles: {
     id: Fixed<string>
@@ -68,6 +70,8 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     second_factor_from: 'timestamptz null',
     second_factor_begun_at: 'timestamptz null',
     member_approvals: 'text',
+    deleted_at: 'timestamptz null',
+    removed_from: 'timestamptz null',
   },
   profiles: {
     id: 'uuid',
