@@ -44,10 +44,12 @@ export const User = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Once they deleted their account, until it is removed: they can keep it, and do nothing else. */
+  deletion: z.nullable(Deletion),
   /** The first page of their own profiles; `GET /profile` has all of them, and says how many there are. */
   profiles: z.array(Profile),
 })
 export type User = z.infer<typeof User>
 
 /** Who somebody is, without where they belong. */
-export type Person = Omit<User, 'profiles'>
+export type Person = Omit<User, 'profiles' | 'deletion'>

@@ -1,4 +1,4 @@
-import type { Person, Profile } from '@accord/contract/people.ts'
+import type { Person, User } from '@accord/contract/people.ts'
 import type { Factor } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -16,8 +16,8 @@ export interface Actor {
   profile: ActingProfile | undefined
   /** The application that acts for the person. */
   application?: ActingApplication
-  /** The newest of the person's own, read along with their token where the call answers with them. */
-  profiles?: Profile[]
+  /** Read along with their token where the call answers with it. */
+  carried?: Pick<User, 'profiles' | 'deletion'>
 }
 
 /** A person with a session of their own: what applications may never do needs one. */

@@ -12,6 +12,7 @@ import {
 const ana = { id: 'u1', firstName: 'Ana', lastName: 'Duarte', email: 'ana@example.com' }
 const signedIn = {
   ...ana,
+  deletion: null,
   profiles: [],
   accessToken: 'acu_1',
   accessTokenExpiresAt: '2026-11-15T13:00:00Z',

@@ -1,6 +1,8 @@
-import type { Person } from '@accord/contract/people.ts'
+import type { User } from '@accord/contract/people.ts'
 import type { UserRow } from './accounts.store.ts'
+import { deletionOf } from './end/deletion.rules.ts'
 
-export function presentPerson(user: UserRow): Person {
-  return { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name }
+export function presentPerson(user: UserRow): Omit<User, 'profiles'> {
+  const { id, email, first_name: firstName, last_name: lastName } = user
+  return { id, email, firstName, lastName, deletion: deletionOf(user) }
 }

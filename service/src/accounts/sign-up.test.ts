@@ -35,6 +35,7 @@ describe('signing up', () => {
       email: form.email,
       firstName: 'Ana',
       lastName: 'Duarte',
+      deletion: null,
       profiles: [],
     })
     expect(user!.email_verified_at).toBeNull()

@@ -6,6 +6,7 @@ import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { presentPerson } from '#accounts/accounts.present.ts'
 import { getUser } from '#accounts/accounts.store.ts'
+import { deletionOf } from '#accounts/end/deletion.rules.ts'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
@@ -31,6 +32,8 @@ interface LiveToken {
   email: string
   first_name: string
   last_name: string
+  deleted_at: Date | null
+  removed_from: Date | null
   profile_id: string | null
   organization_id: string
   profile_email: string
@@ -43,7 +46,8 @@ const liveTokenWith = (columns: string, join = '') =>
   `select s.id as session_id, s.cookie_hash,
           s.last_seen_at < now() - interval '1 minute' as unseen,
           s.factors, coalesce(t.confirmed_at, s.confirmed_at) > now() - interval '${freshMinutes} minutes' as fresh,
-          u.id, u.email, u.first_name, u.last_name, t.profile_id, ${columns}
+          u.id, u.email, u.first_name, u.last_name,
+          u.deleted_at, u.removed_from, t.profile_id, ${columns}
    from tokens t
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
@@ -109,14 +113,17 @@ async function authenticateSession(
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
 
+  const { id, email, first_name: firstName, last_name: lastName } = live
   return {
-    user: { id: live.id, email: live.email, firstName: live.first_name, lastName: live.last_name },
+    user: { id, email, firstName, lastName },
     sessionId: live.session_id,
     tokenHash,
     factors: live.factors,
     fresh: live.fresh,
     profile: actingProfile(live),
-    ...(live.profiles && { profiles: presentCarried(live.profiles) }),
+    ...(live.profiles && {
+      carried: { profiles: presentCarried(live.profiles), deletion: deletionOf(live) },
+    }),
   }
 }
 

@@ -54,11 +54,11 @@ function timeOf(text: string | null): Date | null {
 /** A person with the newest of their profiles. An application acts under one, or none, and learns of no other. */
 export async function withProfiles(
   pool: Pool,
-  person: Person,
+  { deletion = null, ...person }: Person & Partial<Pick<User, 'deletion'>>,
   actor?: Pick<Actor, 'application' | 'profile'>,
 ): Promise<User> {
-  if (actor?.application && !actor.profile) return { ...person, profiles: [] }
+  if (actor?.application && !actor.profile) return { ...person, deletion, profiles: [] }
   const only = (actor?.application && actor.profile?.organizationId) ?? null
   const [found] = await findCarried(pool, [person.id, only])
-  return { ...person, profiles: presentCarried(found?.profiles ?? []) }
+  return { ...person, deletion, profiles: presentCarried(found?.profiles ?? []) }
 }

@@ -24,8 +24,8 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, me, ({ actor }) => {
     if (!actor.user) return serviceAccount(db, actor)
-    const { user, profiles } = actor
-    return profiles ? { ...user, profiles } : withProfiles(pool, user, actor)
+    const { user, carried } = actor
+    return carried ? { ...user, ...carried } : withProfiles(pool, user, actor)
   })
 
   serve(app, context, listSessions, async ({ actor, query }) => {

@@ -34,6 +34,7 @@ describe('signing in', () => {
       email: ana.email,
       firstName: 'Ana',
       lastName: 'Duarte',
+      deletion: null,
       profiles: [],
       accessToken: expect.stringMatching(/^acu_[\w-]{43}$/),
       accessTokenExpiresAt: expect.any(String),

@@ -16,6 +16,10 @@ export type AccountTables = {
     second_factor: Generated<boolean>
     webauthn_handle: Generated<Buffer | null>
     recovery_kept_at: Generated<Date | null>
+    deleted_at: Generated<Date | null>
+    removed_from: Generated<Date | null>
+    removed_at: Generated<Date | null>
+    disabled_at: Generated<Date | null>
   }
   codes: {
     hash: Fixed<Buffer>
@@ -57,6 +61,10 @@ export const accountColumns: ColumnsOf<AccountTables> = {
     second_factor: 'bool',
     webauthn_handle: 'bytea null',
     recovery_kept_at: 'timestamptz null',
+    deleted_at: 'timestamptz null',
+    removed_from: 'timestamptz null',
+    removed_at: 'timestamptz null',
+    disabled_at: 'timestamptz null',
   },
   codes: {
     hash: 'bytea',

@@ -26,6 +26,7 @@ export const schemaWords: Record<string, string> = {
   CreationOptions: 'What `PublicKeyCredential.parseCreationOptionsFromJSON` takes.',
   Credentials: 'What a person signs in with.',
   Decision: 'What a person decided on the request of an application.',
+  Deletion: 'Of something that was deleted: since when, and until when it can be brought back.',
   DeviceDecision: 'What a person decided on the request of a device.',
   DeviceRequest: 'What a device asks for, and what it says it is.',
   Deletion: 'That it was deleted, and when it will be removed for good.',
