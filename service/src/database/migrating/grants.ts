@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../tables.ts'
 
-/** Who worked for us may add to these and never rewrite them; of activity, only what is personal can be erased. */
+/** Who works for us may add to these and never rewrite them; of activity, only what is personal can be erased. */
 const onlyAdded: Record<string, readonly string[]> = {
   organization_activity: ['address', 'agent', 'device_salt', 'words', 'words_salt'],
-  account_activity: [],
+  account_activity: ['address', 'agent'],
   activity_heads: [],
+  activity_floors: [],
   export_receipts: [],
 }
 
@@ -27,6 +28,7 @@ export async function grantWork(db: Kysely<Database>, role: string) {
     )
   }
   await run(sql`revoke insert, update, delete on kysely_migration from ${to}`)
+  await run(sql`grant execute on function cut_activity(activity_floors) to ${to}`)
   for (const [table, erasable] of Object.entries(onlyAdded)) {
     await run(sql`revoke update, delete on ${sql.id(table)} from ${to}`)
     if (erasable.length === 0) continue

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ColumnsOf, Fixed, FixedDefault } from '#database/column-types.ts'
 
 export type ActivityTables = {
@@ -7,8 +8,8 @@ export type ActivityTables = {
     kind: Fixed<string>
     user_id: Fixed<string>
     session_id: FixedDefault<string | null>
-    address: FixedDefault<string | null>
-    agent: FixedDefault<string | null>
+    address: Generated<string | null>
+    agent: Generated<string | null>
     application: FixedDefault<string | null>
   }
   organization_activity: {
@@ -37,6 +38,15 @@ export type ActivityTables = {
     organization_id: Fixed<string>
     position: Fixed<string>
     hash: Fixed<Buffer>
+    at: Fixed<Date>
+    key_id: Fixed<string>
+    signature: Fixed<Buffer>
+  }
+  activity_floors: {
+    organization_id: Fixed<string>
+    position: Fixed<string>
+    hash: Fixed<Buffer>
+    before: Fixed<Date>
     at: Fixed<Date>
     key_id: Fixed<string>
     signature: Fixed<Buffer>
@@ -80,6 +90,15 @@ export const activityColumns: ColumnsOf<ActivityTables> = {
     organization_id: 'uuid',
     position: 'int8',
     hash: 'bytea',
+    at: 'timestamptz',
+    key_id: 'text',
+    signature: 'bytea',
+  },
+  activity_floors: {
+    organization_id: 'uuid',
+    position: 'int8',
+    hash: 'bytea',
+    before: 'timestamptz',
     at: 'timestamptz',
     key_id: 'text',
     signature: 'bytea',

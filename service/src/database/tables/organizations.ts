@@ -27,6 +27,8 @@ export type OrganizationTables = {
     member_approvals: Generated<MemberApprovals>
     deleted_at: Generated<Date | null>
     removed_from: Generated<Date | null>
+    activity_years: Generated<number | null>
+    devices_erased_to: Generated<string>
   }
   profiles: {
     id: Fixed<string>
@@ -72,6 +74,8 @@ export const organizationColumns: ColumnsOf<OrganizationTables> = {
     member_approvals: 'text',
     deleted_at: 'timestamptz null',
     removed_from: 'timestamptz null',
+    activity_years: 'int4 null',
+    devices_erased_to: 'int8',
   },
   profiles: {
     id: 'uuid',

@@ -257,7 +257,7 @@ describe('every column of bytes', () => {
     /\.(?:\w+_)?hash$/, // SHA-256 of what is not kept, but for the sealed one of passwords
     /_(?:salt|commitment)$/, // of activity, and so are the next
     /^organizations\.activity_head$/,
-    /^activity_heads\.signature$/,
+    /^activity_(?:heads|floors)\.signature$/,
     /^exports\.digest$/,
     /^oauth_artifacts\.answer$/, // sealed with the refresh token that it answers
     /^secret_key_check\.value$/,
