@@ -29,7 +29,6 @@ export const schemaWords: Record<string, string> = {
   Deletion: 'Of something that was deleted: since when, and until when it can be brought back.',
   DeviceDecision: 'What a person decided on the request of a device.',
   DeviceRequest: 'What a device asks for, and what it says it is.',
-  Deletion: 'That it was deleted, and when it will be removed for good.',
   Done: 'Nothing to tell but that it was done.',
   Email: 'An e-mail address. It is trimmed and lower-cased.',
   EndedTokens: 'How many tokens ended with it.',
