@@ -60,6 +60,11 @@ export const Consequence = z.object({
 })
 export type Consequence = z.infer<typeof Consequence>
 
+/** What such a call is asked by, in its query. */
+export const DryRun = z.strictObject({
+  dryRun: z.optional(z.literal('true', 'Send true, or leave it out.')),
+})
+
 /** What a call that `previews` answers when it is sent with `dryRun=true`: all is checked, nothing is changed. */
 export const Consequences = z.object({ consequences: z.array(Consequence) })
 export type Consequences = z.infer<typeof Consequences>

@@ -71,6 +71,7 @@ export const removeMember = defineCall({
   access: 'session',
   scope: 'profile:manage',
   fresh: true,
+  previews: true,
   params: z.strictObject({ id: Id, memberId: Id }),
   reply: Done,
   refusals: [

@@ -15,7 +15,7 @@ import {
 } from '#access/require-application.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { Refused } from '#refused.ts'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import { requireManagerOf, requireManagingReaderOf } from '#access/require-profile.ts'
 import type { Context } from '#context.ts'

@@ -43,7 +43,8 @@ describe.each(Object.entries(features))('AM1: docs/access.md on %s (%s)', (featu
       const answers = await measure(row, aCast)
       const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
       expect(named(inWords(answers))).toEqual(named(table.get(row.name) ?? []))
-      expect(answers.flatMap(({ changed = [] }) => changed)).toEqual([])
+      const refused = answers.filter(({ code }) => code !== undefined)
+      expect(refused.flatMap(({ changed }) => changed)).toEqual([])
     },
   )
 })

@@ -21,6 +21,7 @@ import { arrivalCookieName, readSessionCookie } from '#session/cookies.ts'
 import { lifetimes } from '#session/lifetimes.rules.ts'
 import { touchSession } from '#session/session.store.ts'
 import { xsrfOf } from '#session/xsrf.ts'
+import { asksOnly } from './dry-run.ts'
 
 interface LiveToken {
   session_id: string
@@ -108,7 +109,8 @@ async function authenticateSession(
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
-  if (call.fresh === true && !live.fresh) throw new Refused(confirmFirst)
+  const fresh = live.fresh || asksOnly(call, request)
+  if (call.fresh === true && !fresh) throw new Refused(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
   if (live.unseen) await touchSession(context.db, live.session_id)
   if (live.profile_id !== null) context.lastUses.note('profile', live.profile_id)
@@ -119,7 +121,7 @@ async function authenticateSession(
     sessionId: live.session_id,
     tokenHash,
     factors: live.factors,
-    fresh: live.fresh,
+    fresh,
     profile: actingProfile(live),
     ...(live.profiles && {
       carried: { profiles: presentCarried(live.profiles), deletion: deletionOf(live) },

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@accord/contract/call.ts'
+import type { Consequence } from '@accord/contract/consequences.ts'
 import { notFound, type Refusal } from '@accord/contract/refusal.ts'
-import type { FastifyInstance } from 'fastify'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Concerned, lock } from '#access/locks.store.ts'
@@ -18,7 +18,7 @@ import { actorNow } from '#session/actor-now.store.ts'
 import { claimAnswer, keepAnswer, leaveNoAnswer } from './answers.store.ts'
 import { type ActivityKind, collectEffects, type Effects } from './effects.ts'
 import { AnsweredMeanwhile, once } from './once.ts'
-import { type Handled, serveAnswer, type ServedFile, serveFile } from './serve.ts'
+import type { Handled, ServedFile } from './serve.ts'
 
 /**
  * What the caller is here, and what the change is made on: whatever it needs. The organizations,
@@ -37,7 +37,7 @@ export type Standing = object & {
 }
 
 type Limited = readonly [name: LimitName, key: string, refusal?: Refusal]
-type Answer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
+export type Answer<C extends Call> = C extends { media: string } ? ServedFile : AnswerOf<C>
 
 /** The steps of a change, in the order in which they are taken. */
 export interface Change<
@@ -76,7 +76,17 @@ export interface Change<
     context: Context,
     recorded: readonly Recorded[],
   ): Promise<Answer<C>> | Answer<C>
+  /**
+   * Of a call that `previews`: what would end, in numbers, to those who may make it. In any order; what there is none of
+   * may be told.
+   */
+  consequences?(handled: Handled<C> & Found, db: Kysely<Database>): Promise<Consequence[]>
 }
+
+/** Whoever can ask what would end is told; where nobody can, nothing is counted. */
+type Foreseen<C extends Call, Found extends Standing> = C extends { previews: true }
+  ? Required<Pick<Change<C, Found, unknown, never, unknown>, 'consequences'>>
+  : { consequences?: never }
 
 /** What creates has its whole answer in its transaction, where it is kept for those who ask again. */
 type AnsweredAtOnce<C extends Call> = C extends { creates: true } ? { after?: never } : unknown
@@ -106,10 +116,15 @@ export function change<
   Done = Answer<C>,
 >(
   call: C,
-  steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'> & AnsweredAtOnce<C>,
+  steps: Omit<Change<C, Found, Prepared, Kind, Done>, 'call'> &
+    AnsweredAtOnce<C> &
+    Foreseen<C, Found>,
 ): Change<C, Found, Prepared, Kind, Done> {
   return { call, ...steps }
 }
+
+/** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
+export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
 /** What a change finds, prepares and records is its own matter. */
 export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>
@@ -185,7 +200,8 @@ async function hold<C extends Call>(
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }
 
-async function look<C extends Call>(
+/** What the caller is here; refuses who may not. */
+export async function look<C extends Call>(
   made: AnyChange<C>,
   handled: Handled<C>,
   db: Kysely<Database>,
@@ -214,46 +230,4 @@ function isIn(held: Concerned, locked: Concerned): boolean {
     held.restsOn === locked.restsOn &&
     held.person === locked.person
   )
-}
-
-/**
- * Serves a call that makes one change after the other, each a transaction of its own by `carryOut`: what was done for
- * the first stays done, whatever comes of the second.
- */
-export function serveOneByOne<const C extends Call>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  handle: (handled: Handled<C>) => Promise<Answer<C>>,
-) {
-  serveAnswer(app, context, call, handle as never)
-}
-
-/** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
-export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
-
-type Around = <Result>(work: () => Promise<Result>) => Promise<Result>
-
-/** Serves the call of a change; `around` is what all of it happens in. */
-export function serveChange(
-  app: FastifyInstance,
-  context: Context,
-  made: AnyChange,
-  around?: Around,
-) {
-  serveChanges(app, context, made.call, () => made, around)
-}
-
-/** Serves a call whose changes differ by what it was sent. */
-export function serveChanges<const C extends Call>(
-  app: FastifyInstance,
-  context: Context,
-  call: C,
-  chosen: (handled: Handled<C>) => AnyChange,
-  around: Around = (work) => work(),
-) {
-  const handle = (handled: Handled<C>) =>
-    around(() => carryOut(context, chosen(handled) as AnyChange<C>, handled))
-  if (call.media === undefined) serveAnswer(app, context, call, handle as never)
-  else serveFile(app, context, call, handle as never)
 }

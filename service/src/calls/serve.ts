@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { AnswerOf, Call, Received } from '@accord/contract/call.ts'
+import { Consequences } from '@accord/contract/consequences.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { authenticate } from './authenticate.ts'
@@ -9,6 +10,7 @@ import { type Caller, callerOf } from '#caller.ts'
 import { readAgain } from '#database/read-again.ts'
 import { requireCalm } from '#http/flood.ts'
 import type { Repeatable } from './answers.store.ts'
+import { dryRunOf } from './dry-run.ts'
 import { repeatableOf } from './idempotency-key.ts'
 import { parse } from './parse.ts'
 import { requireOwnOrigin } from '#http/own-origin.ts'
@@ -22,6 +24,8 @@ export type Handled<C extends Call> = Received<C> & {
   reply: FastifyReply
   /** Of a call that creates, sent so that it can be sent again. */
   repeatable?: Repeatable | undefined
+  /** Of a call that previews: only what would end is asked, and nothing is to change. */
+  dryRun?: boolean
 }
 
 /** Applications come only to calls that name a scope, and in their own name only where the call says so. */
@@ -53,12 +57,14 @@ export function serveAnswer<const C extends Call>(
   register(app, context, call, async (handled) => {
     // What the reply schema does not name never leaves the service.
     const body = JSON.stringify(z.parse(replyTo(handled, call), await handle(handled)))
-    handled.reply.status(call.status ?? 200).type('application/json; charset=utf-8')
+    const status = handled.dryRun ? 200 : (call.status ?? 200)
+    handled.reply.status(status).type('application/json; charset=utf-8')
     return body
   })
 }
 
-function replyTo<C extends Call>({ actor }: { actor: ActorOf<C> }, { reply, serviceReply }: C) {
+function replyTo<C extends Call>({ actor, dryRun }: Handled<C>, { reply, serviceReply }: C) {
+  if (dryRun) return Consequences
   return serviceReply && !actor?.user ? serviceReply : reply
 }
 
@@ -114,7 +120,7 @@ function register<const C extends Call>(
     handler: (request, reply) => {
       const { actor } = request
       const sent = received(call, request)
-      const repeatable = repeatableOf(call, request.headers, sent, actor)
+      const repeatable = sent.dryRun ? undefined : repeatableOf(call, request.headers, sent, actor)
       const caller = callerOf(request)
       return answer({ ...sent, actor, caller, reply, repeatable } as Handled<C>)
     },
@@ -122,10 +128,12 @@ function register<const C extends Call>(
 }
 
 function received(call: Call, request: FastifyRequest) {
+  const { dryRun, query } = dryRunOf(call, request)
   return {
     params: call.params && parse(call.params, request.params),
-    query: parse(call.query ?? noQuery, request.query),
+    query: parse(call.query ?? noQuery, query),
     body: parse(call.body ?? noBody, request.body),
+    dryRun,
   }
 }
 

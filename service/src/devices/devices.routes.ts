@@ -2,7 +2,7 @@ import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/cont
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
 import { findApplication } from '#applications/applications.store.ts'
-import { serveChanges } from '#calls/change.ts'
+import { serveChanges } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'

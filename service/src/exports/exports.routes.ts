@@ -1,7 +1,7 @@
 import { getExportContents, listExportReceipts, listExports } from '@accord/contract/exports.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

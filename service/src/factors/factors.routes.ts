@@ -1,7 +1,7 @@
 import { listFactors } from '@accord/contract/factors.ts'
 import type { FastifyInstance } from 'fastify'
 import { getUser } from '#accounts/accounts.store.ts'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { organizationsRequiring } from './factors.store.ts'

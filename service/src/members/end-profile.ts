@@ -1,5 +1,7 @@
-import type { Transaction } from 'kysely'
+import type { Consequence } from '@accord/contract/consequences.ts'
+import type { Kysely, Transaction } from 'kysely'
 import { getUser } from '#accounts/accounts.store.ts'
+import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
@@ -7,6 +9,7 @@ import { mailAddressOf } from '#organizations/mail-address.store.ts'
 import { findOrganization } from '#organizations/organizations.store.ts'
 import { deleteProfile, type ProfileRow } from '#organizations/profiles.store.ts'
 import { type Ended, endUseOf } from '#session/end-sessions.ts'
+import { countOffersOf } from './invitations.store.ts'
 import { memberRemovedMail } from './member-removed.mail.ts'
 import { withdrawInvitations } from './withdraw-invitations.ts'
 
@@ -26,7 +29,18 @@ export async function endProfile(
   return ended
 }
 
-/** The same by somebody else; they are told, where the organization's mail reached them. */
+/** What would end with it. */
+export async function endingWithProfile(
+  db: Kysely<Database>,
+  { id }: Pick<ProfileRow, 'id'>,
+): Promise<Consequence[]> {
+  return [
+    ...(await endingWithApprovals(db, { profile_id: id })),
+    { kind: 'invitations', ...(await countOffersOf(db, id)) },
+  ]
+}
+
+/** Its end by somebody else; they are told, where the organization's mail reached them. */
 export async function endMember(
   trx: Trx,
   member: ProfileRow,

@@ -2,7 +2,7 @@ import { getInvitation, listOwnInvitations } from '@accord/contract/invitations.
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { can } from '#access/can.rules.ts'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { type ExpressionBuilder, type Kysely, sql, type Transaction } from 'kysely'
+import { countNamed } from '#calls/count-named.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
@@ -124,6 +125,17 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
     .where(sql<boolean>`not roles <@ ${mayGive}::text[]`)
     .returning(['email', 'roles'])
     .execute()
+}
+
+/** Of those that a sender offered, what can still be accepted. */
+export function countOffersOf(db: Db, sender: string) {
+  const open = db
+    .selectFrom('invitations')
+    .select('email as name')
+    .where('invited_by', '=', sender)
+    .where(isOpen)
+    .where('expires_at', '>', sql<Date>`now()`)
+  return countNamed(db, open)
 }
 
 export function findInvitation(db: Db, id: string): Promise<InvitationRow | undefined> {

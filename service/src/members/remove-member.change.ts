@@ -5,7 +5,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { findProfile } from '#organizations/profiles.store.ts'
 import { Refused } from '#refused.ts'
-import { endMember } from './end-profile.ts'
+import { endingWithProfile, endMember } from './end-profile.ts'
 
 export const removeMember = change(call, {
   async as({ actor, params }, db) {
@@ -21,4 +21,5 @@ export const removeMember = change(call, {
     await endMember(trx, member, { mail, job, happened }, config)
     return {}
   },
+  consequences: ({ member }, db) => endingWithProfile(db, member),
 })

@@ -1,7 +1,7 @@
 import { getNetwork, getNetworkMap, listNetworks } from '@accord/contract/networks.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagingReaderOf } from '#access/require-profile.ts'
-import { serveChange, serveChanges } from '#calls/change.ts'
+import { serveChange, serveChanges } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Actor, ServiceActor } from '#actor.ts'

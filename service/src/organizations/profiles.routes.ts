@@ -1,6 +1,6 @@
 import { listProfiles, updateProfile } from '@accord/contract/profiles.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveChange, serveChanges } from '#calls/change.ts'
+import { serveChange, serveChanges } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

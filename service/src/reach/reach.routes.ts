@@ -2,7 +2,7 @@ import { getReach, getReachSummary, listReach, revokeReach } from '@accord/contr
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { serveOneByOne } from '#calls/change.ts'
+import { serveOneByOne } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

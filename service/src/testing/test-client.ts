@@ -1,4 +1,5 @@
 import type { Call, ReplyOf, Sent } from '@accord/contract/call.ts'
+import type { Consequence, Consequences } from '@accord/contract/consequences.ts'
 
 export interface Answer<Body = unknown> {
   status: number
@@ -18,6 +19,11 @@ type Parts<C extends Call> = keyof Sent<C> extends never ? [] : [sent: Sent<C>]
 export interface Client {
   /** A call that is expected to succeed, or it throws what the service said. */
   call<C extends Call>(described: C, ...sent: Parts<C>): Promise<ReplyOf<C>>
+  /** What would end with a call, which then changes nothing. */
+  preview<C extends Call & { previews: true }>(
+    described: C,
+    ...sent: Parts<C>
+  ): Promise<Consequence[]>
   /** A call whose refusal is the point. */
   refused<C extends Call>(described: C, ...sent: Parts<C>): Promise<Answer<ErrorAnswer>>
   /** Any request at all, for what no typed client would send. */
@@ -54,17 +60,23 @@ export function caller(url: string, always: Record<string, string> = {}): Client
   const make = (described: Call, sent: Untyped = {}) =>
     request(described.method, addressOf(described, sent), sent.body)
 
+  const made = async (described: Call, sent?: Untyped) => {
+    const answer = await make(described, sent)
+    if (answer.status >= 400) {
+      throw new Error(`${described.method} ${described.path}: ${JSON.stringify(answer.body)}`)
+    }
+    return answer.body
+  }
+
   return {
     request,
     headers: always,
     with: (headers) => caller(url, { ...always, ...headers }),
     at: (elsewhere) => caller(elsewhere, always),
-    call: async (described, ...[sent]) => {
-      const answer = await make(described, sent)
-      if (answer.status >= 400) {
-        throw new Error(`${described.method} ${described.path}: ${JSON.stringify(answer.body)}`)
-      }
-      return answer.body as never
+    call: async (described, ...[sent]) => (await made(described, sent)) as never,
+    preview: async (described, ...[sent]) => {
+      const { consequences } = (await made(described, asPreview(sent))) as Consequences
+      return consequences
     },
     refused: async (described, ...[sent]) => {
       const answer = await make(described, sent)
@@ -72,6 +84,11 @@ export function caller(url: string, always: Record<string, string> = {}): Client
       return answer as Answer<ErrorAnswer>
     },
   }
+}
+
+/** The same, only to know what would end. */
+export function asPreview(sent: Untyped = {}) {
+  return { ...sent, query: { ...sent.query, dryRun: 'true' } }
 }
 
 interface Untyped {

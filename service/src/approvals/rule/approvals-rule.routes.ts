@@ -1,7 +1,7 @@
 import { getApprovalsRule } from '@accord/contract/approvals-rule.ts'
 import type { FastifyInstance } from 'fastify'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { countUnauthorized, getMemberApprovals } from './approvals-rule.store.ts'

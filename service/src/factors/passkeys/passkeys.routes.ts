@@ -1,6 +1,6 @@
 import { beginPasskeySignIn, passkeysOff } from '@accord/contract/own-passkeys.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { Refused } from '#refused.ts'

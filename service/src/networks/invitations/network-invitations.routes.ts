@@ -3,7 +3,7 @@ import {
   listNetworkInvitations,
 } from '@accord/contract/network-invitations.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'

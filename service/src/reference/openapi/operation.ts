@@ -1,4 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
+import { Consequences } from '@accord/contract/consequences.ts'
 import { callersInShort } from '../words/callers.ts'
 import { describeFields } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
@@ -82,11 +83,15 @@ function hasFields(schema: JsonSchema, { named }: Schemas): boolean {
   return [properties, ...shapes].some((fields) => Object.keys(fields ?? {}).length > 0)
 }
 
-function answerOf({ reply, serviceReply, media }: Call, name: string, parts: Parts): Response {
+function answerOf(
+  { reply, serviceReply, previews, media }: Call,
+  name: string,
+  parts: Parts,
+): Response {
   if (media !== undefined) return { description: 'A file to save.', content: { [media]: {} } }
   const { schemas, responses } = parts
   const schema = describeFields(schemas.describe(reply, 'answered'), name, 'answered')
-  return responses.answering(
-    serviceReply ? { anyOf: [schema, schemas.describe(serviceReply, 'answered')] } : schema,
-  )
+  const others = [...(serviceReply ? [serviceReply] : []), ...(previews ? [Consequences] : [])]
+  const anyOf = [schema, ...others.map((other) => schemas.describe(other, 'answered'))]
+  return responses.answering(anyOf.length > 1 ? { anyOf } : schema)
 }

@@ -1,4 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
+import { DryRun } from '@accord/contract/consequences.ts'
 import { wordsOf } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
 import type { Reference } from './responses.ts'
@@ -38,10 +39,11 @@ export class Parameters {
   }
 
   /** Of a call, each in full. */
-  of(name: string, { params, query, creates }: Call): Parameter[] {
+  of(name: string, { params, query, creates, previews }: Call): Parameter[] {
     return [
       ...this.#listed(name, 'path', params),
       ...this.#listed(name, 'query', query),
+      ...(previews ? this.#listed(name, 'query', DryRun) : []),
       ...(creates ? [idempotencyKey] : []),
     ]
   }

@@ -32,13 +32,19 @@ export class Responses {
     for (const answers of calls) {
       for (const [status, response] of Object.entries(answers)) {
         if ('$ref' in response || alike.get(JSON.stringify(response))!.length === 1) continue
-        const name = nameIn(response.content['application/json']?.schema ?? {})
+        const name = nameOf(response.content['application/json']?.schema ?? {})
         if (name === undefined) continue
         this.named[name] = response
         answers[status] = refToResponse(name)
       }
     }
   }
+}
+
+/** Of what it is, or of each that it may be. */
+function nameOf(schema: JsonSchema): string | undefined {
+  const names = (schema.anyOf ?? [schema]).map(nameIn)
+  return names.includes(undefined) ? undefined : names.join('Or')
 }
 
 function answer(description: string, schema: JsonSchema): Response {

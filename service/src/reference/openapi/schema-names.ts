@@ -9,6 +9,7 @@ import * as approvals from '@accord/contract/approvals.ts'
 import * as approvalsRule from '@accord/contract/approvals-rule.ts'
 import * as authorizations from '@accord/contract/authorizations.ts'
 import * as confirming from '@accord/contract/confirm.ts'
+import * as consequences from '@accord/contract/consequences.ts'
 import * as deletions from '@accord/contract/deletions.ts'
 import * as devices from '@accord/contract/devices.ts'
 import * as exports from '@accord/contract/exports.ts'
@@ -52,6 +53,7 @@ export const describingModules = [
   approvalsRule,
   authorizations,
   confirming,
+  consequences,
   deletions,
   devices,
   exports,

@@ -79,6 +79,7 @@ export const sentWords: Record<string, string> = {
   'revokeReach.kind': 'Of which kind it is.',
   'listReach.kind': 'Only ways of this kind.',
   address: 'Street and number.',
+  dryRun: 'Only tells what would end, and changes nothing.',
   application: 'The id of an application.',
   approval: 'The id of an approval.',
   author: 'The id of a person, an organization or an application.',

@@ -23,6 +23,8 @@ export const schemaWords: Record<string, string> = {
   Authorization: 'What an organization lets an application do with its data.',
   Confirming: 'With what a person can confirm that it is them.',
   ConfirmingProof: 'One proof: a second factor, or the password where there is none.',
+  Consequence: 'What would end with a call: how many, and what the first of them are called.',
+  Consequences: 'What would end with a call; nothing has changed.',
   CreationOptions: 'What `PublicKeyCredential.parseCreationOptionsFromJSON` takes.',
   Credentials: 'What a person signs in with.',
   Decision: 'What a person decided on the request of an application.',

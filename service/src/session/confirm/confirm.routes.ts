@@ -1,6 +1,6 @@
 import { beginConfirm } from '@accord/contract/confirm.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveChange } from '#calls/change.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
 import { methodsOf, uncountedOf } from '#factors/factors.store.ts'

@@ -9,8 +9,8 @@ export interface Answered {
   status: number
   /** Of a refusal. */
   code?: string
-  /** Tables that a refusal left other than they were. */
-  changed?: string[]
+  /** Tables that it left other than they were. */
+  changed: string[]
 }
 
 /** Makes the call of a row as everybody, in the order of the columns. Whom it changes nobody else meets. */
@@ -25,7 +25,7 @@ export async function measure(row: Row, aCast: () => Promise<Cast>): Promise<Ans
     const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)
     const changed = differing(before, await tablesOf(cast))
     const { code } = body as { code: string }
-    answers.push(status < 400 ? { status } : { status, code, changed })
+    answers.push(status < 400 ? { status, changed } : { status, code, changed })
     if (changed.length > 0) await bringBack(changed)
   }
   return answers

@@ -1,0 +1,31 @@
+import type { Call } from '@accord/contract/call.ts'
+import {
+  type Consequence,
+  consequenceKinds,
+  type Consequences,
+} from '@accord/contract/consequences.ts'
+import type { Context } from '#context.ts'
+import { readAgain } from '#database/read-again.ts'
+import { type AnyChange, look } from './change.ts'
+import type { Handled } from './serve.ts'
+
+/** What would end with a change, to those who may make it: nothing is counted against them, locked or written. */
+export function foresee<C extends Call>(
+  { db }: Context,
+  made: AnyChange<C>,
+  handled: Handled<C>,
+): Promise<Consequences> {
+  return readAgain(async () => {
+    const found = await look(made, handled, db)
+    return { consequences: inOrder(await made.consequences!({ ...handled, ...found }, db)) }
+  })
+}
+
+/** As the contract lists their kinds. */
+function inOrder(consequences: readonly Consequence[]): Consequence[] {
+  return consequences
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => rank.get(one.kind)! - rank.get(other.kind)!)
+}
+
+const rank = new Map(consequenceKinds.map((kind, at) => [kind, at]))

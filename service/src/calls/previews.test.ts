@@ -1,0 +1,60 @@
+import { removeMember } from '@accord/contract/members.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { callers } from '#testing/access/callers.ts'
+import { type Cast, casting } from '#testing/access/cast.ts'
+import { bystander } from '#testing/access/bystander.ts'
+import { type Row, rows } from '#testing/access/examples.ts'
+import { measure } from '#testing/access/measure.ts'
+import { inWords, readTable } from '#testing/access/table.ts'
+import { addressOf, asPreview } from '#testing/test-client.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let aCast: () => Promise<Cast>
+
+beforeAll(async () => {
+  service = await startTestService()
+  aCast = await casting(service)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const table = readTable()
+const previewed = rows.filter(({ call }) => call.previews)
+const named = (cells: string[]) => cells.map((cell, at) => `${callers[at]!.name}: ${cell}`)
+
+/** Whoever may make the call; and who would have to confirm first gets what the same person gets who did. */
+function expected({ name }: Row): string[] {
+  const cells = table.get(name)!
+  const owner = cells[callers.findIndex((each) => each.name === 'owner')]!
+  return cells
+    .map((cell) => (cell === '403 confirm' ? owner : cell))
+    .map((cell) => (cell.startsWith('2') ? '200' : cell))
+}
+
+describe('a call that previews, sent with dryRun', () => {
+  test.each(previewed)(
+    "'$name' answers those who may make it, refuses all others as ever, and changes nothing",
+    async (row) => {
+      const sends: Row['sends'] = async (cast, who) => asPreview(await row.sends(cast, who))
+      const answers = await measure({ ...row, sends }, aCast)
+      expect(named(inWords(answers))).toEqual(named(expected(row)))
+      expect(answers.flatMap(({ changed }) => changed)).toEqual([])
+    },
+  )
+})
+
+test('what is neither true nor left out is told so, and nothing is done', async () => {
+  const cast = await aCast()
+  const { id: memberId } = await bystander(service, cast.here, ['member'])
+  const params = { id: cast.here.id, memberId }
+  for (const dryRun of ['false', '', '1', 'TRUE']) {
+    const address = addressOf(removeMember, { params, query: { dryRun } })
+    expect(await cast.owner.as.request('DELETE', address)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { dryRun: 'Send true, or leave it out.' } },
+    })
+  }
+  const twice = `${addressOf(removeMember, { params })}?dryRun=true&dryRun=true`
+  expect((await cast.owner.as.request('DELETE', twice)).status).toBe(400)
+  expect(await cast.owner.as.preview(removeMember, { params })).toEqual([])
+})
