@@ -51,8 +51,8 @@ export const nextReviewDays = [90, 180, 365] as const
 /** How many days before it is due those who manage the organization are reminded. */
 export const remindedDaysBefore = [7, 1] as const
 
-/** Closing: all is decided, and what is revoked ends one by one. */
-export const reviewStates = ['open', 'closing', 'closed', 'cancelled'] as const
+/** Starting: what it is about is being copied. Closing: all is decided, and what is revoked ends one by one. */
+export const reviewStates = ['starting', 'open', 'closing', 'closed', 'cancelled'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
 export const reviewDecisions = ['keep', 'revoke'] as const
@@ -116,7 +116,7 @@ export const startReview = defineCall({
   creates: true,
   path: '/organization/{id}/access-reviews',
   summary:
-    'Start a review: every way into the data of an organization you manage, as it is at this moment.',
+    'Start a review of every way into the data of an organization you manage. It is open once they are copied.',
   access: 'session',
   params,
   body: z.strictObject({

@@ -132,7 +132,7 @@ export const organizationHappenings = {
   export_failed: { of: words, reason: words },
   export_downloaded: { file: words },
   export_file_deleted: { file: words },
-  review_started: { ways: z.number(), due: words },
+  review_started: { due: words },
   review_cancelled: { undecided: z.number() },
   review_closed: { kept: z.number(), revoked: z.number() },
   /** All that was revoked has come to its end, and the file is being written. */

@@ -15,6 +15,8 @@ export type Connected = OpenDatabase &
   Record<'reader' | 'exportReader', OpenDatabase['pool']> & {
     /** A standby from which exports may be read instead. */
     exportReplica: OpenDatabase['pool'] | undefined
+    /** For statements of jobs that take as long as they must. */
+    unhurried: OpenDatabase['db']
   }
 
 /**
@@ -42,7 +44,7 @@ export async function connect(
   const opened = openDatabase(url, { log: complaints })
   const { pool: reader } = openDatabase(url, { log: complaints, limits: readerLimits })
   const ofExports = { log: complaints, limits: exportReaderLimits }
-  const { pool: exportReader } = openDatabase(url, ofExports)
+  const { pool: exportReader, db: unhurried } = openDatabase(url, ofExports)
   const exportReplica =
     databaseReplicaUrl === undefined ? undefined : openDatabase(databaseReplicaUrl, ofExports).pool
   const close = async () => {
@@ -57,5 +59,5 @@ export async function connect(
     await close()
     throw error
   }
-  return { ...opened, reader, exportReader, exportReplica, close }
+  return { ...opened, reader, exportReader, unhurried, exportReplica, close }
 }

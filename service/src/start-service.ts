@@ -98,7 +98,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       await startExportWorker({ ...context, reader, replica })
       await startTellingApplications(context)
       started.push(startWatchingDue(context))
-      started.push(await startReviewWorker(context))
+      started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
     }
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))

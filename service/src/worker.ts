@@ -39,7 +39,7 @@ await runProgram(async () => {
   const secrets = loadSecrets(config)
   const { log } = Fastify({ logger: { level: config.logLevel, base: null } })
   const database = await connect(config, (sentence) => log.warn(sentence), secrets)
-  const { db, pool, exportReader: reader, exportReplica: replica } = database
+  const { db, pool, unhurried, exportReader: reader, exportReplica: replica } = database
   const watching = startWatching({ config, database, name: 'accord-worker' })
   const lifecycle = { stopping: false }
   const close = async () => {
@@ -58,7 +58,7 @@ await runProgram(async () => {
     const signingKeys = await loadSigningKeys(db, secrets)
     await startTellingApplications({ ...parts, signingKeys })
     const due = startWatchingDue(parts)
-    const reviews = await startReviewWorker(parts)
+    const reviews = await startReviewWorker({ ...parts, unhurried })
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),

@@ -25,7 +25,7 @@ export function ReviewCard() {
   const { id } = useOrganization()
   const reviews = useQuery(reviewsQuery(id)).data
   const [starting, setStarting] = useState(false)
-  const open = reviews?.data.find(({ state }) => state === 'open' || state === 'closing')
+  const open = reviews?.data.find(({ state }) => state !== 'closed' && state !== 'cancelled')
   const last = reviews?.data.find(({ state }) => state === 'closed')
   const exporting = useAction({
     ...startExportMutation({ type: 'access', id, organizationId: id }),
@@ -67,7 +67,7 @@ export function ReviewCard() {
         </>
       }
     >
-      {open && <Progress review={open} />}
+      {open && open.state !== 'starting' && <Progress review={open} />}
     </Card>
   )
 }

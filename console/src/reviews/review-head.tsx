@@ -35,7 +35,7 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
       title={t('Progress')}
       action={<Chip tone={state === 'closed' ? 'success' : 'neutral'}>{stateName(state, t)}</Chip>}
       footer={
-        state === 'open' && (
+        (state === 'starting' || state === 'open') && (
           <>
             <Button
               variant="quiet"
@@ -44,13 +44,15 @@ export function ReviewHead({ which, review }: { which: Which; review: AccessRevi
             >
               {t('Cancel the review')}
             </Button>
-            <Button
-              variant="primary"
-              aria-disabled={counts.undecided > 0}
-              onClick={() => setClosing(true)}
-            >
-              {t('Close the review…')}
-            </Button>
+            {state === 'open' && (
+              <Button
+                variant="primary"
+                aria-disabled={counts.undecided > 0}
+                onClick={() => setClosing(true)}
+              >
+                {t('Close the review…')}
+              </Button>
+            )}
           </>
         )
       }

@@ -4,6 +4,7 @@ import type { Translate } from '../language/words.ts'
 export function stateName(state: ReviewState, t: Translate): string {
   return {
     open: t('Open'),
+    starting: t('Starting'),
     closing: t('Closing'),
     closed: t('Closed'),
     cancelled: t('Cancelled'),

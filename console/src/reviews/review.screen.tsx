@@ -84,6 +84,7 @@ function Review() {
 }
 
 function Shown({ which, review }: { which: Which; review: AccessReview }) {
+  const { t } = useWords()
   const { page = 1, ...filter } = route.useSearch()
   return (
     <>
@@ -91,7 +92,12 @@ function Shown({ which, review }: { which: Which; review: AccessReview }) {
       {(review.state === 'closing' || review.state === 'closed') && (
         <ReviewResult which={which} review={review} />
       )}
-      {review.state !== 'cancelled' && (
+      {review.state === 'starting' && (
+        <Loading label={t('Listing every way to the data…')}>
+          <Skeleton shape="block" width="full" />
+        </Loading>
+      )}
+      {review.state !== 'starting' && review.state !== 'cancelled' && (
         <ReviewedWays
           which={which}
           review={review}

@@ -59,7 +59,7 @@ export function reviewsQuery(id: string) {
 
 const second = 1000
 
-/** Looked at again while it is carried out, or its file is written. */
+/** Looked at again while it starts or is carried out, or its file is written. */
 export function reviewQuery({ organizationId, review }: Which) {
   return queryOptions({
     queryKey: keyOf({ organizationId, review }),
@@ -68,8 +68,12 @@ export function reviewQuery({ organizationId, review }: Which) {
   })
 }
 
+function isUnderWay(state: ReviewState): boolean {
+  return state === 'starting' || state === 'closing'
+}
+
 export function isMoving({ state, file }: AccessReview): boolean {
-  return state === 'closing' || (file !== null && !isExportDone(file.currentStep))
+  return isUnderWay(state) || (file !== null && !isExportDone(file.currentStep))
 }
 
 /** Asked for anew once the review has gone on: what came of each is known only then. */

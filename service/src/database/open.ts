@@ -34,9 +34,9 @@ export const readerLimits: Limits = {
   silence: { asks: 2000, answers: 1000, atMost: 15_000 },
 }
 
-/** An export reads for as long as it must, and a process makes as many at once as it has hands. */
+/** An export reads for as long as it must, and a process makes as many at once as it has hands; one hand more copies. */
 export const exportReaderLimits: Limits = {
-  max: 2,
+  max: 3,
   connectionTimeoutMillis: 5000,
   statement_timeout: 3_600_000,
   idle_in_transaction_session_timeout: 600_000,

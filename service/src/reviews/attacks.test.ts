@@ -26,8 +26,8 @@ afterAll(() => service[Symbol.asyncDispose]())
 
 test('a review of another organization is 404, by its own address and by that of one’s own', async () => {
   const { here, partner, elsewhere } = cast
-  const ours = await reviewing(here, here.owner).start()
-  const theirs = await reviewing(partner, partner.owner).start()
+  const ours = await reviewing(service, here, here.owner).start()
+  const theirs = await reviewing(service, partner, partner.owner).start()
   const way = reviewedOf(cast.member)
   const calls = [
     [getReview, undefined],

@@ -1,23 +1,82 @@
-import { expect, test } from 'vitest'
+import { cancelReview, startReview } from '@accord/contract/access-reviews.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
-import { reviewing } from '#testing/reviews/review-runs.ts'
-import { startTestService } from '#testing/test-service.ts'
-import { carryOutForgotten } from './carry-out.ts'
+import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { takeUpForgotten } from './review-worker.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+function look() {
+  const { context } = service
+  return takeUpForgotten({ ...context, unhurried: context.db }, new AbortController().signal)
+}
 
 test('a review whose job was given up is carried out by whoever looks; one whose job waits is left to it', async () => {
-  await using service = await startTestService()
-  const { context } = service
   const organization = await service.anOrganization()
   const member = await service.aMember(organization, ['member'])
-  const by = reviewing(organization, organization.owner)
+  const by = reviewing(service, organization, organization.owner)
   const review = await by.start()
   await by.decide(review, [reviewedOf(member)], { decision: 'revoke' })
   await by.keepRest(review)
   await by.close(review)
-  const look = () => carryOutForgotten(context, new AbortController().signal)
   await look()
   expect((await by.look(review)).state).toBe('closing')
-  await context.pool.query(`update pgboss.job set state = 'failed' where id = $1`, [review.id])
+  await service.context.pool.query(`update pgboss.job set state = 'failed' where id = $1`, [
+    review.id,
+  ])
   await look()
   expect(await by.look(review)).toMatchObject({ state: 'closed', counts: { ended: 1 } })
+})
+
+test('one whose start was given up is opened by whoever looks; one that was cancelled meanwhile is not', async () => {
+  const organization = await service.anOrganization()
+  const by = reviewing(service, organization, organization.owner)
+  const params = { id: organization.id }
+  const start = () => organization.owner.as.call(startReview, { params, body: { dueInDays: 7 } })
+  const cancelled = await start()
+  const named = { params: { ...params, review: cancelled.id }, body: {} }
+  await organization.owner.as.call(cancelReview, named)
+  const review = await start()
+  await look()
+  expect((await by.look(review)).state).toBe('starting')
+  await service.context.pool.query(`update pgboss.job set state = 'failed'`)
+  await look()
+  expect(await by.look(review)).toMatchObject({ state: 'open', counts: { total: 1 } })
+  expect(await by.look(cancelled)).toMatchObject({ state: 'cancelled', counts: { total: 0 } })
+})
+
+test('what cannot be ended is refused after three tries, and keeps nothing else from ending', async () => {
+  const { pool } = service.context
+  const organization = await service.anOrganization()
+  const [stuck, other] = [
+    await service.aMember(organization, ['member']),
+    await service.aMember(organization, ['member']),
+  ]
+  await pool.query(`create function stay() returns trigger language plpgsql as
+    $$ begin raise exception 'this one stays'; end $$`)
+  await pool.query(`create trigger stays before delete on profiles for each row
+    when (old.id = '${stuck.profileId}') execute function stay()`)
+  const by = reviewing(service, organization, organization.owner)
+  const review = await by.start()
+  await by.decide(review, [stuck, other].map(reviewedOf), { decision: 'revoke' })
+  await by.keepRest(review)
+  await by.close(review)
+  await expect(carriedOut(service, review)).rejects.toThrow('this one stays')
+  await expect(carriedOut(service, review)).rejects.toThrow('this one stays')
+  await carriedOut(service, review)
+  expect(await by.look(review)).toMatchObject({
+    state: 'closed',
+    counts: { ended: 1, refused: 1 },
+  })
+  const [refused] = await by.ways(review, { only: 'refused' })
+  expect(refused).toMatchObject({
+    id: stuck.profileId,
+    reason: 'It could not be ended. Revoke it again.',
+  })
+  await pool.query('drop function stay cascade')
 })

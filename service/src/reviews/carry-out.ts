@@ -1,20 +1,24 @@
+import type { Transaction } from 'kysely'
 import { lock } from '#access/locks.store.ts'
 import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import { collectEffects, type EffectParts } from '#calls/effects.ts'
 import type { Context } from '#context.ts'
+import { isDatabaseGone } from '#database/open.ts'
 import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
 import { insertExport } from '#exports/exports.store.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { endings } from '#reach/endings.ts'
 import { type Closer, findCloser } from './closer.store.ts'
 import {
+  countTry,
   type Ended,
   findNextRevoked,
   holdUnended,
   noteOutcome,
   type WayRow,
 } from './reviewed-ways.store.ts'
-import { countOutcome, finishClosing, listClosing } from './reviews.store.ts'
+import { countOutcome, finishClosing } from './reviews.store.ts'
 
 export type ReviewParts = EffectParts & Pick<Context, 'db'>
 
@@ -29,19 +33,31 @@ export async function carryOutReview(parts: ReviewParts, id: string, signal: Abo
     if (!closer) return
     const way = await findNextRevoked(parts.db, id)
     if (!way) return finish(parts, id, closer)
-    await endOne(parts, closer, way)
+    await endOne(parts, closer, way).catch((error: unknown) => despite(error, parts, way))
   }
 }
 
-/** Those whose job was given up: else nobody would end them, and no other could begin. */
-export async function carryOutForgotten(parts: ReviewParts, signal: AbortSignal) {
-  for (const id of await listClosing(parts.db)) {
-    if (await parts.jobs.isPending('access-reviews', id)) continue
-    await carryOutReview(parts, id, signal)
-  }
+/** What cannot be ended must not keep the others from it: after three tries it is refused, and the log says why. */
+async function despite(error: unknown, { db, log }: ReviewParts, way: WayRow) {
+  // A database that is gone says nothing about what was to end.
+  if (isDatabaseGone(error) || (await countTry(db, way)) < mostTries) throw error
+  log.error({ err: error, kind: way.kind, id: way.way_id }, 'what was revoked could not be ended')
+  await inTransaction(db, async (trx) => {
+    if (await holdUnended(trx, way)) await note(trx, way, { ...gone, ...couldNotEnd })
+  })
 }
 
+const mostTries = 3
 const gone: Ended = { outcome: 'gone', reason: null, tokens: 0, proof: null }
+const couldNotEnd = {
+  outcome: 'refused',
+  reason: 'It could not be ended. Revoke it again.',
+} as const
+
+async function note(trx: Transaction<Database>, way: WayRow, ended: Ended) {
+  await noteOutcome(trx, way, ended)
+  await countOutcome(trx, way.review_id, ended.outcome)
+}
 
 /** By the rule of its kind and with all that follows, as if who closed the review had ended it by hand. */
 async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
@@ -57,19 +73,15 @@ async function endOne(parts: ReviewParts, closer: Closer, way: WayRow) {
     // Somebody else may have the same job, whose worker was only silent.
     if (!(await holdUnended(trx, way))) return { wake: () => {}, file: undefined }
     const found = seen && (await endings[way.kind](trx, own, way.way_id))
-    const note = async (ended: Ended) => {
-      await noteOutcome(trx, way, ended)
-      await countOutcome(trx, way.review_id, ended.outcome)
-    }
     if (!found || found.refused !== undefined) {
-      await note(found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
+      await note(trx, way, found ? { ...gone, outcome: 'refused', reason: found.refused! } : gone)
       return { wake: () => {}, file: undefined }
     }
     const { actor } = closer
     const { tokens } = await found.end({ ...effects, trx, actor, config })
     await collected.write(trx)
     const proof = collected.recorded.findLast((row) => row.organizationId === own.organizationId)
-    await note({ outcome: 'ended', reason: null, tokens, proof: proof ?? null })
+    await note(trx, way, { outcome: 'ended', reason: null, tokens, proof: proof ?? null })
     return { wake: () => collected.wake(), file: found.file }
   })
   wake()

@@ -11,9 +11,9 @@ import type { ActingProfile } from '#actor.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentReview } from './reviews.present.ts'
-import { recount } from './reviews.store.ts'
+import { countDecisions } from './reviews.store.ts'
 import { decideOn, findWays, keepRest } from './reviewed-ways.store.ts'
-import { firstNotRevocable } from './reviews.rules.ts'
+import { firstNotRevocable, moreDecided } from './reviews.rules.ts'
 
 /** All of them or none: what somebody may not end, they may not decide to end either. */
 export const decideOnReviewed = change(decideCall, {
@@ -32,7 +32,8 @@ export const decideOnReviewed = change(decideCall, {
       if (fault !== undefined) throw new Refused(cannotRevokeReviewed, { fields: { ways: fault } })
     }
     await decideOn(trx, review.id, ways, { decision, note, by: named(own, actor.user) })
-    return presentReview(await recount(trx, review.id), undefined)
+    const counted = await countDecisions(trx, review.id, moreDecided(found, decision))
+    return presentReview(counted, undefined)
   },
 })
 
@@ -43,8 +44,8 @@ export const keepUndecided = change(keepCall, {
   records: [],
 
   async do({ trx, actor, own, review, body: { kind } }) {
-    await keepRest(trx, { reviewId: review.id, kind }, named(own, actor.user))
-    return presentReview(await recount(trx, review.id), undefined)
+    const kept = await keepRest(trx, { reviewId: review.id, kind }, named(own, actor.user))
+    return presentReview(await countDecisions(trx, review.id, { kept, revoked: 0 }), undefined)
   },
 })
 

@@ -35,7 +35,7 @@ export const closeReview = change(closeCall, {
 
 export const cancelReview = change(cancelCall, {
   as: requireReview,
-  may: ({ review }) => review.state === 'open' || reviewNotOpen,
+  may: ({ review }) => ['starting', 'open'].includes(review.state) || reviewNotOpen,
   records: ['review_cancelled'],
 
   async do({ trx, actor, own, review, happened }) {

@@ -69,7 +69,7 @@ test('auditors get who can reach the data at any time, signed, beside the other 
 
 test('the file of a review holds its list, its decisions and what came of them; it can be written again', async () => {
   const { owner, id } = organization
-  const by = reviewing(organization, owner)
+  const by = reviewing(service, organization, owner)
   const review = await by.start()
   const params = { id, review: review.id }
   const early = await owner.as.refused(writeReviewFile, { params, body: {} })

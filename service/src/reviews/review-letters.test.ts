@@ -39,7 +39,7 @@ const kindsTo = async ({ email }: Member) =>
     .toReversed()
 
 test('managers are reminded a week and a day before, and when it is overdue, once each', async () => {
-  const by = reviewing(organization, admin)
+  const by = reviewing(service, organization, admin)
   const { id } = await by.start(30)
   await pass(22.5)
   expect(await kindsTo(admin)).toEqual([])
@@ -85,7 +85,7 @@ test('managers are reminded a week and a day before, and when it is overdue, onc
 
 test('a review that was cancelled leaves the letter of the proposal as it was', async () => {
   const there = await service.anOrganization()
-  const by = reviewing(there, there.owner)
+  const by = reviewing(service, there, there.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)
@@ -100,7 +100,7 @@ test('a review that was cancelled leaves the letter of the proposal as it was', 
 })
 
 test('a review that was started in time silences the letter of the proposal', async () => {
-  const by = reviewing(organization, organization.owner)
+  const by = reviewing(service, organization, organization.owner)
   const first = await by.start()
   await by.keepRest(first)
   await by.close(first, 90)

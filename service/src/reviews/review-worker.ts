@@ -1,14 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '#database/tables.ts'
 import { lookOften } from '#jobs/look-often.ts'
-import { carryOutForgotten, carryOutReview, type ReviewParts } from './carry-out.ts'
+import { carryOutReview, type ReviewParts } from './carry-out.ts'
+import { openReview } from './open-review.ts'
 import { writeDueLetters } from './review-letters.ts'
+import { listUnderWay } from './reviews.store.ts'
 
 const failed = 'access reviews could not be looked after, trying again soon'
 
-/** Carries out reviews that were closed, and writes to those who manage; there may be several who do. */
-export async function startReviewWorker(parts: ReviewParts) {
+/** Besides, a handle for statements that take as long as they must. */
+type Parts = ReviewParts & { unhurried: Kysely<Database> }
+
+/** Starts reviews, carries out those that were closed, and writes to those who manage; there may be several who do. */
+export async function startReviewWorker(parts: Parts) {
+  await parts.jobs.work('review-starts', (id) => openReview(parts.unhurried, id))
   await parts.jobs.work('access-reviews', (id, signal) => carryOutReview(parts, id, signal))
   return lookOften({ log: parts.log, failed }, async (signal) => {
     await writeDueLetters(parts, signal)
-    await carryOutForgotten(parts, signal)
+    await takeUpForgotten(parts, signal)
   })
+}
+
+/** Those whose job was given up: else nobody would go on with them, and no other could begin. */
+export async function takeUpForgotten(parts: Parts, signal: AbortSignal) {
+  for (const id of await listUnderWay(parts.db, 'starting')) {
+    if (!(await parts.jobs.isPending('review-starts', id))) await openReview(parts.unhurried, id)
+  }
+  for (const id of await listUnderWay(parts.db, 'closing')) {
+    if (!(await parts.jobs.isPending('access-reviews', id))) await carryOutReview(parts, id, signal)
+  }
 }

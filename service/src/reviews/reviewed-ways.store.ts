@@ -17,13 +17,14 @@ const said = sql.raw(
    roles, scopes, shares, allowed_by, allowed_at, expires_at, held, last_used_at, unused_scopes, concerns`,
 )
 
-/** Every way into the data of the organization, by one statement: it sees one moment. */
+/** Every way into the data of the organization, by one statement: it sees one moment. Answers how many there are. */
 export async function freezeWays(
   trx: Trx,
-  { id, organization_id }: Selectable<Database['access_reviews']>,
-) {
-  await sql`insert into reviewed_ways (review_id, position, ${said})
+  { id, organization_id }: { id: string; organization_id: string },
+): Promise<number> {
+  const { numAffectedRows } = await sql`insert into reviewed_ways (review_id, position, ${said})
     select ${id}, place, ${said} from (${waysNow(organization_id)}) as ways`.execute(trx)
+  return Number(numAffectedRows)
 }
 
 /** One of what a review is about: as the list of ways names it. */
@@ -85,7 +86,12 @@ interface Decided {
 }
 
 /** Under the organization's lock, while the review is open. */
-export async function decideOn(trx: Trx, reviewId: string, ways: readonly Way[], decided: Decided) {
+export async function decideOn(
+  trx: Trx,
+  reviewId: string,
+  ways: readonly Way[],
+  decided: Decided,
+): Promise<void> {
   const { note, decision } = decided
   await trx
     .updateTable('reviewed_ways')
@@ -96,19 +102,20 @@ export async function decideOn(trx: Trx, reviewId: string, ways: readonly Way[],
     .execute()
 }
 
-/** All that nobody decided on, or all of one kind. */
+/** All that nobody decided on, or all of one kind. Answers how many. */
 export async function keepRest(
   trx: Trx,
   { reviewId, kind }: { reviewId: string; kind: ReachKind | undefined },
   by: Decided['by'],
-) {
-  await trx
+): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('reviewed_ways')
     .set(decisionBy('keep', by))
     .where('review_id', '=', reviewId)
     .where('decision', 'is', null)
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 function decisionBy(decision: ReviewDecision | null, { profileId, name }: Decided['by']) {
@@ -167,6 +174,18 @@ export async function holdUnended(trx: Trx, { review_id, position }: WayRow): Pr
     .forUpdate()
     .executeTakeFirst()
   return held !== undefined
+}
+
+/** One more try failed: answers how many did. */
+export async function countTry(db: Db, { review_id, position }: WayRow): Promise<number> {
+  const { tries } = await db
+    .updateTable('reviewed_ways')
+    .set({ tries: sql`tries + 1` })
+    .where('review_id', '=', review_id)
+    .where('position', '=', position)
+    .returning('tries')
+    .executeTakeFirstOrThrow()
+  return tries
 }
 
 export interface Ended {

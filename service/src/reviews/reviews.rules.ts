@@ -1,3 +1,4 @@
+import type { ReviewDecision } from '@accord/contract/access-reviews.ts'
 import { mayEnd } from '#reach/reach.rules.ts'
 
 type Own = Parameters<typeof mayEnd>[0]
@@ -12,4 +13,17 @@ export function mayRevoke(own: Own, { way_id: id, ...way }: Judged): boolean {
 export function firstNotRevocable(own: Own, ways: readonly (Judged & { name: string })[]) {
   const way = ways.find((each) => !mayRevoke(own, each))
   return way && `You cannot revoke “${way.name}”.`
+}
+
+/** How many more of them are kept and revoked, once all have this decision; undefined leaves each with its own. */
+export function moreDecided(
+  ways: readonly { decision: ReviewDecision | null }[],
+  decision: ReviewDecision | null | undefined,
+) {
+  const more = (each: ReviewDecision) => {
+    if (decision === undefined) return 0
+    const before = ways.filter((way) => way.decision === each).length
+    return (decision === each ? ways.length : 0) - before
+  }
+  return { kept: more('keep'), revoked: more('revoke') }
 }

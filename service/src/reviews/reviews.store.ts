@@ -34,7 +34,10 @@ export function insertReview(
       letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
     })
     .onConflict((conflict) =>
-      conflict.column('organization_id').where('state', 'in', ['open', 'closing']).doNothing(),
+      conflict
+        .column('organization_id')
+        .where('state', 'in', ['starting', 'open', 'closing'])
+        .doNothing(),
     )
     .returningAll()
     .returning(overdue)
@@ -82,28 +85,38 @@ function ofOrganization(db: Db, organizationId: string) {
   return db.selectFrom('access_reviews').where('organization_id', '=', organizationId)
 }
 
-/** How many there are, and how many are decided, as its rows say now. */
-export function recount(trx: Trx, id: string): Promise<ReviewRow> {
+/** One that starts, whatever its organization, for whoever copies what it is about: it is nobody else's until commit. */
+export function holdStarting(trx: Trx, id: string) {
   return trx
-    .updateTable('access_reviews as r')
-    .from(
-      trx
-        .selectFrom('reviewed_ways')
-        .select([
-          sql<number>`count(*)::int`.as('total'),
-          sql<number>`(count(*) filter (where decision = 'keep'))::int`.as('kept'),
-          sql<number>`(count(*) filter (where decision = 'revoke'))::int`.as('revoked'),
-        ])
-        .where('review_id', '=', id)
-        .as('counted'),
-    )
-    .set((eb) => ({
-      total: eb.ref('counted.total'),
-      kept: eb.ref('counted.kept'),
-      revoked: eb.ref('counted.revoked'),
-    }))
-    .where('r.id', '=', id)
-    .returningAll('r')
+    .selectFrom('access_reviews')
+    .select(['id', 'organization_id'])
+    .where('id', '=', id)
+    .where('state', '=', 'starting')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** What it is about has been copied, at the moment at which this transaction began. */
+export async function markOpen(trx: Trx, id: string, total: number) {
+  await trx
+    .updateTable('access_reviews')
+    .set({ state: 'open', total, created_at: sql`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** How many more are kept and revoked than before; fewer where it is negative. */
+export interface Decisions {
+  kept: number
+  revoked: number
+}
+
+export function countDecisions(trx: Trx, id: string, more: Decisions): Promise<ReviewRow> {
+  return trx
+    .updateTable('access_reviews')
+    .set({ kept: sql`kept + ${more.kept}`, revoked: sql`revoked + ${more.revoked}` })
+    .where('id', '=', id)
+    .returningAll()
     .returning(overdue)
     .executeTakeFirstOrThrow()
 }
@@ -122,13 +135,17 @@ export function beginClosing(
   const next = nextInDays === null ? null : sql<Date>`now() + make_interval(days => ${nextInDays})`
   return ended(trx, id, by)
     .set({ state: 'closing', next_due_at: next, letter_at: next })
+    .where('state', '=', 'open')
     .whereRef('total', '=', sql`kept + revoked`)
     .executeTakeFirst()
 }
 
-/** Undefined when it is not open. */
+/** Undefined when it neither starts nor is open. */
 export function markCancelled(trx: Trx, id: string, by: Ending): Promise<ReviewRow | undefined> {
-  return ended(trx, id, by).set({ state: 'cancelled', letter_at: null }).executeTakeFirst()
+  return ended(trx, id, by)
+    .set({ state: 'cancelled', letter_at: null })
+    .where('state', 'in', ['starting', 'open'])
+    .executeTakeFirst()
 }
 
 function ended(trx: Trx, id: string, { own, user }: Ending) {
@@ -142,7 +159,6 @@ function ended(trx: Trx, id: string, { own, user }: Ending) {
       ended_at: sql`now()`,
     })
     .where('id', '=', id)
-    .where('state', '=', 'open')
     .returningAll()
     .returning(overdue)
 }
@@ -179,13 +195,13 @@ export function findClosing(db: Db, id: string) {
     .executeTakeFirst()
 }
 
-/** All that are under way, whatever their organization; who was closed first comes first. */
-export async function listClosing(db: Db): Promise<string[]> {
+/** All that start, or are being closed, whatever their organization; the oldest first. */
+export async function listUnderWay(db: Db, state: 'starting' | 'closing'): Promise<string[]> {
   const rows = await db
     .selectFrom('access_reviews')
     .select('id')
-    .where('state', '=', 'closing')
-    .orderBy('ended_at')
+    .where('state', '=', state)
+    .orderBy('created_at')
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -233,7 +249,7 @@ export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
 /** What lies ahead of an open one: the day before, then that it is overdue. Of a closed one nothing. */
 export async function planNextLetter(trx: Trx, { id }: DueLetter) {
   await sql`update access_reviews set letter_at = case
-      when state <> 'open' or due_at <= now() then null
+      when state not in ('starting', 'open') or due_at <= now() then null
       when due_at - make_interval(days => ${day}) > now() then due_at - make_interval(days => ${day})
       else due_at end
     where id = ${id}`.execute(trx)

@@ -4,6 +4,7 @@ import {
   closeReview,
   decideOnReviewed,
   getReviewConsequences,
+  keepUndecided,
   listReviews,
   reviewNotOpen,
   reviewUndecided,
@@ -18,7 +19,8 @@ import { everyKindOf, type Ways } from '#testing/access/ways.ts'
 import { reviewedOf } from '#testing/reviews/bare-review.ts'
 import { carriedOut, reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
-import { untilSomeoneWaits } from '#testing/together.ts'
+import { together, untilSomeoneWaits } from '#testing/together.ts'
+import { openReview } from './open-review.ts'
 
 let service: TestService
 let aCast: () => Promise<Cast>
@@ -38,8 +40,8 @@ beforeEach(async () => {
 })
 
 const day = 86_400_000
-const owners = () => reviewing(cast.here, cast.owner)
-const admins = () => reviewing(cast.here, cast.admin)
+const owners = () => reviewing(service, cast.here, cast.owner)
+const admins = () => reviewing(service, cast.here, cast.admin)
 const pathOf = (review?: { id: string }) =>
   `/api/organization/${cast.here.id}/access-reviews${review ? `/${review.id}` : ''}`
 const activity = async () => {
@@ -127,13 +129,14 @@ describe('a review', () => {
     const start = () => cast.owner.as.request('POST', pathOf(), { dueInDays: 7 })
     const answers = await Promise.all([start(), start(), start()])
     expect(answers.map(({ status }) => status).toSorted(inOrder)).toEqual([201, 409, 409])
-    const { data } = await cast.admin.as.call(listReviews, {
-      params: { id: cast.here.id },
-      query: {},
-    })
+    const all = { params: { id: cast.here.id }, query: {} }
+    const { data } = await cast.admin.as.call(listReviews, all)
     const review = data[0]!.id
-    await admins().decide({ id: review }, [reviewedOf(cast.member)], { decision: 'revoke' })
+    expect(data[0]).toMatchObject({ state: 'starting', counts: { total: 0 } })
     const named = { params: { id: cast.here.id, review }, body: {} }
+    expect((await cast.admin.as.refused(keepUndecided, named)).body.code).toBe(reviewNotOpen.code)
+    await together(2, () => openReview(service.context.db, review))
+    await admins().decide({ id: review }, [reviewedOf(cast.member)], { decision: 'revoke' })
     const cancelled = await cast.admin.as.call(cancelReview, named)
     expect(cancelled).toMatchObject({ state: 'cancelled', endedBy: 'Ana Duarte' })
     expect(await admins().ways({ id: review })).toEqual([])

@@ -207,7 +207,7 @@ async function startOn(
   if (works) {
     await startExportWorker({ ...context, replica })
     await startTellingApplications(context)
-    reviews = await startReviewWorker(context)
+    reviews = await startReviewWorker({ ...context, unhurried: context.db })
   }
   await app.listen({ port: 0, host: '127.0.0.1' })
   return {

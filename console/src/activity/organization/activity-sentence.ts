@@ -143,11 +143,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   export_failed: ({ of, reason }) => `${of} (${reason})`,
   export_downloaded: file,
   export_file_deleted: file,
-  review_started: ({ ways, due }, { t, language }) =>
-    t('{{ways}} to look at by {{time}}', {
-      ways: ways.toLocaleString(language),
-      time: absoluteTime(new Date(due), language),
-    }),
+  review_started: ({ due }, { t, language }) =>
+    t('due {{time}}', { time: absoluteTime(new Date(due), language) }),
   review_cancelled: ({ undecided }, { t }) => t('{{undecided}} were undecided', { undecided }),
   review_closed: (detail, { t }) => t('{{kept}} kept, {{revoked}} revoked', detail),
   review_carried_out: (detail, { t }) =>

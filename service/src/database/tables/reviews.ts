@@ -62,6 +62,7 @@ export type ReviewTables = {
     proof_position: Generated<string | null>
     proof_hash: Generated<Buffer | null>
     proof_at: Generated<Date | null>
+    tries: Generated<number>
   }
 }
 
@@ -121,5 +122,6 @@ export const reviewColumns: ColumnsOf<ReviewTables> = {
     proof_position: 'int8 null',
     proof_hash: 'bytea null',
     proof_at: 'timestamptz null',
+    tries: 'int4',
   },
 }

@@ -8,16 +8,21 @@ import {
   type AccessReview,
 } from '@accord/contract/access-reviews.ts'
 import { carryOutReview } from '#reviews/carry-out.ts'
+import { openReview } from '#reviews/open-review.ts'
 import type { Client } from '../test-client.ts'
 import type { TestService } from '../test-service.ts'
 
 type Way = (typeof decideOnReviewed.body._zod.input)['ways'][number]
 
-/** One review of an organization, as its owner or somebody else works on it. */
-export function reviewing({ id }: { id: string }, { as }: { as: Client }) {
+/** One review of an organization, as its owner or somebody else works on it; started, it is opened, where no worker runs. */
+export function reviewing(service: TestService, { id }: { id: string }, { as }: { as: Client }) {
   const at = (review: { id: string }) => ({ id, review: review.id })
   return {
-    start: (dueInDays = 14) => as.call(startReview, { params: { id }, body: { dueInDays } }),
+    start: async (dueInDays = 14) => {
+      const review = await as.call(startReview, { params: { id }, body: { dueInDays } })
+      await openReview(service.context.db, review.id)
+      return as.call(getReview, { params: at(review) })
+    },
     look: (review: { id: string }) => as.call(getReview, { params: at(review) }),
     ways: async (review: { id: string }, query: typeof listReviewed.query._zod.input = {}) =>
       (await as.call(listReviewed, { params: at(review), query: { $limit: 100, ...query } })).data,
