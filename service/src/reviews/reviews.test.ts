@@ -143,11 +143,8 @@ describe('a review', () => {
     expect((await cast.member.as.request('GET', '/api/me')).status).toBe(200)
     expect((await cast.admin.as.refused(cancelReview, named)).body.code).toBe(reviewNotOpen.code)
     await admins().start()
-    expect((await activity()).slice(0, 3).map(({ kind }) => kind)).toEqual([
-      'review_started',
-      'review_cancelled',
-      'review_started',
-    ])
+    const kinds = (await activity()).slice(0, 3).map(({ kind }) => kind)
+    expect(kinds).toEqual(['review_started', 'review_cancelled', 'review_started'])
   })
 
   test('is due in 1 to 90 whole days, and anything else is told so', async () => {
