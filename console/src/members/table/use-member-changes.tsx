@@ -1,9 +1,10 @@
-import type { Member } from '@accord/contract/members.ts'
+import { type Member, removeMember } from '@accord/contract/members.ts'
 import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
 import { chosenSecrets } from '../../organizations/secrets/chosen-secrets.ts'
 import { SeenSecrets } from '../../organizations/secrets/seen-secrets.tsx'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { roleName, roleNames } from '../../rights/role-words.ts'
 import { isInvitation } from '../member-rights.ts'
@@ -65,8 +66,17 @@ export function useMemberChanges(organization: { id: string; name: string }) {
       ),
       action: t('Delete member'),
       danger: true,
-      content: !isContact(roles) && (
-        <SeenSecrets organizationId={organization.id} member={{ id, name: name ?? email }} />
+      content: (
+        <>
+          <WhatEnds
+            of={removeMember}
+            sent={{ params: { id: organization.id, memberId: id } }}
+            organizationId={organization.id}
+          />
+          {!isContact(roles) && (
+            <SeenSecrets organizationId={organization.id} member={{ id, name: name ?? email }} />
+          )}
+        </>
       ),
     }
   }

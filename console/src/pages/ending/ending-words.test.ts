@@ -1,0 +1,28 @@
+import { consequenceKinds } from '@accord/contract/consequences.ts'
+import { expect, test } from 'vitest'
+import { t } from '../../language/words.ts'
+import { endingNames, endingWords } from './ending-words.ts'
+
+test('every kind has words of its own, with how many there are', () => {
+  const words = consequenceKinds.map((kind) => endingWords({ kind, count: 3, names: [] }, t))
+  expect(new Set(words).size).toBe(consequenceKinds.length)
+  for (const sentence of words) expect(sentence).toMatch(/^\p{Lu}.+: 3$/u)
+})
+
+test('the first are named, and that there are more is shown', () => {
+  const named = (count: number, ...names: string[]) =>
+    endingNames({ kind: 'approvals', count, names }, t)
+  expect(named(0)).toBe('')
+  // Of three approvals two may be of one application.
+  expect(named(3, 'Diary', 'Tide Table')).toBe('Diary, Tide Table')
+  expect(named(5, 'A', 'B', 'C', 'D', 'E')).toBe('A, B, C, D, E')
+  expect(named(6, 'A', 'B', 'C', 'D', 'E')).toBe('A, B, C, D, E, …')
+})
+
+test('scopes and shares are said in words', () => {
+  const names = ['survey:manage', 'service-account:read']
+  expect(endingNames({ kind: 'scopes', count: 2, names }, t)).toBe(
+    'Survey (Manage), Service account (Read-only)',
+  )
+  expect(endingNames({ kind: 'shares', count: 1, names: ['profile'] }, t)).toBe('Profile')
+})
