@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
@@ -204,7 +206,7 @@ export async function sweepAbandoned(db: Db) {
     const held = await trx
       .selectFrom('users')
       .select('id')
-      .where('created_at', '<', sql<Date>`now() - interval '7 days'`)
+      .where('created_at', '<', ago(retention.signUps.periods.age))
       .where(abandoned)
       .limit(mostAtOnce)
       .forUpdate()

@@ -1,4 +1,7 @@
+import { retention } from '@accord/contract/retention.ts'
+import type { Period } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
+import { ago, fromNow } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 
@@ -6,10 +9,12 @@ type Db = Kysely<Database>
 export type CodePurpose = AccountPurpose | 'verify_profile_email'
 type AccountPurpose = 'verify_email' | 'reset_password'
 
-const lifetimes: Record<CodePurpose, string> = {
-  verify_email: '24 hours',
-  reset_password: '30 minutes',
-  verify_profile_email: '24 hours',
+const { verify, reset, expired } = retention.codes.periods
+
+const lifetimes: Record<CodePurpose, Period> = {
+  verify_email: verify,
+  reset_password: reset,
+  verify_profile_email: verify,
 }
 
 /**
@@ -44,7 +49,7 @@ async function insertCode(
   code: { purpose: CodePurpose; user_id: string; email: string; profile_id?: string },
 ) {
   const { value, hash } = randomSecret('acc')
-  const expires_at = sql<Date>`now() + ${lifetimes[code.purpose]}::interval`
+  const expires_at = fromNow(lifetimes[code.purpose])
   await db
     .insertInto('codes')
     .values({ ...code, hash, expires_at })
@@ -119,8 +124,5 @@ export async function voidProfileCodes(db: Db, profileId: string) {
 }
 
 export async function sweepCodes(db: Db) {
-  await db
-    .deleteFrom('codes')
-    .where('expires_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute()
+  await db.deleteFrom('codes').where('expires_at', '<', ago(expired)).execute()
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { ago, fromNow } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'
@@ -60,7 +62,7 @@ export function listLiveKeys(db: Kysely<Database>, applicationId: string): Promi
 export async function letKeyEnd(trx: Trx, id: string) {
   await trx
     .updateTable('application_keys')
-    .set({ expires_at: sql<Date>`now() + interval '24 hours'` })
+    .set({ expires_at: fromNow(retention.secrets.periods.replaced) })
     .where('id', '=', id)
     .execute()
 }
@@ -78,6 +80,6 @@ export async function removeKey(trx: Trx, id: string) {
 export async function sweepKeys(db: Kysely<Database>) {
   await db
     .deleteFrom('application_keys')
-    .where('expires_at', '<', sql<Date>`now() - interval '1 hour'`)
+    .where('expires_at', '<', ago(retention.secrets.periods.expired))
     .execute()
 }

@@ -1,4 +1,6 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 
@@ -11,7 +13,7 @@ export interface Repeatable {
   userId: string
 }
 
-const isOver = sql<boolean>`answers.created_at <= now() - interval '24 hours'`
+const isOver = sql<boolean>`answers.created_at <= ${ago(retention.answers.periods.age)}`
 
 /** What was answered to the request of this name, and whether it asked for the same. */
 export async function findAnswer(

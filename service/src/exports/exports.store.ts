@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
+import { fromNow } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -170,7 +172,7 @@ export function completeExport(
       digest,
       file_key: fileKey,
       completed_at: sql`now()`,
-      expires_at: sql`now() + interval '7 days'`,
+      expires_at: fromNow(retention.exports.periods.age),
     })
     .where(isAtWork(attempt))
     .returningAll()

@@ -1,4 +1,6 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { Limit, LimitName } from './limit-settings.ts'
 
@@ -116,6 +118,6 @@ function hold(db: Kysely<Database>, tries: Tries[]) {
 export async function sweepLimits(db: Kysely<Database>) {
   await db
     .deleteFrom('limits')
-    .where('window_ends_at', '<', sql<Date>`now() - interval '1 day'`)
+    .where('window_ends_at', '<', ago(retention.limits.periods.expired))
     .execute()
 }

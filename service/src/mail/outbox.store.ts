@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'
@@ -197,12 +199,14 @@ export async function isMailLate(db: Db): Promise<boolean> {
   return rows[0]!.late
 }
 
-/** What has left or was given up is kept for a month, for whoever asks where their mail is. */
+/** What has left or was given up is kept for some time, for whoever asks where their mail is. */
 export async function sweepMails(db: Db) {
   await db
     .deleteFrom('mails')
-    .where('state', 'in', ['sent', 'failed'])
-    .where('created_at', '<', sql<Date>`now() - interval '30 days'`)
+    .where('state', 'in', ['sent', 'kept', 'failed'])
+    // By the index; what waited long was sent later.
+    .where('created_at', '<', ago(retention.mails.periods.age))
+    .where(sql<Date>`coalesce(sent_at, created_at)`, '<', ago(retention.mails.periods.age))
     .execute()
 }
 

@@ -1,11 +1,14 @@
+import { retention } from '@accord/contract/retention.ts'
+import { secondsOf } from '@accord/contract/rules/periods.ts'
+
+const { periods } = retention.tokens
 const minutes = 60
-const days = 24 * 60 * minutes
 
 /** In seconds, by the engine's names (decisions, 'Approval and OAuth'). */
 export const lifetimes = {
-  AuthorizationCode: 60,
-  AccessToken: 10 * minutes,
-  ClientCredentials: 10 * minutes,
+  AuthorizationCode: secondsOf(periods.code),
+  AccessToken: secondsOf(periods.access),
+  ClientCredentials: secondsOf(periods.access),
   IdToken: 10 * minutes,
   /** How long a person may take to decide. */
   Interaction: 10 * minutes,
@@ -13,8 +16,8 @@ export const lifetimes = {
   DeviceCode: 10 * minutes,
   /** Never kept (`session-adapter.ts`), but the engine wants to know. */
   Session: 10 * minutes,
-  Grant: 365 * days,
+  Grant: secondsOf(periods.grant),
   /** Unused for this long, a refresh token ends; so does the whole family in the end. */
-  RefreshToken: 14 * days,
-  refreshTokenFamily: 90 * days,
+  RefreshToken: secondsOf(periods.unused),
+  refreshTokenFamily: secondsOf(periods.family),
 } as const

@@ -1,17 +1,20 @@
+import { retention } from '@accord/contract/retention.ts'
+import { daysOf, secondsOf } from '@accord/contract/rules/periods.ts'
+
 /** Minutes, hours and seconds of the session's life (decisions, 'Tokens'). In SQL interval notation. */
 export const lifetimes = {
   token: '60 minutes',
-  idle: '60 minutes',
-  session: '24 hours',
+  idle: retention.sessions.periods.idle,
+  session: retention.sessions.periods.longest,
   /** How long a refreshed token stays good, for calls already under way. */
   replaced: '30 seconds',
 } as const
 
 /** How long a sign-in waits for its second factor. */
-export const pendingMinutes = 10
+export const pendingMinutes = secondsOf(retention.pendingSignIns.periods.age) / 60
 
 /** How long a browser that nobody signs in with is remembered. */
-export const deviceDays = 180
+export const deviceDays = daysOf(retention.browsers.periods.unused)
 
 /** How many browsers a person is known in. */
 export const mostDevices = 50

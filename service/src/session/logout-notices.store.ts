@@ -1,4 +1,6 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>
@@ -42,6 +44,6 @@ export async function deleteNotice(db: Db, id: string) {
 export async function sweepNotices(db: Db) {
   await db
     .deleteFrom('logout_notices')
-    .where('created_at', '<', sql<Date>`now() - interval '14 days'`)
+    .where('created_at', '<', ago(retention.notices.periods.age))
     .execute()
 }

@@ -1,3 +1,5 @@
+import { retention } from '@accord/contract/retention.ts'
+import { daysOf } from '@accord/contract/rules/periods.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 
@@ -16,7 +18,7 @@ export type UseKind = keyof typeof subjectTables
 
 /** A use is shown on one of so many days, today included. */
 const shownDays = 90
-export const keptDays = 400
+export const keptDays = daysOf(retention.uses.periods.age)
 
 const today = sql<Date>`(now() at time zone 'UTC')::date`
 

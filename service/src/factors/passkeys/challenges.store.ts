@@ -1,4 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { retention } from '@accord/contract/retention.ts'
+import type { Kysely } from 'kysely'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 
@@ -16,6 +18,6 @@ export async function useChallenge(db: Kysely<Database>, challenge: string): Pro
 export async function sweepChallenges(db: Kysely<Database>) {
   await db
     .deleteFrom('used_challenges')
-    .where('at', '<', sql<Date>`now() - interval '20 minutes'`)
+    .where('at', '<', ago(retention.challenges.periods.age))
     .execute()
 }

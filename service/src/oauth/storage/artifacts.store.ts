@@ -1,7 +1,9 @@
+import { retention } from '@accord/contract/retention.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
+import { ago } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { grantCounts, ruleOfGrant } from './rule-of-grant.store.ts'
 
@@ -241,7 +243,7 @@ export async function sweepArtifacts(db: Kysely<Database>) {
     .updateTable('oauth_artifacts')
     .set({ answer: null })
     .where('answer', 'is not', null)
-    .where('consumed_at', '<', sql<Date>`now() - interval '5 minutes'`)
+    .where('consumed_at', '<', ago(retention.tokens.periods.answer))
     .execute()
   await db
     .deleteFrom('oauth_artifacts')

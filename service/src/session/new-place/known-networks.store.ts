@@ -1,6 +1,7 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
+import { fromNow } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
-import { deviceDays } from '#session/lifetimes.rules.ts'
 
 type Db = Kysely<Database>
 
@@ -27,7 +28,7 @@ export async function rememberPlace(
       select from known_networks k join place using (user_id, network, agent)
       where k.expires_at > now())
     insert into known_networks (user_id, network, agent, expires_at)
-    select user_id, network, agent, now() + ${deviceDays} * interval '1 day' from place
+    select user_id, network, agent, ${fromNow(retention.places.periods.unused)} from place
     on conflict (user_id, network, agent) do update set expires_at = excluded.expires_at
     returning network::text as network, agent, not exists (select from known) as "isNew"`.execute(
     db,

@@ -1,11 +1,11 @@
+import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, sql } from 'kysely'
+import { fromNow } from '#database/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
 import type { Place } from './known-networks.store.ts'
 
 type Db = Kysely<Database>
-
-const lifetime = '7 days'
 
 /** Answers the code with which the person says that it was not them, and when it was. */
 export async function insertTold(
@@ -22,7 +22,7 @@ export async function insertTold(
       device_id: deviceId ?? null,
       network: place.network,
       agent: place.agent,
-      expires_at: sql`now() + ${lifetime}::interval`,
+      expires_at: fromNow(retention.toldSignIns.periods.age),
     })
     .returning('created_at')
     .executeTakeFirstOrThrow()
