@@ -5,6 +5,13 @@ import { reachable, sharedChunk } from './shared-chunk.ts'
 
 const root = join(import.meta.dirname, '..')
 
+const pieces = [
+  'console/src/(forms|pages|rights|shell|ui)/',
+  // What the organization's pages share, but for its own screens.
+  'console/src/organizations/([^/]+$|secrets/)',
+  'console/src/activity/[^/]+$',
+]
+
 /**
  * Which files the console is made of. Left to itself the bundler makes a file of every few lines that two
  * screens share, a hundred in all, which together weigh a tenth more. The first group that wants a module
@@ -16,12 +23,18 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     { name: 'icons', test: /lucide-react/ },
     neededBy(callsEntry, 'calls'),
     neededBy(secondStepEntry, 'second-proof'),
-    neededBy('src/main.tsx', 'console'),
+    // With the few lines of its lower rooms that only screens need: nearly every screen does.
+    neededBy('src/main.tsx', 'console', 'console/src/(actions|browser|language|session)/'),
     alone('contract', 'contract/src/'),
     alone('confirm', 'console/src/forms/confirm/'),
     // What every screen is made of, with what that needs itself.
-    { name: 'pieces', test: inFolders('console/src/(forms|pages|shell|ui)/') },
-    { name: 'rights', test: inFolders('console/src/rights/') },
+    { name: 'pieces', test: inFolders(...pieces) },
+    // A feature is one file: who looks at one of its screens looks at the next, and has it.
+    alone('invitations', 'console/src/invitations/'),
+    // What a person approved already stands on the page of their account.
+    alone('approvals', 'console/src/approvals/(?!given/)', 'console/src/devices/'),
+    alone('reach', 'console/src/(reach|reviews)/'),
+    alone('members', 'console/src/members/'),
     alone('applications', 'console/src/(applications|authorizations)/'),
     // With the library that lays it out; whoever does not look at the map does not fetch it.
     alone('network-map', 'console/src/networks/map/', 'node_modules/d3-'),
@@ -43,15 +56,16 @@ function inFolders(...folders: string[]): RegExp {
   return new RegExp(`/(${folders.join('|')})`)
 }
 
-/** What an entry needs before it can run, but for the entry itself. */
-function neededBy(entry: string, name: string): Rolldown.CodeSplittingGroup {
+/** What an entry needs before it can run, but for the entry itself, and what lies in some folders besides. */
+function neededBy(entry: string, name: string, ...besides: string[]): Rolldown.CodeSplittingGroup {
   const start = join(root, entry)
+  const isBesides = besides.length > 0 ? inFolders(...besides) : undefined
   let needed: Set<string> | undefined
   return {
     debugName: name,
     name: (id, context) => {
       needed ??= reachable(start, (moduleId) => context.getModuleInfo(moduleId)?.importedIds)
-      return id !== start && needed.has(id) ? name : null
+      return id !== start && (needed.has(id) || isBesides?.test(id)) ? name : null
     },
   }
 }

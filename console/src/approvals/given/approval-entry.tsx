@@ -1,11 +1,11 @@
 import type { Approval } from '@accord/contract/approvals.ts'
 import AppWindow from 'lucide-react/icons/app-window'
 import { useWords } from '../../language/words.ts'
+import { MayDo } from '../../rights/may-do.tsx'
 import { roleNames } from '../../rights/role-words.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Entry } from '../../ui/layout/entry-list.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
-import { MayDo } from '../may-do.tsx'
 import styles from './approval-entry.module.css'
 import { NeverUsed, UsedDays } from './what-it-used.tsx'
 

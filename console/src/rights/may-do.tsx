@@ -1,8 +1,8 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { StandardScope } from '@accord/contract/rules/standard-scopes.ts'
 import { useWords } from '../language/words.ts'
-import { ScopeList } from '../rights/scope-list.tsx'
-import styles from './approval.module.css'
+import { ScopeList } from './scope-list.tsx'
+import styles from './scope-list.module.css'
 
 type MayDoProps = {
   label: string
@@ -21,7 +21,7 @@ export function MayDo({ label, scopes, standardScopes, personal }: MayDoProps) {
   }
   // A request at /oauth/authorize may want no more than a sign-in.
   return (
-    <p className={styles.quiet}>
+    <p className={styles.none}>
       {personal
         ? t('Know that it is you.')
         : t('Know that it is you, and your roles in the organization.')}
