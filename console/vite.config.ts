@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
+import { shortClassNames } from './build/class-names.ts'
+import { esJsxRuntime } from './build/es-jsx-runtime.ts'
 import { frontDoorInDevelopment } from './build/front-door-in-development.ts'
 import { leanContract } from './build/lean-contract.ts'
+import { leanIcons } from './build/lean-icons.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), frontDoorInDevelopment(), leanContract()],
+  plugins: [react(), frontDoorInDevelopment(), leanContract(), leanIcons(), esJsxRuntime()],
+  css: { modules: command === 'build' ? { generateScopedName: shortClassNames() } : {} },
   // Leaves the messages of its own debugging out of the error reporting.
   define: { __SENTRY_DEBUG__: 'false' },
   build: {
@@ -25,4 +29,4 @@ export default defineConfig({
     sourcemap: false,
     reportCompressedSize: false,
   },
-})
+}))
