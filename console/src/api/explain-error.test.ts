@@ -58,6 +58,15 @@ describe('what an error says', () => {
     },
   )
 
+  test.each(['<!doctype html><p>Sign in to this network', '', 'null', '"fine"'])(
+    'DLG-3 a success that tells nothing, as a network between may send: %s',
+    async (body) => {
+      const error = await refused(200, body)
+      expect(error).toBeInstanceOf(Error)
+      expect(explainError(error)).toBe('Something went wrong!')
+    },
+  )
+
   test.each([
     ['1', '1 second'],
     ['59', '59 seconds'],

@@ -2,12 +2,18 @@ import { ApiError } from './api-error.ts'
 import { whenAgain } from './when-again.ts'
 
 /** The JSON of a good answer; anything else becomes an ApiError. */
-export async function readAnswer(response: Response): Promise<unknown> {
+export async function readAnswer(response: Response): Promise<object> {
   const text = await response.text()
   const body = parseJson(text)
-  if (response.ok) return body
+  if (response.ok) return told(body)
   const said = saidBy(response.status, body, text)
   throw new ApiError({ ...said, message: whenAgain(response, said.message) })
+}
+
+/** The service always tells an object or a list; anything else comes from a network between. */
+function told(body: unknown): object {
+  if (typeof body === 'object' && body !== null) return body
+  throw new TypeError('The answer is not of the service.')
 }
 
 /** A server's body is shown when it is a string or has a message field (specification, section 8). */

@@ -1,10 +1,10 @@
-import type { Call } from '@accord/contract/call.ts'
 import { xsrfCookieName } from '@accord/contract/xsrf.ts'
 import * as z from 'zod/mini'
 import { settings } from '../browser/settings.ts'
 import { ApiError, unreachable } from './api-error.ts'
 import { apiOriginFor } from './api-host.ts'
 import { readAnswer } from './read-answer.ts'
+import type { SentCall } from './sent-call.ts'
 
 /** The parts of a request, whichever of them its call has. */
 export interface RequestParts {
@@ -17,7 +17,7 @@ export interface RequestParts {
 
 /** Sends a request as the contract describes it. Screens use `call`, which adds the token. */
 export async function send(
-  described: Call,
+  described: SentCall,
   sent: RequestParts,
   token: string | undefined,
 ): Promise<unknown> {
@@ -26,7 +26,7 @@ export async function send(
 
 /** Leaves the answer unread, for what is too large to be read at once. */
 export function sendOnly(
-  described: Call,
+  described: SentCall,
   sent: RequestParts,
   token: string | undefined,
 ): Promise<Response> {
@@ -48,7 +48,7 @@ export function sendOnly(
   })
 }
 
-function addressOf({ path }: Call, { params = {}, query = {} }: RequestParts): string {
+function addressOf({ path }: SentCall, { params = {}, query = {} }: RequestParts): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )

@@ -1,5 +1,5 @@
+import type { ReplyOf } from '@accord/contract/call.ts'
 import { refresh } from '@accord/contract/session.ts'
-import * as z from 'zod/mini'
 import { ApiError } from '../api/api-error.ts'
 import { send } from '../api/send.ts'
 import type { TokenEntry } from '../browser/browser-storage.ts'
@@ -38,7 +38,7 @@ async function refreshOnce(entry: TokenEntry): Promise<string> {
   const known = tokenEntry(entry.key)
   if (known && known.token !== entry.token) return known.token
   try {
-    const answer = z.parse(refresh.reply, await send(refresh, {}, entry.token))
+    const answer = (await send(refresh, {}, entry.token)) as ReplyOf<typeof refresh>
     // Signed out meanwhile: nothing is kept again.
     if (tokenEntry(entry.key)) {
       keepToken({ key: entry.key, token: answer.token, expiresAt: answer.tokenExpiresAt })

@@ -1,8 +1,5 @@
-import {
-  type FoundOrganization,
-  mostFound,
-  searchOrganizations,
-} from '@accord/contract/network-invitations.ts'
+import { Email } from '@accord/contract/fields.ts'
+import { type FoundOrganization, mostFound } from '@accord/contract/network-invitations.ts'
 import type { Network } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -18,7 +15,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { searchFor } from '../network-members.api.ts'
 import styles from './invite-organizations.module.css'
 
-const SearchForm = z.pick(searchOrganizations.query, { email: true })
+const SearchForm = z.strictObject({ email: Email })
 
 type OrganizationSearchProps = {
   network: Network
