@@ -8,6 +8,7 @@ import { useWords } from '../language/words.ts'
 import { ManagedPage } from '../organizations/managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../organizations/use-organization.ts'
 import { PagedList } from '../pages/lists/paged-list.tsx'
+import { NotLoaded } from '../pages/not-loaded.tsx'
 import { ChoiceBar } from './chosen/choice-bar.tsx'
 import { useTicks } from './chosen/ticks.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -22,8 +23,14 @@ import { WaysTable } from './ways-table.tsx'
 
 const route = getRouteApi('/signed-in/organization/$id/access')
 
+type ReachScreenProps = {
+  action: ReactNode
+  /** Between what waits for an answer and the figures. */
+  review: ReactNode
+}
+
 /** Everything that can reach the organization's data, and where it is ended. */
-export function ReachScreen({ review }: { review: ReactNode }) {
+export function ReachScreen({ action, review }: ReachScreenProps) {
   const { t } = useWords()
   const title = t('Access')
   return (
@@ -33,19 +40,19 @@ export function ReachScreen({ review }: { review: ReactNode }) {
       description={t(
         'Everybody and everything that can reach the data of this organization, what each may do now, and when it was last used.',
       )}
+      action={action}
       noPermission={t("You don't have permission to see this")}
     >
-      {review}
-      <Ways />
+      <Ways review={review} />
     </ManagedPage>
   )
 }
 
-function Ways() {
+function Ways({ review }: { review: ReactNode }) {
   const { t } = useWords()
   const { id } = useOrganization()
   const { page = 1, ...filter } = route.useSearch()
-  const summary = useQuery(reachSummaryQuery(id)).data
+  const { data: summary, isError, refetch } = useQuery(reachSummaryQuery(id))
   const ways = useQuery(waysQuery(id, page, filter))
   const ticks = useTicks()
   const [looking, setLooking] = useState<Reach>()
@@ -76,6 +83,10 @@ function Ways() {
   return (
     <>
       <RequestsCard organizationId={id} />
+      {review}
+      {isError && !summary && (
+        <NotLoaded onRetry={() => void refetch()}>{t('Unable to load the figures.')}</NotLoaded>
+      )}
       <ReachFigures summary={summary} filter={filter} hrefOf={hrefOf} />
       <ReachFilters
         key={filter.q}

@@ -1,5 +1,6 @@
 import type { Reach } from '@accord/contract/reach.ts'
 import { useWords } from '../language/words.ts'
+import { useOrganization } from '../organizations/use-organization.ts'
 import { Button } from '../ui/buttons/button.tsx'
 import { Table, type TableColumn } from '../ui/layout/table.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -40,6 +41,7 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
   const { ticks, recordedSince, onDetails, onRevoke } = actions
   const { t, language } = useWords()
   const now = useNow()
+  const alone = t('An application of your own is deleted by itself: its name is typed before.')
 
   return [
     {
@@ -52,6 +54,7 @@ function useWayColumns(actions: RowActions): TableColumn<Reach>[] {
             aria-label={t('Choose {{name}}', { name: way.name })}
             checked={ticks.has(way)}
             disabled={!ticks.mayTick(way)}
+            title={way.canRevoke && way.kind === 'own_application' ? alone : undefined}
             onChange={({ target }) => ticks.tick([way], target.checked)}
           />
           <Who way={way} onDetails={() => onDetails(way)} />
@@ -104,10 +107,11 @@ type WhoProps = {
 /** Who it is, of what kind and whose, and what deserves a look. */
 export function Who({ way, onDetails }: WhoProps) {
   const { t } = useWords()
+  const { id: ownId } = useOrganization()
   const { name, kind, person, owner, email, concerns } = way
   const whose = [
     kindName(kind, t),
-    kind !== 'own_application' && owner && t('of {{owner}}', { owner: owner.name }),
+    owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
     person && t('for {{person}}', { person }),
     !person && email !== name && email,
   ]

@@ -1,7 +1,7 @@
 import { ReachScreen } from '../reach/reach.screen.tsx'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewActions, ReviewStatus } from './review-status.tsx'
 
 /** Who can reach the data, and the review of it. */
 export function AccessScreen() {
-  return <ReachScreen review={<ReviewCard />} />
+  return <ReachScreen action={<ReviewActions />} review={<ReviewStatus />} />
 }

@@ -15,10 +15,7 @@ export function approvalEndedMail(
   config: Config,
   { email, firstName, application, organization, by }: Ended,
 ) {
-  const who =
-    by === undefined
-      ? `Somebody who manages ${organization}`
-      : `${by}, who manages ${organization},`
+  const who = by === undefined ? 'Somebody who manages it' : `${by}, who manages it,`
   return letter(config, {
     kind: 'approval_ended',
     to: email,

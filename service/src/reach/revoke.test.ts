@@ -301,7 +301,7 @@ describe('an approval that somebody who manages ends', () => {
       subject: 'An application no longer acts for you in Harbour',
     })
     expect(letter!.text).toContain(
-      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages Harbour, has ended that.',
+      'You had approved that the application “Diary” acts for you in Harbour. Ana Duarte, who manages it, has ended that.',
     )
     // From which device it was done is not for them to see.
     expect(await ended()).toMatchObject([{ application: 'Diary', address: null }])

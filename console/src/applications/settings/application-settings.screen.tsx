@@ -59,9 +59,13 @@ function Settings({ application }: { application: Application }) {
         <>
           <CredentialsCard application={application} />
           <ConnectCard application={application} />
-          <ApprovalCard application={application} />
         </>
       ),
+    },
+    {
+      id: 'approval',
+      label: t('Approval screen'),
+      cards: <ApprovalCard application={application} />,
     },
     {
       id: 'addresses',

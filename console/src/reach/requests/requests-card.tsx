@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
+import { NotLoaded } from '../../pages/not-loaded.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntryRow } from '../../ui/layout/entry-list.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -19,12 +20,17 @@ type Answering = { request: ApplicationRequest; decision: Answer['decision'] }
 /** What people of the organization wait for; nothing where they wait for nothing. */
 export function RequestsCard({ organizationId }: { organizationId: string }) {
   const { t } = useWords()
-  const page = useQuery(requestsQuery(organizationId)).data
+  const { data: page, isError, refetch } = useQuery(requestsQuery(organizationId))
   const [answering, setAnswering] = useState<Answering>()
   const waiting = page?.data.filter(({ answer }) => answer === null) ?? []
 
   return (
     <>
+      {isError && !page && (
+        <NotLoaded onRetry={() => void refetch()}>
+          {t('Unable to load what people ask for.')}
+        </NotLoaded>
+      )}
       {page && waiting.length > 0 && (
         <Card
           title={t('Requests: {{count}}', { count: page.open })}

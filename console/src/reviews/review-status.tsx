@@ -9,6 +9,7 @@ import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
 import { buttonClass } from '../ui/buttons/button-class.ts'
+import { NotLoaded } from '../pages/not-loaded.tsx'
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { Chip } from '../ui/text/chip.tsx'
@@ -19,57 +20,71 @@ import { reviewsQuery } from './reviews.api.ts'
 import styles from './reviews.module.css'
 import { StartReviewDialog } from './start-review-dialog.tsx'
 
-/** The review that is open, or when the next one is due; and the file for auditors. */
-export function ReviewCard() {
+/** To start a review, or to go on with it; and the file for auditors. */
+export function ReviewActions() {
   const { t } = useWords()
   const { id } = useOrganization()
-  const reviews = useQuery(reviewsQuery(id)).data
+  const { reviews, open } = useReviews(id)
   const [starting, setStarting] = useState(false)
-  const open = reviews?.data.find(({ state }) => state !== 'closed' && state !== 'cancelled')
-  const last = reviews?.data.find(({ state }) => state === 'closed')
   const exporting = useAction({
     ...startExportMutation({ type: 'access', id, organizationId: id }),
     done: t('The file is being made. It will be under Data Export, and a mail follows.'),
   })
 
   return (
-    <Card
-      title={t('Review')}
-      description={
-        reviews && !open && last ? (
-          <Next dueAt={reviews.nextDueAt} last={last} organizationId={id} />
-        ) : (
-          t(
-            'A review asks of every way to the data whether it stays, ends the others, and leaves a signed file.',
-          )
-        )
-      }
-      footer={
-        <>
-          <Button pending={exporting.pending} onClick={() => void exporting.run()}>
-            {t('Download for auditors')}
-          </Button>
-          {open
-            ? renderLink({
-                href: addressOf('/organization/$id/access/reviews/$review', {
-                  id,
-                  review: open.id,
-                }),
-                className: buttonClass({ variant: 'primary' }),
-                children: t('Go on with the review'),
-              })
-            : reviews && (
-                <Button variant="primary" onClick={() => setStarting(true)}>
-                  {t('Start a review')}
-                </Button>
-              )}
-          {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
-        </>
-      }
-    >
-      {open && open.state !== 'starting' && <Progress review={open} />}
-    </Card>
+    <>
+      <Button pending={exporting.pending} onClick={() => void exporting.run()}>
+        {t('Download for auditors')}
+      </Button>
+      {open
+        ? renderLink({
+            href: addressOf('/organization/$id/access/reviews/$review', { id, review: open.id }),
+            className: buttonClass({ variant: 'primary' }),
+            children: t('Go on with the review'),
+          })
+        : reviews.isSuccess && (
+            <Button variant="primary" onClick={() => setStarting(true)}>
+              {t('Start a review')}
+            </Button>
+          )}
+      {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
+    </>
   )
+}
+
+/** How far the review is that is open, or when the next one is due. */
+export function ReviewStatus() {
+  const { t } = useWords()
+  const { id } = useOrganization()
+  const { reviews, open } = useReviews(id)
+  const last = reviews.data?.data.find(({ state }) => state === 'closed')
+
+  if (reviews.isError) {
+    return (
+      <NotLoaded onRetry={() => void reviews.refetch()}>
+        {t('Unable to load the reviews.')}
+      </NotLoaded>
+    )
+  }
+  if (open?.state === 'open' || open?.state === 'closing') {
+    return (
+      <Card title={t('Review')}>
+        <Progress review={open} />
+      </Card>
+    )
+  }
+  if (open || !last) return null
+  return (
+    <p className={styles.next}>
+      <Next dueAt={reviews.data?.nextDueAt ?? null} last={last} organizationId={id} />
+    </p>
+  )
+}
+
+function useReviews(id: string) {
+  const reviews = useQuery(reviewsQuery(id))
+  const open = reviews.data?.data.find(({ state }) => state !== 'closed' && state !== 'cancelled')
+  return { reviews, open }
 }
 
 export function Progress({ review }: { review: AccessReview }) {
