@@ -69,6 +69,8 @@ export const organizationHappenings = {
   invitation_accepted: offered,
   invitation_declined: offered,
   member_removed: offered,
+  member_suspended: offered,
+  member_resumed: offered,
   member_left: { email: address },
   roles_changed: rolesChanged,
   profile_email_requested: { email: address, newEmail: address },

@@ -91,6 +91,8 @@ export const callsByFeature = {
   members: {
     listMembers: members.listMembers,
     removeMember: members.removeMember,
+    suspendMember: members.suspendMember,
+    resumeMember: members.resumeMember,
     inviteMember: invitations.inviteMember,
     listOwnInvitations: invitations.listOwnInvitations,
     getInvitation: invitations.getInvitation,

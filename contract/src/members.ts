@@ -18,6 +18,19 @@ export const cannotRemoveMember = refusal({
   message: 'You cannot remove this member.',
 })
 
+export const cannotSuspendMember = refusal({
+  code: 'cannot_suspend_member',
+  status: 403,
+  message: 'You cannot suspend this member.',
+})
+
+/** Their role waits for them as it was. */
+export const memberSuspended = refusal({
+  code: 'member_suspended',
+  status: 409,
+  message: 'This member is suspended. Resume their place first.',
+})
+
 export const profileExists = refusal({
   code: 'profile_exists',
   status: 409,
@@ -64,6 +77,15 @@ export const listMembers = defineCall({
   refusals: [unauthenticated, notFound, forbidden, selectOrganizationFirst],
 })
 
+const named = z.strictObject({ id: Id, memberId: Id })
+const managed = [
+  unauthenticated,
+  confirmFirst,
+  notFound,
+  forbidden,
+  selectOrganizationFirst,
+] as const
+
 export const removeMember = defineCall({
   method: 'DELETE',
   path: '/organization/{id}/members/{memberId}',
@@ -72,14 +94,33 @@ export const removeMember = defineCall({
   scope: 'profile:manage',
   fresh: true,
   previews: true,
-  params: z.strictObject({ id: Id, memberId: Id }),
+  params: named,
   reply: Done,
-  refusals: [
-    unauthenticated,
-    confirmFirst,
-    notFound,
-    forbidden,
-    selectOrganizationFirst,
-    cannotRemoveMember,
-  ],
+  refusals: [...managed, cannotRemoveMember],
+})
+
+export const suspendMember = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/members/{memberId}/suspend',
+  summary:
+    'Suspend a member whom you could remove: they keep their roles and can do nothing there until they are resumed.',
+  access: 'session',
+  scope: 'profile:manage',
+  fresh: true,
+  previews: true,
+  params: named,
+  reply: Done,
+  refusals: [...managed, cannotSuspendMember],
+})
+
+export const resumeMember = defineCall({
+  method: 'POST',
+  path: '/organization/{id}/members/{memberId}/resume',
+  summary: 'Let a suspended member go on with the roles they have.',
+  access: 'session',
+  scope: 'profile:manage',
+  fresh: true,
+  params: named,
+  reply: Done,
+  refusals: [...managed, cannotSuspendMember],
 })

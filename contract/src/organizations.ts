@@ -111,6 +111,8 @@ export const Organization = z.object({
   createdAt: z.optional(Time),
   /** Roles of the profile that asks. */
   profileRoles: z.optional(z.array(RoleName)),
+  /** Of the same, in a list: nothing of it can be opened. */
+  suspended: z.optional(z.boolean()),
   address: z.optional(z.string()),
   email: z.optional(z.string()),
   city: z.optional(z.string()),

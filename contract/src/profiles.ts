@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { verificationLinkInvalid } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { Done, Email, Id, IssuedToken, MailedCode, paged, Paging } from './fields.ts'
-import { cannotGiveRole, GivenRoles, profileExists } from './members.ts'
+import { cannotGiveRole, GivenRoles, memberSuspended, profileExists } from './members.ts'
 import { lastOwner, selectOrganizationFirst } from './organizations.ts'
 import { Profile } from './people.ts'
 import {
@@ -76,6 +76,7 @@ export const updateProfile = defineCall({
     forbidden,
     selectOrganizationFirst,
     cannotGiveRole,
+    memberSuspended,
     lastOwner,
     tooMuchMail,
   ],

@@ -54,6 +54,13 @@ export const secondFactorNeeded = refusal({
   message: 'This organization requires a second factor.',
 })
 
+/** Of whatever is done or read in an organization by somebody whose place in it is suspended. */
+export const placeSuspended = refusal({
+  code: 'place_suspended',
+  status: 403,
+  message: 'Your place in this organization is suspended. Ask those who manage it.',
+})
+
 export const insufficientScope = refusal({
   code: 'insufficient_scope',
   status: 403,
@@ -139,6 +146,7 @@ export const createRefusals = [badIdempotencyKey, idempotencyKeyReused] as const
 export const commonRefusals = [
   invalidInput,
   secondFactorNeeded,
+  placeSuspended,
   foreignOrigin,
   bodyTooLarge,
   unsupportedMediaType,

@@ -23,6 +23,16 @@ test('those who manage remove others up to their own rank, but neither owners no
   expect(can.removeMember(member, contact)).toBe(false)
 })
 
+test('whoever could remove somebody may suspend them: neither owners nor themselves', () => {
+  const everybody = [owner, admin, member, contact]
+  for (const own of everybody) {
+    const suspendable = everybody.filter((other) => can.suspendMember(own, other))
+    expect(suspendable).toEqual(everybody.filter((other) => can.removeMember(own, other)))
+    expect(suspendable).not.toContain(owner)
+    expect(suspendable).not.toContain(own)
+  }
+})
+
 test('an organization authorizes applications of others, not its own', () => {
   expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'b' })).toBe(true)
   expect(can.authorizeApplication({ organizationId: 'a' }, { organization_id: 'a' })).toBe(false)

@@ -32,6 +32,10 @@ export const can = {
   removeMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
     member.id !== own.id && canRemove(own.roles, member.roles),
 
+  /** The same people as are removed: suspended they keep their roles, and whoever could suspend them resumes them. */
+  suspendMember: (own: Somebody & { id: string }, member: Somebody & { id: string }) =>
+    member.id !== own.id && canRemove(own.roles, member.roles),
+
   /** An application of another organization; one's own needs no authorization. */
   authorizeApplication: (
     own: { organizationId: string },

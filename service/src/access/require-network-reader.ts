@@ -100,8 +100,9 @@ async function rolesIn(
   if (profile) return profile.organizationId === organizationId ? profile.roles : undefined
   if (actor.user) {
     const own = await findProfileOf(db, actor.user.id, organizationId)
-    if (own) await requireStrongIn(db, actor, organizationId)
-    return own?.roles
+    if (!own || own.suspended_at !== null) return undefined
+    await requireStrongIn(db, actor, organizationId)
+    return own.roles
   }
   // It sees what a manager sees.
   return (await isGrantedBy(db, actor.application, organizationId)) ? ['admin'] : undefined

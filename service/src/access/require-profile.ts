@@ -1,5 +1,5 @@
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
-import { forbidden, notFound } from '@accord/contract/refusal.ts'
+import { forbidden, notFound, placeSuspended } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Kysely } from 'kysely'
 import { can } from './can.rules.ts'
@@ -7,7 +7,7 @@ import { requireGrantedBy } from './granted-to-service.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { ActingProfile, Actor, ServiceActor } from '#actor.ts'
-import { findProfileOf } from '#organizations/profiles.store.ts'
+import { findProfileOf, type ProfileRow } from '#organizations/profiles.store.ts'
 import { requireStrongIn } from './require-strong.ts'
 
 /**
@@ -20,11 +20,18 @@ export async function requireProfileIn(
   organizationId: string,
 ): Promise<ActingProfile> {
   if (actor.profile?.organizationId === organizationId) return actor.profile
-  if (!actor.profile && (await findProfileOf(db, actor.user.id, organizationId))) {
-    await requireStrongIn(db, actor, organizationId)
-    throw new Refused(selectOrganizationFirst)
-  }
-  throw new Refused(notFound)
+  const unselected = actor.profile
+    ? undefined
+    : await findProfileOf(db, actor.user.id, organizationId)
+  if (!unselected) throw new Refused(notFound)
+  requireNotSuspended(unselected)
+  await requireStrongIn(db, actor, organizationId)
+  throw new Refused(selectOrganizationFirst)
+}
+
+/** Of a profile that no token was given for: one that is suspended has none. */
+export function requireNotSuspended({ suspended_at }: Pick<ProfileRow, 'suspended_at'>) {
+  if (suspended_at !== null) throw new Refused(placeSuspended)
 }
 
 /** The same for those who manage it; members and contacts are refused. */

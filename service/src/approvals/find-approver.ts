@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { requireNotSuspended } from '#access/require-profile.ts'
 import { requireStrongIn } from '#access/require-strong.ts'
 import type { SessionActor } from '#actor.ts'
 import type { ApplicationRow } from '#applications/applications.store.ts'
@@ -33,6 +34,9 @@ export async function findApprover(
   const named = id === undefined ? undefined : await findProfile(db, id)
   // Somebody else's is as good as none.
   const profile = named?.user_id === user.id ? named : undefined
-  if (profile) await requireStrongIn(db, actor, profile.organization_id)
+  if (profile) {
+    requireNotSuspended(profile)
+    await requireStrongIn(db, actor, profile.organization_id)
+  }
   return { profile, organizations: profile ? [profile.organization_id] : [] }
 }

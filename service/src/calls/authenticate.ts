@@ -56,18 +56,20 @@ const liveTokenWith = (columns: string, join = '') =>
      and s.last_seen_at > now() - interval '${lifetimes.idle}'`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
 const ofActing = 'left join profiles p on p.id = t.profile_id'
+// What is open under a profile ends when it is suspended; should something be left, it opens nothing.
+const notSuspended = ' and p.suspended_at is null'
 const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service, so a named statement: parsed and planned once per connection.
 const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-and-its-proof',
-  liveTokenWith(acting, ofActing),
+  'find-live-token-not-suspended',
+  liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-its-proof-and-profiles',
-  liveTokenWith(`${acting}, ${carried}`, ofActing),
+  'find-live-token-not-suspended-and-profiles',
+  liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.

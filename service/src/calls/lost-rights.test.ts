@@ -5,6 +5,7 @@ import { profileToken } from '@accord/contract/profiles.ts'
 import {
   forbidden,
   insufficientScope,
+  placeSuspended,
   type Refusal,
   secondFactorNeeded,
   unauthenticated,
@@ -81,6 +82,21 @@ const losses: Record<string, Loss> = {
     // To a profile that is gone nobody gets a token, and that is a 404.
     ends: (row) => signedIn(row) && row.call !== profileToken,
     refusal: unauthenticated,
+  },
+  'an owner who is suspended': {
+    caller: 'owner',
+    statement: 'update profiles set suspended_at = now() where id = $1',
+    of: ({ owner }) => owner.profileId,
+    // All are refused in one place.
+    ends: (row) => isFirst(row) && (row.call === inviteMember || row.call === profileToken),
+    refusal: placeSuspended,
+  },
+  'an application of somebody who is suspended': {
+    caller: 'app for owner',
+    statement: 'update profiles set suspended_at = now() where id = $1',
+    of: ({ owner }) => owner.profileId,
+    ends: (row) => row.call === inviteMember,
+    refusal: placeSuspended,
   },
   'an owner who is signed out': {
     caller: 'owner',

@@ -27,7 +27,13 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
   return db
     .selectFrom('profiles as p')
     .innerJoin('users as u', 'u.id', 'p.user_id')
-    .select(['p.email', 'p.roles', 'u.first_name', mailAddress.as('mail_address')])
+    .select([
+      'p.email',
+      'p.roles',
+      'p.suspended_at',
+      'u.first_name',
+      mailAddress.as('mail_address'),
+    ])
     .select(sql<string>`u.first_name || ' ' || u.last_name`.as('name'))
     .where('p.id', '=', requested_by)
     .executeTakeFirst()

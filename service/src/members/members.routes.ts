@@ -9,6 +9,7 @@ import type { Context } from '#context.ts'
 import { countOpenInvitations, listOpenInvitations } from './invitations.store.ts'
 import { listMembersAndInvitations } from './members.store.ts'
 import { removeMember } from './remove-member.change.ts'
+import { resumeMember, suspendMember } from './suspend-member.change.ts'
 
 interface Brought {
   application_id: string | null
@@ -53,6 +54,8 @@ export function memberRoutes(app: FastifyInstance, context: Context) {
   })
 
   serveChange(app, context, removeMember)
+  serveChange(app, context, suspendMember)
+  serveChange(app, context, resumeMember)
 
   async function listInvitationsAlone(organizationId: string, paging: Paging) {
     const [invitations, total] = await Promise.all([

@@ -6,7 +6,7 @@ type Db = Kysely<Database>
 
 export type Manager = Awaited<ReturnType<typeof listManagersOf>>[number]
 
-/** Everybody who manages one of these organizations, with where its mail reaches them. */
+/** Everybody who manages one of these organizations and is not suspended there, with where its mail reaches them. */
 export function listManagersOf(db: Db, organizationIds: readonly string[]) {
   return (
     db
@@ -17,6 +17,7 @@ export function listManagersOf(db: Db, organizationIds: readonly string[]) {
       .where('p.organization_id', '=', sql<string>`any (${organizationIds}::uuid[])`)
       // Word for word the condition of their index.
       .where(sql<boolean>`p.roles && array['admin', 'owner']`)
+      .where('p.suspended_at', 'is', null)
       .orderBy('p.created_at')
       .orderBy('p.id')
       .execute()

@@ -10,7 +10,8 @@ type Db = Kysely<Database>
 export async function listProfilesIn(db: Db, networkId: string, userId: string) {
   const { rows } = await sql<{ organization_id: string; roles: Role[] }>`
     select p.organization_id, p.roles from networks n join profiles p on p.user_id = ${userId}
-    where n.id = ${networkId} and ${isIn('p')} order by ${ownerFirst('p')}`.execute(db)
+    where n.id = ${networkId} and p.suspended_at is null and ${isIn('p')}
+    order by ${ownerFirst('p')}`.execute(db)
   return rows
 }
 

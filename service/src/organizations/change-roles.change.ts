@@ -1,4 +1,4 @@
-import { cannotGiveRole } from '@accord/contract/members.ts'
+import { cannotGiveRole, memberSuspended } from '@accord/contract/members.ts'
 import { lastOwner } from '@accord/contract/organizations.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import { notFound } from '@accord/contract/refusal.ts'
@@ -33,6 +33,7 @@ export const changeRoles = change(
       // That a contact came by approving an application gives nobody a say: any other role is decided on.
       const before = member.roles.filter((role) => role !== 'contact')
       if (!can.decideOnRoles(own, [...before, ...body.roles])) return cannotGiveRole
+      if (member.suspended_at !== null) return memberSuspended
       return freshWhere(givesPower(body.roles, member.roles), actor)
     },
     records: ['roles_changed', 'invitation_deleted', 'application_approvals_ended'],

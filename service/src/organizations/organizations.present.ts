@@ -29,6 +29,15 @@ export function presentCard(organization: OrganizationRow, roles: readonly Role[
   return { id, name, description, country, createdAt, profileRoles, deletion }
 }
 
+type OwnRow = OrganizationRow & Pick<ProfileRow, 'roles' | 'suspended_at'>
+
+/** The same with what the person is there: to who is suspended it shows its name. */
+export function presentOwnCard(row: OwnRow): Organization {
+  const { id, name, roles } = row
+  if (row.suspended_at !== null) return { id, name, profileRoles: roles, suspended: true }
+  return presentCard(row, roles)
+}
+
 export type OwnProfileRow = ProfileRow & {
   organization_name: string
   organization_country: Country

@@ -11,7 +11,7 @@ import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
 import { createOrganization } from './create-organization.change.ts'
 import { leaveOrganization } from './leave-organization.change.ts'
-import { presentCard, presentOrganization } from './organizations.present.ts'
+import { presentCard, presentOrganization, presentOwnCard } from './organizations.present.ts'
 import {
   findOrganization,
   getOrganizationRow,
@@ -52,6 +52,6 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     // An application that acts under a person's profile sees the one organization of that profile.
     const only = actor.application && actor.profile?.organizationId
     const { rows, total } = await listOrganizationsOf(db, actor.user.id, paging, only)
-    return { data: rows.map((row) => presentCard(row, row.roles)), total }
+    return { data: rows.map((row) => presentOwnCard(row)), total }
   }
 }

@@ -48,7 +48,7 @@ export function listOrganizationsOf(db: Db, userId: string, paging: Paging, only
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .where('p.id', 'in', newestIds(mine, paging))
     .selectAll('o')
-    .select('p.roles')
+    .select(['p.roles', 'p.suspended_at'])
     .orderBy('p.created_at', 'desc')
     .orderBy('p.id', 'desc')
   return pageOf(page, mine)

@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/profiles.ts'
 import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { freshWhere } from '#access/fresh.rules.ts'
-import { requireProfileIn } from '#access/require-profile.ts'
+import { requireNotSuspended, requireProfileIn } from '#access/require-profile.ts'
 import { requireStrongIn } from '#access/require-strong.ts'
 import { isGoodCode, issueProfileCode, useCode, voidProfileCodes } from '#accounts/codes.store.ts'
 import { type Changing, change, unchanged } from '#calls/change.ts'
@@ -44,6 +44,7 @@ export const requestProfileEmail = change(
       // As themselves a person reaches all their profiles, under a profile only what is in its organization.
       if (!isTheirs || actor.profile) await requireProfileIn(db, actor, profile.organization_id)
       if (!isTheirs) throw new Refused(forbidden)
+      requireNotSuspended(profile)
       if (!actor.profile) await requireStrongIn(db, actor, profile.organization_id)
       return { profile, organizations: [profile.organization_id] }
     },

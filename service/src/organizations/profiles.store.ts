@@ -119,6 +119,31 @@ export function setRoles(trx: Trx, id: string, roles: readonly Role[]): Promise<
     .executeTakeFirstOrThrow()
 }
 
+/**
+ * Under the organization's lock; false where they were suspended before. Whoever is just being given something under the
+ * profile holds it: they are waited for, so that what ends afterwards is all that there was.
+ */
+export async function suspend(trx: Trx, id: string): Promise<boolean> {
+  await trx.selectFrom('profiles').select('id').where('id', '=', id).forUpdate().execute()
+  return setSuspended(trx, id, true)
+}
+
+/** False where they were not suspended. */
+export function resume(trx: Trx, id: string): Promise<boolean> {
+  return setSuspended(trx, id, false)
+}
+
+async function setSuspended(trx: Trx, id: string, to: boolean): Promise<boolean> {
+  const changed = await trx
+    .updateTable('profiles')
+    .set({ suspended_at: to ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('suspended_at', to ? 'is' : 'is not', null)
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
 /** Under the organization's lock, the number holds until commit. */
 export async function countOwners(trx: Trx, organizationId: string): Promise<number> {
   const { count } = await trx
@@ -171,7 +196,7 @@ export function holdOwnProfile(trx: Trx, id: string, userId: string) {
   return trx
     .selectFrom('profiles as p')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.id', 'o.name as organization_name', 'o.second_factor_from'])
+    .select(['p.id', 'p.suspended_at', 'o.name as organization_name', 'o.second_factor_from'])
     .select(
       sql<boolean>`coalesce(o.second_factor_from <= clock_timestamp(), false)`.as(
         'second_factor_required',

@@ -19,6 +19,7 @@ export function presentWay(own: Pick<ActingProfile, 'id' | 'roles'>, way: WayRow
     owner: way.owner_id === null ? null : ownerOf(way),
     application: way.application_id === null ? null : applicationOf(way),
     roles: way.roles,
+    suspended: way.suspended,
     scopes,
     shares: effectiveShares({ asked: way.asked_shares, agreed: way.shares }),
     allowedBy: way.allowed_by,

@@ -13,6 +13,8 @@ interface Given {
   /** By the application, now. */
   asked: readonly Scope[]
   roles: readonly Role[]
+  /** Whether who gave it is. */
+  suspended: boolean
   /** Whether the application belongs to the organization itself. */
   own: boolean
   /** What the organization authorized the application for. */
@@ -20,7 +22,9 @@ interface Given {
 }
 
 /** What a way allows at this moment, whatever was once given. */
-export function scopesNow({ kind, granted, asked, roles, own, authorized }: Given): Scope[] {
+export function scopesNow(given: Given): Scope[] {
+  const { kind, granted, asked, roles, suspended, own, authorized } = given
+  if (suspended) return []
   if (kind !== 'approval') return effectiveScopes(granted, asked)
   const approved = common(approvableScopes(roles, granted), asked)
   return effectiveForOrganization(approved, { own, authorized, roles })

@@ -27,6 +27,7 @@ export interface WayRow {
   application_id: string | null
   application_name: string | null
   roles: Role[]
+  suspended: boolean
   granted: Scope[]
   asked: Scope[]
   own: boolean
@@ -79,6 +80,7 @@ const absent = {
   application_id: 'null::uuid',
   application_name: 'null::text',
   roles: `'{}'::text[]`,
+  suspended: 'false',
   granted: `'{}'::text[]`,
   asked: `'{}'::text[]`,
   own: 'false',

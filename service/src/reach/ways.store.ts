@@ -17,6 +17,7 @@ interface Told {
   application_id?: Sql<string>
   application_name?: Sql<string>
   roles?: Sql
+  suspended?: Sql<boolean>
   /** Scopes that were given, and those that the application asks for now. */
   granted?: Sql
   asked?: Sql
@@ -86,6 +87,7 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
     application_id: sql`a.id`,
     application_name: sql`a.name`,
     roles: sql`w.roles`,
+    suspended: sql`w.suspended_at is not null`,
     allowed_by: inviter,
   },
   searched: [fullName('u'), sql`w.email`],
@@ -165,6 +167,7 @@ const found: readonly Source[] = [
       application_id: sql`a.id`,
       application_name: sql`a.name`,
       roles: sql`p.roles`,
+      suspended: sql`p.suspended_at is not null`,
       granted: sql`w.scopes`,
       asked: sql`a.scopes`,
       own: sql`a.organization_id = w.organization_id`,
@@ -172,7 +175,7 @@ const found: readonly Source[] = [
       allowed_by: fullName('u'),
     },
     // To change the organization takes its own word; what is done for a contact changes nothing of it.
-    may: sql`s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
+    may: sql`p.suspended_at is null and s = any (a.scopes) and (${approvableByContacts} or not ${givenByContact})
       and (not ${isGoverned} or a.organization_id = w.organization_id
         or s = any (z.scopes) or ${givenByContact})`,
     searched: [sql`a.name`, sql`o.name`, fullName('u'), sql`p.email`],
@@ -249,7 +252,8 @@ export function managersOf({ told: { owner_id } }: Source): Sql<number | null> {
   if (!owner_id) return sql`null::int`
   // Word for word the condition of their index.
   return sql`(select count(*)::int from profiles m
-    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner'])`
+    where m.organization_id = ${owner_id} and m.roles && array['admin', 'owner']
+      and m.suspended_at is null)`
 }
 
 /** Every way there is. The page knows no other, and a test asks each table of the database whether it is one. */

@@ -1,5 +1,5 @@
 import { type Factor, isStrong } from '@accord/contract/rules/factors.ts'
-import { insufficientScope, unauthenticated } from '@accord/contract/refusal.ts'
+import { insufficientScope, placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
 import { effectiveForOrganization } from '@accord/contract/rules/governed-scopes.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -14,6 +14,7 @@ interface Now {
   factors: Factor[] | null
   email: string | null
   roles: Role[] | null
+  suspended: boolean
   /** The organization's, where a second factor is required in it. */
   requiring: string | null
   /** Of who an application acts for. */
@@ -22,7 +23,7 @@ interface Now {
 
 /**
  * Who acts as they are at this moment, under the locks of a change: what was decided while it waited may
- * have taken their role, their profile, their session, or from the application that acts for them its token; or
+ * have taken their role, their profile, their session, suspended them, or taken from the application that acts for them its token; or
  * their organization may have begun to ask for more than they proved.
  */
 export async function actorNow<Acting extends Actor>(
@@ -32,7 +33,7 @@ export async function actorNow<Acting extends Actor>(
   const { sessionId, profile, application } = actor
   const { rows } = await sql<Now>`
     select ${sessionId}::uuid is null or s.id is not null as signed_in,
-      s.factors, p.email, p.roles, o.name as requiring, u.second_factor
+      s.factors, p.email, p.roles, p.suspended_at is not null as suspended, o.name as requiring, u.second_factor
     from users u
     left join sessions s on s.id = ${sessionId}::uuid
     left join profiles p on p.id = ${profile?.id ?? null}::uuid
@@ -40,7 +41,8 @@ export async function actorNow<Acting extends Actor>(
     where u.id = ${actor.user.id}`.execute(trx)
   const [now] = rows
   if (!now?.signed_in) throw new Refused(unauthenticated)
-  const { factors, email, roles, requiring, second_factor } = now
+  const { factors, email, roles, suspended, requiring, second_factor } = now
+  if (suspended) throw new Refused(placeSuspended)
   if (application) {
     await requireStillActing(trx, application, profile && { ...profile, roles: roles ?? [] })
   }

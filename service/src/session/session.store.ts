@@ -140,6 +140,11 @@ export async function deleteWeakTokens(db: Db, organizationId: string) {
       and ${isWeakSession('s')}`.execute(db)
 }
 
+/** All that sessions of a person hold under a profile. */
+export async function deleteTokensUnder(db: Db, profileId: string) {
+  await db.deleteFrom('tokens').where('profile_id', '=', profileId).execute()
+}
+
 export async function touchSession(db: Db, id: string) {
   await db
     .updateTable('sessions')

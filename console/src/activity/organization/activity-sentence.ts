@@ -78,6 +78,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   invitation_accepted: withRoles,
   invitation_declined: withRoles,
   member_removed: withRoles,
+  member_suspended: withRoles,
+  member_resumed: withRoles,
   member_left: person,
   roles_changed: rolesBefore,
   profile_email_requested: newAddress,

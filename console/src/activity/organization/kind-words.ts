@@ -16,6 +16,8 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     invitation_accepted: t('Invitation accepted'),
     invitation_declined: t('Invitation declined'),
     member_removed: t('Member removed'),
+    member_suspended: t('Member suspended'),
+    member_resumed: t('Member resumed'),
     member_left: t('Member left'),
     roles_changed: t('Roles changed'),
     profile_email_requested: t('Change of profile e-mail requested'),

@@ -35,6 +35,7 @@ const icons: Partial<Record<OrganizationActivityKind, typeof Pencil>> = {
   invitation_deleted: UserMinus,
   invitation_declined: UserMinus,
   member_removed: UserMinus,
+  member_suspended: UserMinus,
   member_left: LogOut,
   contact_ended: UserMinus,
   roles_changed: ShieldCheck,

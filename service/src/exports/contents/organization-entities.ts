@@ -50,7 +50,11 @@ export const sharedMembers = entity('members', {
 })
 
 export const members = entity('members', {
-  columns: { ...ofMember, broughtBy: ['text', 'a.name'] },
+  columns: {
+    ...ofMember,
+    broughtBy: ['text', 'a.name'],
+    suspendedAt: ['time', 'p.suspended_at'],
+  },
   from: `profiles p join users u on u.id = p.user_id
     left join contacts c on c.profile_id = p.id left join applications a on a.id = c.application_id
     where p.organization_id = {id}`,

@@ -1,4 +1,4 @@
-import { unauthenticated } from '@accord/contract/refusal.ts'
+import { placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
 import { isStrong } from '@accord/contract/rules/factors.ts'
 import type { Transaction } from 'kysely'
 import type { SessionActor } from '#actor.ts'
@@ -9,7 +9,7 @@ import { insertToken, retireToken } from '#session/session.store.ts'
 import { needsSecondFactor } from './second-factor.rules.ts'
 
 /**
- * A token to act under a profile of one's own; undefined where it is none. A weak session gets none where a second
+ * A token to act under a profile of one's own; undefined where it is none, and refused where that is suspended. A weak session gets none where a second
  * factor is required, and one that ends in time where it soon will be. The session is held before.
  */
 export async function giveProfileToken(
@@ -18,6 +18,7 @@ export async function giveProfileToken(
   { profileId, by }: { profileId: string; by: Buffer | undefined },
 ) {
   const profile = await holdOwnProfile(trx, profileId, user.id)
+  if (profile && profile.suspended_at !== null) throw new Refused(placeSuspended)
   if (!profile || isStrong(factors))
     return profile && insertToken(trx, sessionId, { profileId, by })
   if (profile.second_factor_required) throw needsSecondFactor(profile.organization_name)

@@ -29,7 +29,8 @@ export async function searchByManager(
       select o.id, o.name, o.city, o.created_at from organizations o
       where o.findable and o.id <> ${searchedBy} and o.id in (
         select organization_id from profiles
-        where email = ${email} and email_proven and roles && array['admin', 'owner'])
+        where email = ${email} and email_proven and suspended_at is null
+          and roles && array['admin', 'owner'])
       order by o.created_at desc, o.id desc limit ${mostFound}
     )
     select f.id, f.name, f.city, case when m.accepted_at is not null then 'joined'

@@ -20,13 +20,13 @@ export const findAccountRow = definePrepared<
   [userId: string, grantHash: Buffer | null],
   AccountRow
 >(
-  'find-oauth-account-with-country',
+  'find-oauth-account-not-suspended',
   `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
           o.name as organization_name, o.country, p.roles
    from users u
    left join oauth_artifacts g on g.kind = 'Grant' and g.hash = $2 and g.user_id = u.id
    left join approvals a on a.id = g.approval_id
-   left join profiles p on p.id = a.profile_id
+   left join profiles p on p.id = a.profile_id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id
    where u.id = $1`,
 )

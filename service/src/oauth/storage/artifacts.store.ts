@@ -22,7 +22,7 @@ export interface FoundArtifact {
 }
 
 export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundArtifact>(
-  'find-oauth-artifact-with-word',
+  'find-oauth-artifact-with-word-not-suspended',
   `select o.payload, o.consumed_at, c.scopes as application_scopes,
           p.id as profile_id, p.organization_id, p.roles,
           c.organization_id = p.organization_id as own, z.scopes as authorized
@@ -32,7 +32,7 @@ export const findArtifact = definePrepared<[kind: string, hash: Buffer], FoundAr
    left join profiles p on p.id = a.profile_id
    left join authorizations z on z.application_id = c.id and z.organization_id = p.organization_id
    where o.kind = $1 and o.hash = $2 and o.expires_at > now()
-     and ($1 <> 'Grant' or ${grantCounts})`,
+     and p.suspended_at is null and ($1 <> 'Grant' or ${grantCounts})`,
 )
 
 export type Saved = [
@@ -54,7 +54,8 @@ export const saveArtifact = definePrepared<[...Saved, keyId: string | null], nev
 
 /**
  * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
- * a password ends the sessions first, so that nothing is given any more when they end what was.
+ * a password ends the sessions first, so that nothing is given any more when they end what was. Nor where the profile
+ * that was approved under is suspended, which is held for the same reason.
  */
 export const saveGrant = definePrepared<
   [
@@ -66,13 +67,17 @@ export const saveGrant = definePrepared<
   ],
   { saved: true }
 >(
-  'save-oauth-grant',
-  `with given_in as (select from sessions where id = $10::uuid for key share)
+  'save-oauth-grant-not-suspended',
+  `with given_in as (select from sessions where id = $10::uuid for key share), place as (
+     select p.suspended_at from approvals a join profiles p on p.id = a.profile_id
+     where a.id = $8::uuid for key share of p
+   )
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id, session_id)
    select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
      $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
-   where $10::uuid is null or exists (select from given_in)
+   where ($10::uuid is null or exists (select from given_in))
+     and not exists (select from place where suspended_at is not null)
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at
    returning true as saved`,

@@ -1,3 +1,4 @@
+import { suspendMember } from '@accord/contract/members.ts'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
 import { bystander } from './bystander.ts'
 import { anAddress } from '../members.ts'
@@ -25,6 +26,21 @@ export const memberExamples: { members: ExamplesOf<'members'> } = {
         params: { id: here.id, memberId: elsewhere.owner.profileId },
       }),
     },
+    suspendMember: {
+      'a member': removed('member'),
+      'an admin': removed('admin'),
+      'an owner': removed('owner'),
+      'one of another organization': ({ here, elsewhere }) => ({
+        params: { id: here.id, memberId: elsewhere.owner.profileId },
+      }),
+    },
+    resumeMember: {
+      'a member': suspended('member'),
+      'an admin': suspended('admin'),
+      'one of another organization': ({ here, elsewhere }) => ({
+        params: { id: here.id, memberId: elsewhere.owner.profileId },
+      }),
+    },
     inviteMember: {
       'as a member': invited('member'),
       'as an admin': invited('admin'),
@@ -48,6 +64,15 @@ function removed(role: Role) {
   return async ({ service, here }: Cast) => ({
     params: { id: here.id, memberId: (await bystander(service, here, [role])).id },
   })
+}
+
+function suspended(role: Role) {
+  return async ({ service, here }: Cast) => {
+    const { id: memberId } = await bystander(service, here, [role])
+    const params = { id: here.id, memberId }
+    await here.owner.as.call(suspendMember, { params })
+    return { params }
+  }
 }
 
 function invited(...roles: RankedRole[]) {

@@ -1,0 +1,66 @@
+import {
+  cannotSuspendMember,
+  resumeMember as resumeCall,
+  suspendMember as suspendCall,
+} from '@accord/contract/members.ts'
+import type { Kysely, Transaction } from 'kysely'
+import { can } from '#access/can.rules.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
+import { change, unchanged } from '#calls/change.ts'
+import type { Database } from '#database/tables.ts'
+import { mailAddressOf } from '#organizations/mail-address.store.ts'
+import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import { type ProfileRow, resume, suspend } from '#organizations/profiles.store.ts'
+import { endUseOf } from '#session/end-sessions.ts'
+import { deleteTokensUnder } from '#session/session.store.ts'
+import { memberResumedMail, memberSuspendedMail } from './member-suspended.mail.ts'
+import { requireMember } from './require-member.ts'
+
+/** What they have open there ends, theirs and what acts for them. Approvals, roles and what they offered stay. */
+export const suspendMember = change(suspendCall, {
+  as: requireMember,
+  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  records: ['member_suspended'],
+
+  async do({ trx, member, mail, job, happened }, { config }) {
+    const { id, email, roles } = member
+    if (!(await suspend(trx, id))) return unchanged({})
+    await deleteTokensUnder(trx, id)
+    await endUseOf(trx, { profile_id: id }, job)
+    mail(memberSuspendedMail(config, await addressee(trx, member)))
+    happened('member_suspended', { email, roles })
+    return {}
+  },
+  consequences: ({ member }, db) => stoppingWith(db, member),
+})
+
+/** Nothing that ended comes back: they select the organization again, and applications sign them in again. */
+export const resumeMember = change(resumeCall, {
+  as: requireMember,
+  may: ({ own, member }) => can.suspendMember(own, member) || cannotSuspendMember,
+  records: ['member_resumed'],
+
+  async do({ trx, member, mail, happened }, { config }) {
+    const { id, email, roles } = member
+    if (!(await resume(trx, id))) return unchanged({})
+    mail(memberResumedMail(config, await addressee(trx, member)))
+    happened('member_resumed', { email, roles })
+    return {}
+  },
+})
+
+/** What stops until they are resumed: the approvals themselves stay. */
+async function stoppingWith(db: Kysely<Database>, { id, suspended_at }: ProfileRow) {
+  if (suspended_at !== null) return []
+  const ending = await endingWithApprovals(db, { profile_id: id })
+  return ending.map((each) =>
+    each.kind === 'approvals' ? { ...each, kind: 'applications' as const } : each,
+  )
+}
+
+async function addressee(trx: Transaction<Database>, member: ProfileRow) {
+  const { email, first_name: firstName } = await getUser(trx, member.user_id)
+  const { name: organization } = await getOrganizationRow(trx, member.organization_id)
+  return { email: mailAddressOf(member, email), firstName, organization }
+}

@@ -1,0 +1,376 @@
+import { requestApplication } from '@accord/contract/application-requests.ts'
+import { revokeApproval } from '@accord/contract/approvals.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { listMembers, removeMember, resumeMember, suspendMember } from '@accord/contract/members.ts'
+import { searchOrganizations } from '@accord/contract/network-invitations.ts'
+import { getNetwork } from '@accord/contract/networks.ts'
+import {
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+} from '@accord/contract/organizations.ts'
+import { listProfiles, profileToken, updateProfile } from '@accord/contract/profiles.ts'
+import { getReachSummary, listReach } from '@accord/contract/reach.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lettersTo } from '#testing/inbox.ts'
+import { anInvitation, newestActivity, stateOf } from '#testing/members.ts'
+import { aNetwork } from '#testing/networks.ts'
+import {
+  aBrowser,
+  aRegistered,
+  issuedFor,
+  redirect,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import { actingUnder, type AnOrganization, type Member } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import { addressOf } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+
+const suspended = 'Your place in this organization is suspended. Ask those who manage it.'
+
+let service: TestService
+
+beforeAll(async () => {
+  service = await startOAuthService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const named = (organization: AnOrganization, { profileId }: Member) => ({
+  params: { id: organization.id, memberId: profileId },
+})
+const suspend = (organization: AnOrganization, member: Member) =>
+  organization.owner.as.call(suspendMember, named(organization, member))
+const resume = (organization: AnOrganization, member: Member) =>
+  organization.owner.as.call(resumeMember, named(organization, member))
+const byToken = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
+
+test('a suspended member can do nothing there, at once; resumed they have the role that they had', async () => {
+  const organization = await service.anOrganization({
+    form: { name: 'Harbour & Sons', description: 'Boats.' },
+  })
+  const application = await aRegistered(organization)
+  const member = await service.aMember(organization, ['admin', 'member'])
+  const elsewhere = await service.anOrganization()
+  const { tokens, client } = await issuedFor(service, application, member)
+  const { access_token: token, refresh_token: refreshToken } = tokens
+  expect((await byToken(token).request('GET', '/api/me')).status).toBe(200)
+  const browser = await aBrowser(service, member)
+  const code = await codeAtOnce(browser, application, member)
+  const silently = async () => {
+    const { address } = await startOf(client, { prompt: 'none' })
+    return (await browser.visit(address)).location.searchParams
+  }
+  expect((await silently()).has('code')).toBe(true)
+
+  const preview = () => organization.owner.as.preview(suspendMember, named(organization, member))
+  expect(await preview()).toEqual([
+    { kind: 'applications', count: 1, names: [expect.any(String)] },
+    { kind: 'tokens', count: expect.any(Number), names: [] },
+  ])
+  await suspend(organization, member)
+  expect(await preview()).toEqual([])
+
+  // What was open there is closed; the account is not.
+  expect((await member.as.request('GET', '/api/me')).status).toBe(401)
+  expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
+  for (const form of [refreshing(refreshToken!), redeeming(code)]) {
+    const { status, body } = await tokenRequest(service, application, form)
+    expect({ status, error: body.error }).toEqual({ status: 400, error: 'invalid_grant' })
+  }
+  expect((await member.asUser.call(me)).profiles).toMatchObject([
+    { suspended: true, roles: ['admin', 'member'] },
+  ])
+  const there = await service.aMember(elsewhere, ['member'], { ...member, as: member.asUser })
+
+  // Nothing is opened again: no token, no page, no approval, no silent sign-in.
+  const chosen = { user: member.id, profile: member.profileId }
+  const given = await member.asUser.refused(profileToken, { body: chosen })
+  expect([given.status, given.body.message]).toEqual([403, suspended])
+  const page = { params: { id: organization.id }, query: {} }
+  const opened = await member.asUser.refused(getOrganization, page)
+  expect([opened.status, opened.body.message]).toEqual([403, suspended])
+  const decision = { application: application.id, state: 'x', redirect, profile: member.profileId }
+  const approved = await browser.decide(decision)
+  expect(approved).toMatchObject({ status: 403, body: { message: suspended } })
+  expect((await silently()).get('error')).toBe('consent_required')
+  await issuedFor(service, application, there)
+  expect((await silently()).has('code')).toBe(true)
+  const address = { params: { id: member.profileId }, body: { email: 'other@example.com' } }
+  expect((await member.asUser.refused(updateProfile, address)).body.message).toBe(suspended)
+
+  // Their own list says so, and shows no more than the name.
+  const { data: own } = await member.asUser.call(listOrganizations, { query: {} })
+  expect(own[1]).toEqual({
+    id: organization.id,
+    name: 'Harbour & Sons',
+    profileRoles: ['admin', 'member'],
+    suspended: true,
+  })
+  const { data: profiles } = await member.asUser.call(listProfiles, { query: {} })
+  expect(profiles.map((profile) => profile.suspended)).toEqual([false, true])
+  const list = { params: { id: organization.id }, query: {} }
+  const { data: members } = await organization.owner.as.call(listMembers, list)
+  expect(members.map((each) => each.suspended)).toEqual([true, false])
+
+  const letterOf = async (kind: string) =>
+    (await lettersTo(service.context, member.email)).find((letter) => letter.kind === kind)
+  const { subject } = (await letterOf('member_suspended'))!
+  expect(subject).toBe('Your place in Harbour & Sons was suspended')
+  const { owner } = organization
+  const detail = { email: member.email, roles: ['admin', 'member'] }
+  const by = { user_id: owner.id, profile_id: owner.profileId, detail }
+  expect(await newestActivity(service, organization.id)).toEqual({
+    kind: 'member_suspended',
+    ...by,
+  })
+
+  await resume(organization, member)
+
+  expect(await newestActivity(service, organization.id)).toEqual({ kind: 'member_resumed', ...by })
+  const again = await actingUnder({ ...member, as: member.asUser }, member.profileId)
+  expect((await again.as.call(listMembers, list)).__meta.total).toBe(2)
+  expect((await letterOf('member_resumed'))!.subject).toBe('You can go on in Harbour & Sons')
+  // What had ended stays so.
+  expect((await member.as.request('GET', '/api/me')).status).toBe(401)
+  expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
+  expect((await tokenRequest(service, application, refreshing(refreshToken!))).status).toBe(400)
+  expect((await browser.decide(decision)).status).toBe(200)
+})
+
+test('whoever is suspended already, or is not, is neither told nor recorded again', async () => {
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  await resume(organization, member)
+  await suspend(organization, member)
+  const before = await stateOf(service)
+  await suspend(organization, member)
+  expect(await stateOf(service)).toBe(before)
+  const [owner] = [organization.owner]
+  const self = await owner.as.refused(suspendMember, named(organization, owner))
+  expect([self.status, self.body.message]).toEqual([403, 'You cannot suspend this member.'])
+})
+
+test('a suspended member is given no role, an owner’s least of all; what they offered can be accepted', async () => {
+  const organization = await service.anOrganization()
+  const admin = await service.aMember(organization, ['admin'])
+  const { code, email } = await anInvitation(service, organization, { by: admin })
+  await suspend(organization, admin)
+  for (const roles of [['owner' as const], ['member' as const]]) {
+    const { status, body } = await organization.owner.as.refused(updateProfile, {
+      params: { id: admin.profileId },
+      body: { roles },
+    })
+    expect([status, body.code]).toEqual([409, 'member_suspended'])
+  }
+  const invited = await service.aPerson({ email })
+  await invited.as.call(acceptInvitation, { params: { id: code }, body: {} })
+})
+
+test('a suspended manager is neither found nor written to, and reads no network', async () => {
+  const organization = await service.anOrganization()
+  const admin = await service.aMember(organization, ['admin'])
+  const member = await service.aMember(organization, ['member'])
+  const other = await service.anOrganization()
+  const network = await aNetwork(organization)
+  await aNetwork(other)
+  const application = await aRegistered(other)
+  const found = async () => {
+    const query = { email: admin.email }
+    return (await other.owner.as.call(searchOrganizations, { query })).length
+  }
+  const params = { id: network.id }
+  const reads = () => admin.asUser.request('GET', addressOf(getNetwork, { params }))
+  expect([await found(), (await reads()).status]).toEqual([1, 200])
+
+  await suspend(organization, admin)
+
+  expect([await found(), (await reads()).status]).toEqual([0, 404])
+  await member.as.call(requestApplication, {
+    params: { id: organization.id },
+    body: { application: application.id, scopes: ['user:read'] },
+  })
+  const kinds = async ({ email }: Member) =>
+    (await lettersTo(service.context, email)).map(({ kind }) => kind)
+  expect(await kinds(organization.owner)).toContain('application_requested')
+  expect(await kinds(admin)).not.toContain('application_requested')
+})
+
+test('who can reach the data says that nothing is open to them, and leaves nobody out', async () => {
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  const application = await aRegistered(organization)
+  await issuedFor(service, application, member)
+  const { as } = organization.owner
+  const params = { id: organization.id }
+  const summary = () => as.call(getReachSummary, { params })
+  const before = await summary()
+
+  await suspend(organization, member)
+
+  const people = await as.call(listReach, { params, query: { kind: 'person' } })
+  expect(people.data.map((way) => [way.id, way.suspended])).toEqual([
+    [member.profileId, true],
+    [organization.owner.profileId, false],
+  ])
+  const approvals = await as.call(listReach, { params, query: { kind: 'approval' } })
+  expect(approvals.data).toMatchObject([{ suspended: true, scopes: [], canRevoke: true }])
+  expect(await summary()).toEqual(before)
+})
+
+test('whoever is suspended may go, and a contact who takes an approval back stays suspended', async () => {
+  const organization = await service.anOrganization()
+  const member = await service.aMember(organization, ['member'])
+  await suspend(organization, member)
+  await member.asUser.call(leaveOrganization, { body: { organization: organization.id } })
+
+  const contact = await service.aMember(organization, ['contact'])
+  const application = await aRegistered(organization)
+  await issuedFor(service, application, contact)
+  await suspend(organization, contact)
+  const { rows } = await service.context.pool.query<{ id: string }>(
+    'select id from approvals where profile_id = $1',
+    [contact.profileId],
+  )
+  await contact.asUser.call(revokeApproval, { params: { id: rows[0]!.id } })
+  const { profiles } = await contact.asUser.call(me)
+  expect(profiles).toMatchObject([{ id: contact.profileId, suspended: true }])
+})
+
+describe('at the same moment, on two connections', () => {
+  const rounds = 5
+
+  test('as a token is given under the profile: it does not work', async () => {
+    const organization = await service.anOrganization()
+    const member = await service.aMember(organization, ['member'])
+    const body = { user: member.id, profile: member.profileId }
+    for (let round = 0; round < rounds; round += 1) {
+      const [given] = await Promise.all([
+        member.asUser.request('POST', addressOf(profileToken, {}), body),
+        suspend(organization, member),
+      ])
+      expect([200, 403]).toContain(given.status)
+      const { token = '' } = given.body as { token?: string }
+      expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
+      await resume(organization, member)
+      expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
+    }
+  })
+
+  test('as they approve an application and it redeems the code: none of it works, resumed or not', async () => {
+    const organization = await service.anOrganization()
+    const member = await service.aMember(organization, ['member'])
+    const application = await aRegistered(organization)
+    const browser = await aBrowser(service, member)
+    const decision = {
+      application: application.id,
+      state: 'x',
+      redirect,
+      profile: member.profileId,
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const before = await codeAtOnce(browser, application, member)
+      const [approved, redeemed] = await Promise.all([
+        browser.decide(decision),
+        tokenRequest(service, application, redeeming(before)),
+        suspend(organization, member),
+      ])
+      expect([200, 401, 403]).toContain(approved.status)
+      await resume(organization, member)
+      const { access_token: token = '' } = redeemed.body
+      expect((await byToken(token).request('GET', '/api/me')).status).toBe(401)
+      const { redirect: back } = approved.body as { redirect?: string }
+      const code = back && new URL(back).searchParams.get('code')
+      if (code) {
+        expect((await tokenRequest(service, application, redeeming(code))).status).toBe(400)
+      }
+    }
+  })
+
+  test('as they are made an owner: they are one or the other', async () => {
+    const organization = await service.anOrganization()
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await service.aMember(organization, ['member'])
+      const { as } = organization.owner
+      const answers = await Promise.all([
+        as.request('PATCH', `/api/profile/${member.profileId}`, { roles: ['owner'] }),
+        as.request('POST', addressOf(suspendMember, named(organization, member))),
+      ])
+      expect(['200,403', '409,200']).toContain(answers.map(({ status }) => status).join())
+    }
+  })
+
+  test('as they are removed: they are gone, and nobody is told of a suspension afterwards', async () => {
+    const organization = await service.anOrganization()
+    for (let round = 0; round < rounds; round += 1) {
+      const member = await service.aMember(organization, ['member'])
+      const { as } = organization.owner
+      const [removed, paused] = await Promise.all([
+        as.request('DELETE', addressOf(removeMember, named(organization, member))),
+        as.request('POST', addressOf(suspendMember, named(organization, member))),
+      ])
+      expect(removed.status).toBe(200)
+      expect([200, 404]).toContain(paused.status)
+      const kinds = (await lettersTo(service.context, member.email)).map(({ kind }) => kind)
+      expect(kinds).toContain('member_removed')
+      expect(kinds.includes('member_suspended')).toBe(paused.status === 200)
+    }
+  })
+
+  /** Suspends by hand what the service then meets, without ending anything. */
+  async function suspendedMeanwhile<Result>(
+    { id }: AnOrganization,
+    { profileId }: Member,
+    { held, work }: { held?: string; work: () => Promise<Result> },
+  ): Promise<Result> {
+    const { pool } = service.context
+    const another = await pool.connect()
+    try {
+      await another.query('begin')
+      if (held !== undefined) await another.query(held)
+      else await another.query('select from organizations where id = $1 for no key update', [id])
+      const working = work()
+      await untilSomeoneWaits(pool)
+      await another.query('update profiles set suspended_at = now() where id = $1', [profileId])
+      await another.query('commit')
+      return await working
+    } finally {
+      another.release(true)
+    }
+  }
+
+  test('as they invite somebody: who waited is refused, and no token that is left opens anything', async () => {
+    const organization = await service.anOrganization()
+    const admin = await service.aMember(organization, ['admin'])
+    const { tokens } = await issuedFor(service, await aRegistered(organization), admin)
+    const body = { organization: organization.id, email: 'x@example.com', roles: ['member'] }
+    const invited = await suspendedMeanwhile(organization, admin, {
+      work: () => admin.as.request('POST', '/api/invitation', body),
+    })
+    expect(invited).toMatchObject({ status: 403, body: { message: suspended } })
+    for (const as of [admin.as, byToken(tokens.access_token)]) {
+      expect((await as.request('GET', '/api/me')).status).toBe(401)
+    }
+  })
+
+  test('as what they approved is about to be granted: it is not', async () => {
+    const organization = await service.anOrganization()
+    const member = await service.aMember(organization, ['member'])
+    const application = await aRegistered(organization)
+    const browser = await aBrowser(service, member)
+    const decision = {
+      application: application.id,
+      state: 'x',
+      redirect,
+      profile: member.profileId,
+    }
+    const approved = await suspendedMeanwhile(organization, member, {
+      held: 'lock table oauth_artifacts in share mode',
+      work: () => browser.decide(decision),
+    })
+    expect(approved.status).toBe(401)
+  })
+})
