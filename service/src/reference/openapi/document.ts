@@ -2,6 +2,7 @@ import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import { ErrorBody } from '@accord/contract/refusal.ts'
 import { subjects } from '../words/subjects.ts'
+import { extended } from './extended.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { forPeople, type Operation, operation, type Security } from './operation.ts'
 import { type Parameter, Parameters } from './parameters.ts'
@@ -76,7 +77,7 @@ export function openApiDocument({ name, issuer, support }: Installation): OpenAp
       securitySchemes: securitySchemes(issuer),
       parameters: parameters.named,
       responses: responses.named,
-      schemas: usedAlone(schemas, paths, responses.named, parameters.named),
+      schemas: extended(usedAlone(schemas, paths, responses.named, parameters.named)),
     },
   }
 }

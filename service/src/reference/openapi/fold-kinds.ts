@@ -9,13 +9,17 @@ export function foldKinds(shapes: JsonSchema[]): JsonSchema {
   const common = Object.entries(first.properties ?? {}).filter(([name, schema]) =>
     shapes.every(({ properties }) => isSame(properties?.[name], schema)),
   )
-  if (common.length === 0) return { oneOf: together(shapes) }
+  // Which fields there are always is said once for all; each shape says what they hold.
+  const always = (first.required ?? []).filter((name) =>
+    shapes.every(({ required }) => required?.includes(name)),
+  )
+  if (always.length === 0) return { oneOf: together(shapes) }
   const names = common.map(([name]) => name)
   return {
     type: 'object',
-    properties: Object.fromEntries(common),
-    required: names.filter((name) => first.required?.includes(name)),
-    oneOf: together(shapes.map((shape) => without(shape, names))),
+    ...(common.length > 0 ? { properties: Object.fromEntries(common) } : {}),
+    required: always,
+    oneOf: together(shapes.map((shape) => withoutRequired(without(shape, names), always))),
   }
 }
 
@@ -26,7 +30,7 @@ function together(shapes: JsonSchema[]): JsonSchema[] {
     const [first] = group as [JsonSchema]
     if (kinds.length === 1) return first
     const { kind: _, ...others } = first.properties!
-    return { ...first, properties: { kind: { type: 'string', enum: kinds }, ...others } }
+    return { ...first, properties: { kind: { enum: kinds }, ...others } }
   })
 }
 
@@ -38,6 +42,12 @@ function without({ properties = {}, required = [], ...shape }: JsonSchema, names
     ),
     required: required.filter((name) => !names.includes(name)),
   }
+}
+
+/** Of a shape that stands below an object, what is its own. */
+function withoutRequired({ type: _, required = [], ...shape }: JsonSchema, always: string[]) {
+  const own = required.filter((name) => !always.includes(name))
+  return { ...shape, ...(own.length > 0 ? { required: own } : {}) }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

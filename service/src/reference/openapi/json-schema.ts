@@ -49,7 +49,18 @@ export function itemOf({ properties, items }: JsonSchema): JsonSchema | undefine
 /** What a schema says, wherever that is written. */
 export function described(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const name = nameIn(schema)
-  return name === undefined ? schema : named[name]!
+  if (name !== undefined) return described(named[name]!, named)
+  return schema.allOf?.every(nameIn) ? withExtended(schema, named) : schema
+}
+
+/** One that extends others, with what it has of them first. */
+function withExtended({ allOf = [], ...own }: JsonSchema, named: NamedSchemas): JsonSchema {
+  const all = [...allOf.map((one) => described(one, named)), own]
+  return {
+    ...own,
+    properties: Object.assign({}, ...all.map(({ properties }) => properties)),
+    required: all.flatMap(({ required = [] }) => required),
+  }
 }
 
 /** The same schema, with something made of each that it is composed of. */

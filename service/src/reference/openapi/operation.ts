@@ -1,6 +1,6 @@
 import type { Call } from '@accord/contract/call.ts'
 import { Consequences } from '@accord/contract/consequences.ts'
-import { callersInShort } from '../words/callers.ts'
+import { callersInShort, confirmingInShort } from '../words/callers.ts'
 import { describeFields } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
 import type { Parameter, Parameters } from './parameters.ts'
@@ -48,7 +48,7 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: [callersInShort(call), ...ownRefusals(call)].join('\n\n'),
+    description: wordsOf(call),
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
@@ -59,6 +59,12 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
       ...refusing,
     },
   }
+}
+
+/** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
+function wordsOf(call: Call): string {
+  const words = [...confirmingInShort(call), ...ownRefusals(call)]
+  return words.length > 0 ? words.join('\n\n') : callersInShort(call)
 }
 
 /** A person by their session; an application for a person, or in its own name, by its scope. */

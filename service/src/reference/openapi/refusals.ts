@@ -27,10 +27,10 @@ const implied: [of: string, refusals: readonly Refusal[]][] = [
 ]
 const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
 
-/** What so many calls refuse that each of them gives the code alone. */
+/** What several calls refuse: each of them gives the code alone. */
 const widespread = new Map(
   [...Map.groupBy(Object.values(callsByFeature).flatMap(allOwn), (refusal) => refusal)].filter(
-    ([, given]) => given.length > 2,
+    ([, given]) => given.length > 1,
   ),
 )
 

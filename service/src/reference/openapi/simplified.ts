@@ -3,7 +3,7 @@ import { type Direction, type JsonSchema, withEach } from './json-schema.ts'
 
 /** Without what says nothing more to whoever reads it. */
 export function simplified(schema: JsonSchema, direction: Direction): JsonSchema {
-  const { pattern, minimum, maximum, additionalProperties, prefixItems, ...rest } = withEach(
+  const { type, pattern, minimum, maximum, additionalProperties, prefixItems, ...rest } = withEach(
     schema,
     (inner) => simplified(inner, direction),
   )
@@ -12,7 +12,10 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
   // One that lets the empty text through is of a value that was put into normal form first: more can be sent.
   const told = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
+  // What can only be one of these words is a text already.
+  const isTold = type === 'string' && (rest.enum !== undefined || rest.const !== undefined)
   const plain: JsonSchema = {
+    ...(type === undefined || isTold ? {} : { type }),
     ...rest,
     ...(format ? { format } : told ? { pattern: told } : {}),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),

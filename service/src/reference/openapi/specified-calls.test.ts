@@ -58,6 +58,7 @@ GET /data-export/{type}/{id} → data
 
 interface Schema {
   properties?: Record<string, unknown>
+  allOf?: Schema[]
   anyOf?: Schema[]
   $ref?: string
 }
@@ -94,11 +95,12 @@ function readIn<Part extends object>(named: Record<string, Part>, part: Part | R
   return ref === undefined ? (part as Part) : named[ref.split('/').at(-1)!]!
 }
 
-/** Its own fields, and those of each form that it may have. */
+/** Its own fields, those of what it extends, and those of each form that it may have. */
 function fieldsOf(schema: Schema | undefined): string[] {
   if (!schema) return []
   const described = readIn(components.schemas, schema)
-  return [...Object.keys(described.properties ?? {}), ...(described.anyOf ?? []).flatMap(fieldsOf)]
+  const { properties = {}, allOf = [], anyOf = [] } = described
+  return [...Object.keys(properties), ...[...allOf, ...anyOf].flatMap(fieldsOf)]
 }
 
 function operationOf(method: string, path: string): Operation | undefined {

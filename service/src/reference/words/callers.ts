@@ -5,12 +5,14 @@ export function callersOf(call: Call): string {
   return [kindsOf(call), ...confirming(call)].join(' ')
 }
 
-/** The same for those who read beside it whose tokens open the call. */
-export function callersInShort({ access, scope, fresh }: Call): string {
-  const callers = access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'
-  const confirmed =
-    fresh && (fresh === true ? 'People confirm first.' : 'People may have to confirm.')
-  return [`For ${callers}.`, ...(confirmed ? [confirmed] : [])].join(' ')
+/** What is to be said of them besides whose tokens open the call. */
+export function confirmingInShort({ fresh }: Call): string[] {
+  if (!fresh) return []
+  return [fresh === true ? 'People confirm first.' : 'People may have to confirm.']
+}
+
+export function callersInShort({ access, scope }: Call): string {
+  return `For ${access === 'anyone' ? 'anyone' : scope ? 'people and applications' : 'people'}.`
 }
 
 function confirming({ fresh }: Call): string[] {
