@@ -37,6 +37,7 @@ export const setApprovalsRule = defineCall({
     'Let people approve any application, or only those that the organization authorized. What they approved besides ends at once. For owners.',
   access: 'session',
   fresh: true,
+  previews: true,
   params,
   body: z.strictObject({ memberApprovals: MemberApprovalsName }),
   reply: z.object({

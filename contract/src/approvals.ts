@@ -233,6 +233,7 @@ export const revokeApproval = defineCall({
   summary:
     'Take an approval of yours back. Every token that the application has by it ends with it.',
   access: 'session',
+  previews: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
   refusals: [unauthenticated, notFound],

@@ -126,6 +126,7 @@ export const revokeAuthorization = defineCall({
   access: 'session',
   scope: 'application:manage',
   fresh: true,
+  previews: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
   refusals: [...managed, confirmFirst],

@@ -17,8 +17,11 @@ export const consequenceKinds = [
   'served',
   /** What the organization let others' applications do. */
   'authorizations',
+  /** Those that let an application do less. */
+  'narrowed_authorizations',
   /** What people let applications do for them. */
   'approvals',
+  'narrowed_approvals',
   /** Tokens that work until then. */
   'tokens',
   /** Secrets of applications; those used within the last 30 days. */
@@ -41,6 +44,8 @@ export const consequenceKinds = [
   'scopes',
   /** What is no longer shared; `names` are the shares. */
   'shares',
+  /** Organizations that share less in a network. */
+  'narrowed_memberships',
   'sessions',
   'passkeys',
   /** Rows of activity that are no longer kept. */

@@ -193,6 +193,7 @@ export const endApproval = defineCall({
     'End an approval of somebody in an organization you manage, with its tokens. They are told by mail.',
   access: 'session',
   fresh: true,
+  previews: true,
   params: z.extend(params, { approval: Id }),
   reply: z.object({ endedTokens: z.int() }),
   refusals: [...managed, confirmFirst],

@@ -16,7 +16,7 @@ const params = { id: 'an organization', memberId: 'a member' }
 const answered = { consequences: [] }
 
 test('a preview is the same call with dryRun, for the organization that is named', async () => {
-  vi.mocked(callFor).mockResolvedValue(answered as never)
+  vi.mocked(callFor).mockResolvedValue(answered)
   expect(await preview(removeMember, { params }, 'an organization')).toBe(answered)
   const [forWhom, asked, sent] = vi.mocked(callFor).mock.calls[0] as unknown[]
   expect(forWhom).toBe('an organization')
@@ -24,9 +24,8 @@ test('a preview is the same call with dryRun, for the organization that is named
   expect(sent).toEqual({ params, query: { dryRun: 'true' } })
 })
 
-test('or as the person; what the call would answer is not expected', async () => {
-  vi.mocked(call).mockResolvedValue(answered as never)
+test('or as the person', async () => {
+  vi.mocked(call).mockResolvedValue(answered)
   expect(await preview(removeMember, { params })).toBe(answered)
-  const [asked] = vi.mocked(call).mock.calls[0] as unknown as [typeof removeMember]
-  expect(asked.reply.safeParse({}).success).toBe(false)
+  expect(vi.mocked(callFor)).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import type { Call, Sent } from '@accord/contract/call.ts'
-import { Consequences } from '@accord/contract/consequences.ts'
+import type { Consequences } from '@accord/contract/consequences.ts'
 import { callFor } from './act-for.ts'
 import { call } from './call.ts'
 
@@ -18,10 +18,7 @@ export function preview<C extends Previewing>(
   organizationId?: string,
 ): Promise<Consequences> {
   const { query } = sent as { query?: object }
-  const asked = [
-    { ...described, reply: Consequences },
-    { ...sent, query: { ...query, dryRun: 'true' } },
-  ] as const
-  const answer = organizationId ? askFor(organizationId, ...asked) : ask(...asked)
+  const only = { ...sent, query: { ...query, dryRun: 'true' } }
+  const answer = organizationId ? askFor(organizationId, described, only) : ask(described, only)
   return answer as Promise<Consequences>
 }

@@ -1,7 +1,7 @@
 import { updateApplication } from '@accord/contract/applications.ts'
 import { invalidInput } from '@accord/contract/refusal.ts'
 import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
-import { type Changing, change, unchanged } from '#calls/change.ts'
+import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { differenceOf, requireFitting } from './applications.rules.ts'
 import { setApplication } from './applications.store.ts'
@@ -27,6 +27,7 @@ export const changeRedirects = change(
       happened('application_redirects_changed', { application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { redirect_uris: redirectUris }))
     },
+    consequences: endsNothing,
   },
 )
 
@@ -47,6 +48,7 @@ export const changePostLogout = change(
       happened('application_post_logout_changed', { application: name, ...difference })
       return presentNow(trx, await setApplication(trx, id, { post_logout_uris: postLogoutUris }))
     },
+    consequences: endsNothing,
   },
 )
 
@@ -68,5 +70,6 @@ export const changeBackchannel = change(
       happened('application_backchannel_changed', { application: name, before, after })
       return presentNow(trx, await setApplication(trx, id, { backchannel_logout_uri: after }))
     },
+    consequences: endsNothing,
   },
 )

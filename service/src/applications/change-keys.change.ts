@@ -13,11 +13,12 @@ import type { Transaction } from 'kysely'
 import { requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
-import { endTokensOfKey } from '#oauth/end-tokens.store.ts'
+import { countLiveTokens, endTokensOfKey, tokensOf } from '#oauth/end-tokens.store.ts'
 import { Refused } from '#refused.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import { presentKey, presentKeyCard } from './applications.present.ts'
 import { noteSeen } from './keys-seen.store.ts'
+import { isUsedLately } from './applications.rules.ts'
 import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.store.ts'
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
@@ -73,19 +74,28 @@ async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicat
 
 /** Under the same lock, so that one is always left. */
 export const deleteKey = change(deleteCall, {
-  as: requireManagedApplication,
+  async as(handled, db) {
+    const managed = await requireManagedApplication(handled, db)
+    const live = await listLiveKeys(db, managed.application.id)
+    const { keyId } = handled.params
+    const ending = live.find(({ id }) => id === keyId)
+    if (!ending) throw new Refused(notFound)
+    return { ...managed, ending, left: live.find(({ id }) => id !== keyId) }
+  },
+  may: ({ left }) => left !== undefined || lastKey,
   records: ['key_deleted'],
 
-  async do({ trx, params: { keyId }, application: { id, name }, happened }) {
-    const live = await listLiveKeys(trx, id)
-    const ending = live.find((key) => key.id === keyId)
-    if (!ending) throw new Refused(notFound)
-    const left = live.find((key) => key.id !== keyId)
-    if (!left) throw new Refused(lastKey)
-    const endedTokens = await endTokensOfKey(trx, keyId)
-    await removeKey(trx, keyId)
-    await keepKey(trx, left.id)
+  async do({ trx, application: { name }, ending, left, happened }) {
+    const endedTokens = await endTokensOfKey(trx, ending.id)
+    await removeKey(trx, ending.id)
+    await keepKey(trx, left!.id)
     happened('key_deleted', { application: name, last4: ending.last4 })
     return { endedTokens }
+  },
+  async consequences({ ending: { id, last4, last_used_at } }, db) {
+    return [
+      { kind: 'tokens', count: await countLiveTokens(db, tokensOf.key(id)), names: [] },
+      { kind: 'used_secrets', count: isUsedLately(last_used_at) ? 1 : 0, names: [`…${last4}`] },
+    ]
   },
 })

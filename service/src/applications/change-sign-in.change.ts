@@ -3,7 +3,7 @@ import { invalidInput } from '@accord/contract/refusal.ts'
 import { isPublic, needsPkce } from '@accord/contract/rules/application-kinds.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import { requirePersonManaging, confirmedLately } from '#access/require-application.ts'
-import { type Changing, change, unchanged } from '#calls/change.ts'
+import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { settingsChanged } from './applications.rules.ts'
 import { setApplication } from './applications.store.ts'
@@ -38,5 +38,6 @@ export const changeSignIn = change(
       happened('application_sign_in_changed', { application: application.name, settings })
       return presentNow(trx, await setApplication(trx, application.id, wanted))
     },
+    consequences: endsNothing,
   },
 )

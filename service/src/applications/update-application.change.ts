@@ -8,8 +8,9 @@ import {
   requirePersonManaging,
   confirmedLately,
 } from '#access/require-application.ts'
+import { endingWithScopes } from '#authorizations/ending-scopes.store.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
-import { type Changing, change, unchanged } from '#calls/change.ts'
+import { type Changing, change, endsNothing, unchanged } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { presentApplication } from './applications.present.ts'
@@ -30,6 +31,7 @@ export const changeDetails = change(
       happened('application_updated', { application: application.name, fields })
       return presentNow(trx, await setApplication(trx, application.id, body))
     },
+    consequences: endsNothing,
   },
 )
 
@@ -52,6 +54,8 @@ export const changeScopes = change(updateApplication as Changing<Call, { scopes:
     happened('application_scopes_changed', { application: application.name, added, removed })
     return presentNow(trx, await setApplication(trx, application.id, { scopes }))
   },
+  consequences: ({ application: { id, scopes: before }, body: { scopes: after } }, db) =>
+    endingWithScopes(db, id, { before, after }),
 })
 
 /** What every change of one answers. */

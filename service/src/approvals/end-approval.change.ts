@@ -4,6 +4,7 @@ import { requireManagerOf } from '#access/require-profile.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { findApprovalIn } from './approvals.store.ts'
+import { endingWithApproval } from './ending-approvals.store.ts'
 import { endApprovalOf } from './end-approval.ts'
 
 /** Of somebody in the organization, by whoever manages it. */
@@ -21,4 +22,5 @@ export const endApproval = change(call, {
     const { tokens } = await endApprovalOf(trx, approval, actor, effects, config)
     return { endedTokens: tokens }
   },
+  consequences: ({ approval }, db) => endingWithApproval(db, approval),
 })

@@ -3,6 +3,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { change } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { findOwnApproval } from './approvals.store.ts'
+import { endingWithApproval } from './ending-approvals.store.ts'
 import { endApproval } from './end-approval.ts'
 
 export const revokeApproval = change(call, {
@@ -26,4 +27,5 @@ export const revokeApproval = change(call, {
     else happened('approval_revoked', { application, scopes }, { organizationId, profileId })
     return { endedTokens }
   },
+  consequences: ({ approval }, db) => endingWithApproval(db, approval),
 })

@@ -2,7 +2,7 @@ import { allScopes, levelsOf, normalScopes, type Scope } from '@accord/contract/
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide, effectiveScopes, requestedScopes } from './authorizations.rules.ts'
+import { decide, effectiveScopes, lostScopes, requestedScopes } from './authorizations.rules.ts'
 
 const someScopes = fc
   .array(fc.constantFrom(...allScopes), { maxLength: 20 })
@@ -81,4 +81,15 @@ describe('what somebody has to decide on', () => {
       refused_scopes: [],
     })
   })
+})
+
+test('an application that asks for less does less for exactly those who had granted one of what is lost', () => {
+  fc.assert(
+    fc.property(someScopes, someScopes, someScopes, (granted, before, after) => {
+      const asked = before.filter((scope) => after.includes(scope))
+      const lost = lostScopes(before, asked)
+      const less = effectiveScopes(granted, asked).length < effectiveScopes(granted, before).length
+      expect(granted.some((scope) => lost.includes(scope))).toBe(less)
+    }),
+  )
 })

@@ -1,11 +1,12 @@
 import {
+  allScopes,
   levelsOf,
   normalScopes,
   type Scope,
   scopeEntities,
   scopesOf,
 } from '@accord/contract/rules/scopes.ts'
-import { missing } from '@accord/contract/rules/small-sets.ts'
+import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 
 /**
  * What an application may do for an organization: what was granted and is still asked for, by entity the
@@ -23,6 +24,13 @@ export function effectiveScopes(granted: readonly Scope[], asked: readonly Scope
 }
 
 const rank = { none: 0, read: 1, manage: 2 }
+
+/** Which scopes, once granted, let an application do less when it asks for less. */
+export function lostScopes(before: readonly Scope[], after: readonly Scope[]): Scope[] {
+  return allScopes.filter(
+    (scope) => !isSameSet(effectiveScopes([scope], before), effectiveScopes([scope], after)),
+  )
+}
 
 /** What is asked for in addition and was neither granted nor refused: somebody has to decide on it. */
 export function requestedScopes(

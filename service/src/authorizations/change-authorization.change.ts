@@ -7,6 +7,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { endingWithPair } from '#approvals/ending-approvals.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
@@ -56,4 +57,5 @@ export const revokeAuthorization = change(revokeCall, {
     const { tokens } = await endAuthorization(trx, authorization, { job, happened })
     return { endedTokens: tokens }
   },
+  consequences: ({ authorization }, db) => endingWithPair(db, authorization),
 })

@@ -126,6 +126,9 @@ export function change<
 /** A call that makes different changes, by what it was sent: with only one of the shapes of its body. */
 export type Changing<C extends Call, Body> = Omit<C, 'body'> & { body: z.core.$ZodType<Body> }
 
+/** The step of a change that ends nothing else, of a call whose other changes do. */
+export const endsNothing = () => Promise.resolve([])
+
 /** What a change finds, prepares and records is its own matter. */
 export type AnyChange<C extends Call = Call> = Change<C, Standing, unknown, ActivityKind, unknown>
 

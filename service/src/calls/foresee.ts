@@ -17,7 +17,8 @@ export function foresee<C extends Call>(
 ): Promise<Consequences> {
   return readAgain(async () => {
     const found = await look(made, handled, db)
-    return { consequences: inOrder(await made.consequences!({ ...handled, ...found }, db)) }
+    const consequences = inOrder(await made.consequences!({ ...handled, ...found }, db))
+    return { consequences: handled.actor?.application ? withoutNames(consequences) : consequences }
   })
 }
 
@@ -26,6 +27,11 @@ function inOrder(consequences: readonly Consequence[]): Consequence[] {
   return consequences
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => rank.get(one.kind)! - rank.get(other.kind)!)
+}
+
+/** Numbers are for whoever may make the call; what things and people are called takes a scope of its own to know. */
+function withoutNames(consequences: readonly Consequence[]): Consequence[] {
+  return consequences.map((each) => ({ ...each, names: [] }))
 }
 
 const rank = new Map(consequenceKinds.map((kind, at) => [kind, at]))

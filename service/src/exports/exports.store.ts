@@ -65,18 +65,6 @@ export function findExportOf(db: Db, subject: ExportSubject, id: string) {
   return shown(ofSubject(db, subject)).where('e.id', '=', id).executeTakeFirst()
 }
 
-/** A file that can still be downloaded, of the organization or of a network of its own. */
-export function findLiveFile(db: Db, organizationId: string, id: string) {
-  return db
-    .selectFrom('exports')
-    .select(['id', 'file_name'])
-    .where('id', '=', id)
-    .where('organization_id', '=', organizationId)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .where('file_deleted_at', 'is', null)
-    .executeTakeFirst()
-}
-
 export async function isExportRunning(db: Db, subject: ExportSubject): Promise<boolean> {
   const running = await ofSubject(db, subject)
     .select('e.id')

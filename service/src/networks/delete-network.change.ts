@@ -3,6 +3,7 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { listManagersOf } from './managers.store.ts'
+import { endingWithNetwork } from './ending-networks.store.ts'
 import { networkDeletedMail } from './network-ended.mail.ts'
 import { listJoined } from './network-members.store.ts'
 import { deleteNetworkRow } from './networks.store.ts'
@@ -32,4 +33,5 @@ export const deleteNetwork = change(call, {
     }
     return {}
   },
+  consequences: ({ network }, db) => endingWithNetwork(db, network.id),
 })

@@ -3,7 +3,7 @@ import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { change } from '#calls/change.ts'
 import { requireSession } from '#session/require-session.ts'
-import { endedMembership, endOwnMembership } from './end-membership.ts'
+import { endedMembership, endingWithMembership, endOwnMembership } from './end-membership.ts'
 import { listManagersOf } from './managers.store.ts'
 import { removedFromNetworkMail } from './network-ended.mail.ts'
 import { requireNetworkOwner, requireStanding } from '#access/require-in-network.ts'
@@ -28,6 +28,7 @@ export const removeFromNetwork = change(call, {
     happened('network_member_removed', detail, { organizationId: id, by: owner })
     return {}
   },
+  consequences: ({ params }, db) => endingWithMembership(db, params),
 })
 
 /** By the member itself. Those who manage the network are told. */
@@ -45,4 +46,5 @@ export const leaveNetwork = change(call, {
     await endOwnMembership(trx, params, { mail, happened }, config)
     return {}
   },
+  consequences: ({ params }, db) => endingWithMembership(db, params),
 })

@@ -1,5 +1,6 @@
+import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
 import { notFound } from '@accord/contract/refusal.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Effects } from '#calls/effects.ts'
 import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
@@ -7,6 +8,7 @@ import { Refused } from '#refused.ts'
 import { listManagersOf } from './managers.store.ts'
 import { networkLeftMail } from './network-ended.mail.ts'
 import { endMembership, findMembershipOf } from './network-members.store.ts'
+import { effectiveShares } from './networks.rules.ts'
 
 type Trx = Transaction<Database>
 type Leaving = Pick<Effects<'network_left'>, 'mail' | 'happened'>
@@ -23,6 +25,18 @@ export async function endedMembership(trx: Trx, { id, memberId }: Membership) {
   const membership = await findMembershipOf(trx, id, memberId)
   if (!membership || !(await endMembership(trx, id, memberId))) throw new Refused(notFound)
   return membership
+}
+
+/** What its owner could read until then. */
+export async function endingWithMembership(
+  db: Kysely<Database>,
+  { id, memberId }: Membership,
+): Promise<Consequence[]> {
+  const membership = await findMembershipOf(db, id, memberId)
+  if (!membership?.accepted_at) throw new Refused(notFound)
+  const { asked, shares: agreed } = membership
+  const shares = effectiveShares({ asked, agreed })
+  return [{ kind: 'shares', count: shares.length, names: shares.slice(0, namedConsequences) }]
 }
 
 /** By the member itself: those who manage the network are told, and both remember it. */

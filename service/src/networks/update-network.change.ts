@@ -1,6 +1,7 @@
 import { updateNetwork as call } from '@accord/contract/networks.ts'
-import { isSameSet } from '@accord/contract/rules/small-sets.ts'
+import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { change, unchanged } from '#calls/change.ts'
+import { endingWithShares } from './ending-networks.store.ts'
 import { forgetDecisions } from './network-members.store.ts'
 import { presentNetwork } from './networks.present.ts'
 import { findNetwork, setNetwork } from './networks.store.ts'
@@ -27,4 +28,6 @@ export const updateNetwork = change(call, {
     }
     return presentNetwork((await findNetwork(trx, id, own.organizationId))!)
   },
+  consequences: ({ network: { id, shares: before }, body: { shares: after = before } }, db) =>
+    endingWithShares(db, id, missing(before, after)),
 })

@@ -13,6 +13,7 @@ export const tokensOf = {
     sql<boolean>`application_id = ${application_id} and (organization_id = ${organization_id}
       or ${tokensOf.approvals(db, { application_id, organization_id })})`,
   application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
+  key: (keyId: string) => sql<boolean>`key_id = ${keyId}`,
 }
 
 /** Codes, grants and what is dead already do not count. */
@@ -62,7 +63,7 @@ export function endTokensGivenSince(trx: Trx, userId: string, at: string): Promi
 }
 
 export function endTokensOfKey(trx: Trx, keyId: string): Promise<number> {
-  return end(trx, sql`key_id = ${keyId}`)
+  return end(trx, tokensOf.key(keyId))
 }
 
 /** What applications hold for people of an organization who have no second factor ends no later than that. */

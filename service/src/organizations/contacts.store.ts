@@ -15,9 +15,13 @@ export async function noteBroughtBy(
     .execute()
 }
 
-/** A contact `p` that an application once brought, and that none acts for any more. One who is suspended stays so. */
-export const isLeft = sql<boolean>`not p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]
-  and p.suspended_at is null and not exists (select from approvals a where a.profile_id = p.id)`
+/** A contact `p`, who goes with the last approval. One who is suspended stays so. */
+export const goesWithLast = sql<boolean>`not p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]
+  and p.suspended_at is null`
+
+/** A contact `p` that an application once brought, and that none acts for any more. */
+export const isLeft = sql<boolean>`${goesWithLast}
+  and not exists (select from approvals a where a.profile_id = p.id)`
 
 /** Where there are some; an application that ended may have brought people to many. */
 export async function listWithLeftContacts(db: Kysely<Database>, most: number): Promise<string[]> {

@@ -5,7 +5,7 @@ import { can } from '#access/can.rules.ts'
 import { requireActing } from '#access/require-profile.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { change } from '#calls/change.ts'
-import { endProfile } from '#members/end-profile.ts'
+import { endingWithProfile, endProfile } from '#members/end-profile.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import { findProfileOf } from './profiles.store.ts'
@@ -21,6 +21,7 @@ export const leaveOrganization = change(call, {
     happened('member_left', { email: own.email })
     return {}
   },
+  consequences: ({ own }, db) => endingWithProfile(db, own),
 })
 
 /** Under a profile or as oneself: whoever lacks what an organization requires may still go. */

@@ -1,3 +1,4 @@
+import type { Consequence } from '@accord/contract/consequences.ts'
 import { cannotRemoveMember } from '@accord/contract/members.ts'
 import { heldElsewhere, ownersEndApplications, type ReachKind } from '@accord/contract/reach.ts'
 import { isContact } from '@accord/contract/rules/roles.ts'
@@ -8,6 +9,7 @@ import { findApplication } from '#applications/applications.store.ts'
 import { endApplication } from '#applications/end-application.ts'
 import { countApprovals, findApprovalIn } from '#approvals/approvals.store.ts'
 import { endApprovalOf } from '#approvals/end-approval.ts'
+import { endingWithApprovals, endingWithPair } from '#approvals/ending-approvals.store.ts'
 import { findAuthorization } from '#authorizations/authorizations.store.ts'
 import { endAuthorization } from '#authorizations/end-authorization.ts'
 import type { Effects } from '#calls/effects.ts'
@@ -15,8 +17,8 @@ import type { Config } from '#config.ts'
 import type { Database } from '#database/tables.ts'
 import { endFile } from '#exports/end-file.ts'
 import { findForeignReceipt } from '#exports/export-receipts.store.ts'
-import { findLiveFile } from '#exports/exports.store.ts'
-import { endMember } from '#members/end-profile.ts'
+import { findLiveFile } from '#exports/file/live-files.store.ts'
+import { endingWithProfile, endMember } from '#members/end-profile.ts'
 import { findInvitation } from '#members/invitations.store.ts'
 import { isOpen } from '#members/members.rules.ts'
 import { withdrawInvitation } from '#members/withdraw-invitations.ts'
@@ -91,10 +93,7 @@ export const endings: Record<ReachKind, Find> = {
     const { application_id } = authorization
     return {
       application: { id: application_id },
-      count: async () => ({
-        tokens: await countLiveTokens(db, tokensOf.pair(db, application_id, organizationId)),
-        approvals: await countApprovals(db, { application_id, organization_id: organizationId }),
-      }),
+      count: () => inNumbers(endingWithPair(db, authorization)),
       end: ({ trx, job, happened }) => endAuthorization(trx, authorization, { job, happened }),
     }
   },
@@ -103,7 +102,7 @@ export const endings: Record<ReachKind, Find> = {
     const approval = await findApprovalIn(db, organizationId, id)
     return (
       approval && {
-        count: () => countUseOf(db, { id }),
+        count: () => inNumbers(endingWithApprovals(db, { id })),
         end: ({ trx, actor, config, mail, job, happened }) =>
           endApprovalOf(trx, approval, actor, { mail, job, happened }, config),
       }
@@ -165,15 +164,14 @@ async function memberOf(
   if (isContact(member.roles) !== asContact) return undefined
   return {
     refused: can.removeMember(own, member) ? undefined : cannotRemoveMember.message,
-    count: () => countUseOf(db, { profile_id: id }),
+    count: () => inNumbers(endingWithProfile(db, member)),
     end: ({ trx, config, mail, job, happened }) =>
       endMember(trx, member, { mail, job, happened }, config),
   }
 }
 
-async function countUseOf(db: Db, which: { id: string } | { profile_id: string }): Promise<Ended> {
-  return {
-    tokens: await countLiveTokens(db, tokensOf.approvals(db, which)),
-    approvals: await countApprovals(db, which),
-  }
+/** As much of it as is told of each way. */
+async function inNumbers(ending: Promise<Consequence[]>): Promise<Ended> {
+  const counts = new Map((await ending).map(({ kind, count }) => [kind, count]))
+  return { tokens: counts.get('tokens') ?? 0, approvals: counts.get('approvals') ?? 0 }
 }

@@ -2,8 +2,9 @@ import { setApprovalsRule as call } from '@accord/contract/approvals-rule.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
 import { change, unchanged } from '#calls/change.ts'
-import { getMemberApprovals, setMemberApprovals } from './approvals-rule.store.ts'
+import { getMemberApprovals, listUnauthorized, setMemberApprovals } from './approvals-rule.store.ts'
 import { endUnauthorized } from './end-unauthorized.ts'
 
 /**
@@ -25,6 +26,11 @@ export const setApprovalsRule = change(call, {
     if (after === 'any') return { memberApprovals: after, ended: nothing }
     const ended = await endUnauthorized(trx, config, { organizationId: id }, effects)
     return { memberApprovals: after, ended }
+  },
+  async consequences({ params: { id }, body: { memberApprovals: after } }, db) {
+    if (after === 'any' || (await getMemberApprovals(db, id)) === after) return []
+    const ids = (await listUnauthorized(db, { organizationId: id })).map((each) => each.id)
+    return endingWithApprovals(db, { ids })
   },
 })
 

@@ -1,6 +1,6 @@
 import { namedConsequences } from '@accord/contract/consequences.ts'
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely'
-import type { Database } from '#database/tables.ts'
+import type { Database } from '../tables.ts'
 
 /** How many rows there are, and what the first are called, each name once. */
 export async function countNamed<Tables, Named extends keyof Tables>(
