@@ -13,6 +13,10 @@ import { forbidden, notFound, unauthenticated } from './refusal.ts'
 export const accountActivityKinds = [
   'signed_up',
   'email_verified',
+  'email_change_asked',
+  'email_change_cancelled',
+  'email_changed',
+  'email_change_undone',
   'signed_in',
   'sign_in_failed',
   'signed_out',

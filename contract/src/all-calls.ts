@@ -10,6 +10,7 @@ import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
 import * as confirming from './confirm.ts'
 import * as devices from './devices.ts'
+import * as emailChange from './email-change.ts'
 import * as exports from './exports.ts'
 import * as factors from './factors.ts'
 import * as invitations from './invitations.ts'
@@ -53,6 +54,11 @@ export const callsByFeature = {
     discardSignUp: accounts.discardSignUp,
     sendResetLink: passwords.sendResetLink,
     resetPassword: passwords.resetPassword,
+    getOwnEmail: emailChange.getOwnEmail,
+    changeEmail: emailChange.changeEmail,
+    cancelEmailChange: emailChange.cancelEmailChange,
+    verifyNewEmail: emailChange.verifyNewEmail,
+    undoEmailChange: emailChange.undoEmailChange,
   },
   factors: {
     listFactors: factors.listFactors,

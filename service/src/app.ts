@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { notFound } from '@accord/contract/refusal.ts'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { accountRoutes } from '#accounts/accounts.routes.ts'
+import { emailRoutes } from '#accounts/email/email.routes.ts'
 import { activityRoutes } from '#activity/activity.routes.ts'
 import { applicationRoutes } from '#applications/applications.routes.ts'
 import { keyRoutes } from '#applications/keys.routes.ts'
@@ -123,6 +124,7 @@ export async function addRoutes(
   sessionRoutes(app, context)
   confirmRoutes(app, context)
   accountRoutes(app, context)
+  emailRoutes(app, context)
   factorRoutes(app, context)
   passkeyRoutes(app, context)
   organizationRoutes(app, context)

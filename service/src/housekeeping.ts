@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { signGrownChains } from '#activity/sign-heads.ts'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
 import { sweepCodes } from '#accounts/codes.store.ts'
+import { sweepEmailChanges } from '#accounts/email/email-changes.store.ts'
 import { sweepKeys } from '#applications/keys.store.ts'
 import { sweepAnswers } from '#calls/answers.store.ts'
 import type { Database } from '#database/tables.ts'
@@ -58,6 +59,7 @@ export async function sweepExpired(db: Kysely<Database>) {
   await sweepPlaces(db)
   await sweepTold(db)
   await sweepCodes(db)
+  await sweepEmailChanges(db)
   await sweepAbandoned(db)
   await sweepLimits(db)
   await sweepMails(db)

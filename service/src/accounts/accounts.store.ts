@@ -3,6 +3,7 @@ import { retention } from '@accord/contract/retention.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inTransaction } from '#database/retry.ts'
 import { ago } from '#database/periods.ts'
+import { isUniqueViolation } from '#database/sql-states.ts'
 import type { Database } from '#database/tables.ts'
 import type { HashFor } from '#secrets/password-hasher.ts'
 import { isLiveCode } from './codes.store.ts'
@@ -76,6 +77,34 @@ export async function markEmailVerified(db: Db, id: string, email: string): Prom
     .where('email', '=', email)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/**
+ * Another address to sign in with, proved by whoever has its mailbox. An account that somebody made with it and nobody
+ * proved makes way. False when the present one is no longer that, or another account has the new one: the unique index
+ * decides, and nothing more can be done in the transaction then.
+ */
+export async function moveToEmail(
+  trx: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<boolean> {
+  await trx
+    .deleteFrom('users')
+    .where('email', '=', to)
+    .where('email_verified_at', 'is', null)
+    .execute()
+  try {
+    const { numUpdatedRows } = await trx
+      .updateTable('users')
+      .set({ email: to, updated_at: sql`now()` })
+      .where('id', '=', id)
+      .where('email', '=', from)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
+  } catch (error) {
+    if (isUniqueViolation(error)) return false
+    throw error
+  }
 }
 
 /**

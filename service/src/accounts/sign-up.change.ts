@@ -4,6 +4,7 @@ import {
   signUp as call,
 } from '@accord/contract/accounts.ts'
 import { requireUncommonPassword } from '#accounts/passwords/common-passwords.ts'
+import { isKeptForUndo } from '#accounts/email/email-changes.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -32,7 +33,8 @@ export const signUp = change(call, {
     const cookie = signUpCookieFor(reply.request, config)
     await deleteAbandonedAt(trx, body.email)
     const user = await insertUser(trx, { ...body, passwordHash, signUpCookieHash: cookie.hash })
-    if (!user) throw new Refused(accountExists)
+    // One that somebody left can be theirs again for some days.
+    if (!user || (await isKeptForUndo(trx, user.email, user.id))) throw new Refused(accountExists)
     mail(verifyEmailMail(config, user, await issueCode(trx, 'verify_email', user)))
     happened('signed_up', { userId: user.id })
     return { user, cookie }

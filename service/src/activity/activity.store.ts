@@ -35,6 +35,24 @@ export async function recordActivity(
     .execute()
 }
 
+/** Whether something happened to the account at a time or later. */
+export async function hasHappenedSince(
+  db: Kysely<Database>,
+  userId: string,
+  kind: AccountActivityKind,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_activity')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('at', '>=', since)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether somebody ever signed in to the account. */
 export async function hasSignedIn(db: Kysely<Database>, userId: string): Promise<boolean> {
   const row = await db

@@ -17,8 +17,8 @@ export type ActivityKind = AccountActivityKind | OrganizationActivityKind
 
 /** Where something happened, if not in the organization acted for and under the profile acted under. */
 type Place =
-  /** Without a profile where there is none, as before joining. */
-  | { organizationId: string; profileId: string | null }
+  /** Without a profile where there is none, as before joining; of whom, where a mailed code tells it and no session. */
+  | { organizationId: string; profileId: string | null; userId?: string }
   /** In the activity of another organization, which sees by which one it was done, and not by whom. */
   | { organizationId: string; by: string }
 
@@ -132,11 +132,15 @@ function byWhom({ actor, own, caller }: Doer, place?: Place) {
     const author = { kind: 'organization', id: own!.organizationId, name: by } as const
     return { organizationId, author, device: null }
   }
-  const { organizationId, profileId } = place ?? {
+  const { organizationId, profileId, userId } = place ?? {
     organizationId: own!.organizationId,
     profileId: own!.id,
   }
-  const { user, application } = actor!
-  const author = { kind: 'person', userId: user.id, profileId, through: application?.id } as const
+  const author = {
+    kind: 'person',
+    userId: userId ?? actor!.user.id,
+    profileId,
+    through: actor?.application?.id,
+  } as const
   return { organizationId, author, device: caller }
 }

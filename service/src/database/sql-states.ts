@@ -1,6 +1,7 @@
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
 const foreignKeyViolation = '23503'
+const uniqueViolation = '23505'
 const lockNotAvailable = '55P03'
 const insufficientPrivilege = '42501'
 const diskFull = '53100'
@@ -23,6 +24,11 @@ export function isForbidden(error: unknown): boolean {
 /** Whether PostgreSQL has no room left to write. */
 export function isDatabaseDiskFull(error: unknown): boolean {
   return stateOf(error) === diskFull
+}
+
+/** Whether somebody else has what only one can have. */
+export function isUniqueViolation(error: unknown): boolean {
+  return stateOf(error) === uniqueViolation
 }
 
 /** Whether what a row rests on is gone: somebody ended it at this moment. */

@@ -25,6 +25,8 @@ export const defaultLimits = {
   confirmPerAccount: { max: 20, seconds: 3600, growing: true },
   // Each costs two hashes and a letter.
   passwordChangesPerPerson: { max: 10, seconds: 3600 },
+  // Of the address they sign in with: each writes to the old one and to one that may be anybody's.
+  emailChangesPerPerson: { max: 3, seconds: 3600 },
   // New ones, and new recovery codes: each is told by a letter, and the one that matters is to be found among them.
   // Removing one is always open, be it that a stranger used these up.
   newFactorsPerPerson: { max: 30, seconds: 3600 },

@@ -243,6 +243,48 @@ export function confirmPendingEmail(
     .executeTakeFirst()
 }
 
+/** Of a person's own profiles those that are known by an address, with their organizations; the newest first. */
+export function listKnownBy(db: Db, userId: string, email: string, most: number) {
+  return db
+    .selectFrom('profiles as p')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+    .select(['p.id', 'o.id as organization_id', 'o.name as organization_name'])
+    .where('p.user_id', '=', userId)
+    .where('p.email', '=', email)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(most)
+    .execute()
+}
+
+/** Of a person's own profiles: these, and those that they have only since a time; as far as known by these addresses. */
+export interface WhichKnownBy {
+  userId: string
+  emails: readonly string[]
+  ids: readonly string[]
+  since?: Date
+}
+
+/** Known by another address from now on, which the person has proved; answers by which one they were. */
+export async function moveProfilesToEmail(trx: Trx, which: WhichKnownBy, to: string) {
+  const { rows } = await sql<{ id: string; organization_id: string; email: string }>`
+    update profiles set email = ${to}, email_proven = true
+    from (${knownBy(trx, which).forUpdate()}) was
+    where profiles.id = was.id
+    returning profiles.id, profiles.organization_id, was.email`.execute(trx)
+  return rows
+}
+
+export function knownBy(db: Db, { userId, emails, ids, since }: WhichKnownBy) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'organization_id', 'email'])
+    .where('user_id', '=', userId)
+    .where('email', '=', sql<string>`any(${emails}::text[])`)
+    .where(sql<boolean>`(id = any(${ids}::uuid[]) or created_at >= ${since ?? null}::timestamptz)`)
+    .orderBy('id')
+}
+
 interface Listed {
   organization?: string | undefined
 }

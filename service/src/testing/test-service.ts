@@ -63,6 +63,7 @@ const generous = Object.entries({
   secondStepPerAccount: '1000/1m',
   newPlaceMailPerPerson: '1000/1m',
   currentPasswordPerSession: '1000/1m',
+  emailChangesPerPerson: '1000/1m',
   signUpPerAddress: '100000/1m',
   mailPerEmail: '1000/1m',
   resetPerEmail: '1000/1m',

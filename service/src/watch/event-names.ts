@@ -8,6 +8,10 @@ import {
 const ofAccounts = {
   signed_up: 'sign-up.done',
   email_verified: 'email.verified',
+  email_change_asked: 'email.change-asked',
+  email_change_cancelled: 'email.change-cancelled',
+  email_changed: 'email.changed',
+  email_change_undone: 'email.change-undone',
   signed_in: 'sign-in.succeeded',
   sign_in_failed: undefined,
   signed_out: 'session.signed-out',

@@ -15,6 +15,7 @@ import {
   type UserRow,
 } from '#accounts/accounts.store.ts'
 import { isGoodCode, issueCode, useCode, voidCodes } from '#accounts/codes.store.ts'
+import { endPendingChange } from '#accounts/email/email-changes.store.ts'
 import { mayWriteTo } from '#accounts/may-write-to.ts'
 import type { Caller } from '#caller.ts'
 import { change, unchanged } from '#calls/change.ts'
@@ -102,6 +103,7 @@ async function resetVerified(trx: Trx, user: UserRow, passwordHash: HashFor) {
   await voidCodes(trx, user.id, ['verify_email', 'reset_password', 'verify_profile_email'])
   // Nothing waits for a link that is void.
   await clearPendingEmails(trx, user.id)
+  await endPendingChange(trx, user.id)
   await endTokensOfUser(trx, user.id)
 }
 

@@ -70,6 +70,14 @@ export async function deletePasskeys(db: Db, userId: string) {
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
 }
 
+export async function deletePasskeysSince(db: Db, userId: string, since: Date) {
+  await db
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .where('created_at', '>=', since)
+    .execute()
+}
+
 /** What a copy would say: it counts, and has counted less than this one. */
 const hasGrownTo = (counter: number) =>
   sql<boolean>`(backup_eligible or counter < ${counter} or counter = 0 and ${counter} = 0)`

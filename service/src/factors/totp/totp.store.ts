@@ -63,3 +63,12 @@ export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
+
+/** Also one that was only offered. */
+export async function deleteTotpSince(db: Db, userId: string, since: Date) {
+  await db
+    .deleteFrom('totp')
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`coalesce(confirmed_at, created_at) >= ${since}`)
+    .execute()
+}

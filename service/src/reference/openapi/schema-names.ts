@@ -12,6 +12,7 @@ import * as confirming from '@accord/contract/confirm.ts'
 import * as consequences from '@accord/contract/consequences.ts'
 import * as deletions from '@accord/contract/deletions.ts'
 import * as devices from '@accord/contract/devices.ts'
+import * as emailChange from '@accord/contract/email-change.ts'
 import * as exports from '@accord/contract/exports.ts'
 import * as factors from '@accord/contract/factors.ts'
 import * as fields from '@accord/contract/fields.ts'
@@ -56,6 +57,7 @@ export const describingModules = [
   consequences,
   deletions,
   devices,
+  emailChange,
   exports,
   factors,
   fields,

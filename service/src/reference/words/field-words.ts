@@ -6,6 +6,8 @@ export const fieldWords: Record<string, string> = {
   'Activity.address': 'The IP address.',
   'Activity.application':
     'The name that the application had which it is about; null where it is about none.',
+  'changeEmail.profiles':
+    'Your profiles that are to be known by it, too: ids out of `GET /me/email`.',
   'ActivityAuthor.email': 'The address the organization knows them by; null once they left.',
   'ActivityAuthor.through': 'The application that did it for them.',
   'ApiError.code': 'Stable: programs decide by it.',

@@ -52,6 +52,8 @@ export const schemaWords: Record<string, string> = {
     'A row of the list of members: a member has `joinedAt`, a pending invitation `invitedAt`.',
   MemberWithout: 'A member who has no second factor.',
   Named: 'Something by its id, and what people call it.',
+  OwnEmail: 'The address you sign in with, and one that waits to take its place.',
+  PendingEmail: 'An address that waits for its link to be opened.',
   Network: 'Organizations that share data with the one that created it.',
   NetworkInvitation: 'The place of an organization in a network. Joined once `acceptedAt` is told.',
   NetworkMap: 'Who is in a network, and which applications tie them together.',

@@ -1,4 +1,5 @@
 import { reportSignIn as call, signInLinkInvalid } from '@accord/contract/session.ts'
+import { endPendingChange } from '#accounts/email/email-changes.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
@@ -30,6 +31,8 @@ export const reportSignIn = change(call, {
     await endTokensGivenSince(trx, userId, at)
     if (deviceId !== null) await forgetDevice(trx, userId, deviceId)
     await forgetPlace(trx, userId, { network, agent })
+    // Whoever it was may have asked for another address.
+    await endPendingChange(trx, userId)
     happened('sign_in_reported', { userId })
     return {}
   },

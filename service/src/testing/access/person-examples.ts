@@ -1,11 +1,13 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#accounts/accounts.store.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
+import { anAddress } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
 import {
   anApplicationOf,
+  anEmailChange,
   anApprovalBy,
   anOwnApprovalBy,
   aPendingSignIn,
@@ -69,6 +71,15 @@ export const personExamples: {
     sendResetLink: (_cast, { email }) => ({ body: { email } }),
     resetPassword: async (cast, who) => ({
       body: { email: who.email, token: await aResetCode(cast, who), password },
+    }),
+    getOwnEmail: () => ({}),
+    changeEmail: () => ({ body: { email: anAddress() } }),
+    cancelEmailChange: () => ({}),
+    verifyNewEmail: async (cast, who) => ({
+      body: { code: (await anEmailChange(cast, who)).code },
+    }),
+    undoEmailChange: async (cast, who) => ({
+      body: { code: (await anEmailChange(cast, who)).undo },
     }),
   },
   approvals: {

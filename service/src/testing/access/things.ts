@@ -4,6 +4,7 @@ import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { getUser, insertUser } from '#accounts/accounts.store.ts'
 import { issueCode, issueProfileCode } from '#accounts/codes.store.ts'
+import { insertEmailChange } from '#accounts/email/email-changes.store.ts'
 import { countAuthorization, insertApplication } from '#applications/applications.store.ts'
 import { insertKey } from '#applications/keys.store.ts'
 import type { ApprovedScopes } from '#approvals/approvals.rules.ts'
@@ -160,4 +161,11 @@ export async function anOfferedCode({ service: { context } }: Cast, { id }: Play
 export async function aToldSignIn({ service: { context } }: Cast, { id }: Player): Promise<string> {
   const place = { network: '203.0.113.0/24', agent: '' }
   return (await insertTold(context.db, id, { deviceId: undefined, place })).code
+}
+
+/** An address that somebody asked for, with the codes that it and the present one were mailed. */
+export function anEmailChange({ service: { context } }: Cast, { id: userId, email }: Player) {
+  return inTransaction(context.db, (trx) =>
+    insertEmailChange(trx, { userId, from: email, to: anAddress(), profileIds: [] }),
+  )
 }

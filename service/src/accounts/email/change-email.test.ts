@@ -1,0 +1,225 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  getOwnEmail,
+  verifyNewEmail,
+} from '@accord/contract/email-change.ts'
+import { listOwnInvitations } from '@accord/contract/invitations.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stale } from '#testing/accounts.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { anAddress, anInvitation } from '#testing/members.ts'
+import { type Person, signIn } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const ask = (person: Person, email: string, profiles?: string[]) =>
+  person.as.call(changeEmail, { body: { email, ...(profiles && { profiles }) } })
+const verify = (person: Person, code: string) =>
+  person.as.request('POST', `/api${verifyNewEmail.path}`, { code })
+const changeTo = async (person: Person, email: string, profiles?: string[]) => {
+  await ask(person, email, profiles)
+  expect(await verify(person, await service.codeFor(email))).toMatchObject({ status: 200 })
+}
+const kindsOf = async ({ as }: Person) =>
+  (await as.call(listActivity, { query: { $limit: 5 } })).data.map(({ kind }) => kind)
+const signsInWith = async ({ password }: Person, email: string) =>
+  (await service.anonymous.request('POST', '/api/auth/login', { email, password })).status === 200
+const invalid = { status: 400, body: { code: 'verification_link_invalid' } }
+
+describe('another address to sign in with', () => {
+  test('waits until it is proved, then signs in in place of the old one; sessions and password stay', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    const other = await ana.signInAgain()
+    expect(await ask(ana, email)).toMatchObject({ email, organizations: [] })
+    expect(await ana.as.call(getOwnEmail)).toMatchObject({
+      email: ana.email,
+      pending: { email, organizations: [] },
+    })
+    const [toNew] = await lettersTo(service.context, email)
+    expect(toNew).toMatchObject({ kind: 'verify_new_email' })
+    expect(toNew!.text).toContain(`/verify-new-email/${await service.codeFor(email)}`)
+    expect(toNew!.text).not.toContain('Ana')
+    const [toOld] = await lettersTo(service.context, ana.email)
+    expect(toOld).toMatchObject({ kind: 'email_change_asked' })
+    expect(toOld!.text).toContain(email)
+    expect(toOld!.text).toContain(`/email-not-me/${await service.codeFor(ana.email)}`)
+    expect([await signsInWith(ana, ana.email), await signsInWith(ana, email)]).toEqual([
+      true,
+      false,
+    ])
+
+    // A link for a new password waits for whoever reads the old mailbox.
+    await service.anonymous.request('POST', '/api/password/reset/email', { email: ana.email })
+    const reset = await service.codeFor(ana.email)
+    expect(await verify(ana, await service.codeFor(email))).toMatchObject({ status: 200 })
+    expect([await signsInWith(ana, ana.email), await signsInWith(ana, email)]).toEqual([
+      false,
+      true,
+    ])
+    for (const token of [ana.token, other]) {
+      const as = service.anonymous.with({ authorization: token })
+      expect(await as.call(me)).toMatchObject({ id: ana.id, email })
+    }
+    for (const of of [ana.email, email]) {
+      const body = { email: of, token: reset, password: 'Orchard-77-Window' }
+      const answer = await service.anonymous.request('POST', '/api/password/reset', body)
+      expect(answer).toMatchObject({ status: 400, body: { code: 'reset_link_invalid' } })
+    }
+    expect(await ana.as.call(getOwnEmail)).toMatchObject({ email, pending: null })
+    const [told] = await lettersTo(service.context, email)
+    expect(told).toMatchObject({ kind: 'email_changed' })
+    expect(told!.text).not.toContain('acc_')
+    expect(await kindsOf(ana)).toContain('email_changed')
+    expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
+  })
+
+  test('is refused in a sentence: the present one, one that is none, stale, too often', async () => {
+    await using strict = await startTestService({
+      beside: service,
+      limits: 'emailChangesPerPerson=3/1h',
+    })
+    const ana = await strict.aPerson()
+    const sent = (body: object) => ana.as.request('POST', '/api/me/email', body)
+    expect(await sent({ email: ana.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'own_email_already',
+        fields: { email: 'You sign in with this address already.' },
+      },
+    })
+    expect(await sent({ email: 'ana' })).toMatchObject({
+      body: { fields: { email: 'Enter a valid e-mail address.' } },
+    })
+    for (let times = 0; times < 3; times += 1) {
+      expect((await sent({ email: anAddress() })).status).toBe(202)
+    }
+    expect(await sent({ email: anAddress() })).toMatchObject({
+      status: 429,
+      body: { message: 'You asked too often to change your address. Try again in an hour.' },
+    })
+    await stale(strict.context, ana.id)
+    expect(await sent({ email: anAddress() })).toMatchObject({ body: { code: 'confirm_first' } })
+    expect(await verify(ana, 'acc_x')).toMatchObject({ body: { code: 'confirm_first' } })
+  })
+
+  test('asked again is sent again, and only its newest link is good; cancelled, none is', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    await ask(ana, email)
+    const first = await service.codeFor(email)
+    await ask(ana, email)
+    const second = await service.codeFor(email)
+    expect(await verify(ana, first)).toMatchObject(invalid)
+    await ana.as.call(cancelEmailChange)
+    expect(await kindsOf(ana)).toContain('email_change_cancelled')
+    expect(await verify(ana, second)).toMatchObject(invalid)
+    expect(await ana.as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
+    // Nothing waits, and nothing happens.
+    await ana.as.call(cancelEmailChange)
+    expect((await kindsOf(ana)).filter((kind) => kind === 'email_change_cancelled')).toHaveLength(1)
+  })
+
+  test('its link is good for 24 hours', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    await ask(ana, email)
+    const { pool } = service.context
+    const { rows } = await pool.query(
+      `select extract(epoch from code_until - asked_at)::int as code,
+         extract(epoch from undo_until - asked_at)::int as undo
+       from email_changes where user_id = $1`,
+      [ana.id],
+    )
+    expect(rows).toEqual([{ code: 24 * 3600, undo: 72 * 3600 }])
+    await pool.query('update email_changes set code_until = now() where user_id = $1', [ana.id])
+    expect(await verify(ana, await service.codeFor(email))).toMatchObject(invalid)
+    expect(await ana.as.call(getOwnEmail)).toMatchObject({ pending: null })
+  })
+
+  test('is used by the profiles that were ticked, as far as they were known by the old one', async () => {
+    const ana = await service.aPerson()
+    const [ticked, left, own] = [
+      await service.anOrganization({ owner: ana }),
+      await service.anOrganization({ owner: ana }),
+      await service.anOrganization({ owner: ana }),
+    ]
+    await service.context.pool.query('update profiles set email = $2 where id = $1', [
+      own.owner.profileId,
+      anAddress(),
+    ])
+    const { profiles } = await ana.as.call(getOwnEmail)
+    expect(profiles.map(({ organization }) => organization.name)).toEqual([left.name, ticked.name])
+    const email = anAddress()
+    for (const wrong of [own.owner.profileId, (await service.anOrganization()).owner.profileId]) {
+      const answer = await ana.as.request('POST', '/api/me/email', { email, profiles: [wrong] })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          fields: {
+            profiles: 'Choose among the organizations that know you by your present address.',
+          },
+        },
+      })
+    }
+    expect(await ask(ana, email, [ticked.owner.profileId])).toMatchObject({
+      organizations: [{ id: ticked.id, name: ticked.name }],
+    })
+    expect(await verify(ana, await service.codeFor(email))).toMatchObject({ status: 200 })
+    const { data } = await ana.as.call(listProfiles, { query: {} })
+    const emailIn = (id: string) => data.find(({ organization }) => organization.id === id)!.email
+    expect([emailIn(ticked.id), emailIn(left.id)]).toEqual([email, ana.email])
+    expect(emailIn(own.id)).not.toBe(email)
+    const activityIn = async ({ id, owner }: typeof ticked) =>
+      (await owner.as.call(listOrganizationActivity, { params: { id }, query: { $limit: 1 } }))
+        .data[0]
+    expect(await activityIn(ticked)).toMatchObject({
+      kind: 'profile_email_changed',
+      detail: { email: ana.email, newEmail: email },
+      author: { kind: 'person', id: ana.id },
+    })
+    expect(await activityIn(left)).toMatchObject({ kind: 'organization_created' })
+  })
+
+  test('finds the invitations to it, and no longer those to the old one', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    const [before, after] = [await service.anOrganization(), await service.anOrganization()]
+    await anInvitation(service, before, { email: ana.email })
+    await anInvitation(service, after, { email })
+    const invitedBy = async () =>
+      (await ana.as.call(listOwnInvitations, { query: {} })).data.map(
+        ({ organization }) => organization.name,
+      )
+    expect(await invitedBy()).toEqual([before.name])
+    await changeTo(ana, email)
+    expect(await invitedBy()).toEqual([after.name])
+  })
+
+  test('can be gone back from, and the old one is theirs again', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    await changeTo(ana, email)
+    await changeTo(ana, ana.email)
+    expect(await signIn(service.anonymous, ana)).toMatchObject({ id: ana.id })
+  })
+
+  test('changes once, however many use the link at the same moment', async () => {
+    const ana = await service.aPerson()
+    const email = anAddress()
+    await ask(ana, email)
+    const code = await service.codeFor(email)
+    expect(statuses(await together(6, () => verify(ana, code)))).toEqual({ 200: 1, 400: 5 })
+    expect((await kindsOf(ana)).filter((kind) => kind === 'email_changed')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,144 @@
+import { retention } from '@accord/contract/retention.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { fromNow } from '#database/periods.ts'
+import type { Database } from '#database/tables.ts'
+import { hashSecret, randomSecret } from '#secrets/random-secret.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+export type EmailChangeRow = Selectable<Database['email_changes']>
+
+const { code: codePeriod, undo: undoPeriod } = retention.emailChanges.periods
+const canBeUndone = sql<boolean>`undo_until > now()`
+
+interface Wanted {
+  userId: string
+  from: string
+  to: string
+  profileIds: readonly string[]
+}
+
+/** One that waits takes the place of the one before; what undoes that one stays good. The caller holds the person. */
+export async function insertEmailChange(trx: Trx, { userId, from, to, profileIds }: Wanted) {
+  await endPendingChange(trx, userId)
+  const code = randomSecret('acc')
+  const undo = randomSecret('acc')
+  const row = await trx
+    .insertInto('email_changes')
+    .values({
+      user_id: userId,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from email_changes where user_id = ${userId})`,
+      old_email: from,
+      new_email: to,
+      profile_ids: [...profileIds],
+      code_hash: code.hash,
+      code_until: fromNow(codePeriod),
+      undo_hash: undo.hash,
+      undo_until: fromNow(undoPeriod),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { row, code: code.value, undo: undo.value }
+}
+
+export function findPendingChange(db: Db, userId: string): Promise<EmailChangeRow | undefined> {
+  return waiting(db).where('user_id', '=', userId).executeTakeFirst()
+}
+
+/** Whosever it is; it is not used up by looking. */
+export function findChangeByCode(db: Db, code: string): Promise<EmailChangeRow | undefined> {
+  return waiting(db).where('code_hash', '=', hashSecret(code)).executeTakeFirst()
+}
+
+function waiting(db: Db) {
+  return db
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('code_hash', 'is not', null)
+    .where('code_until', '>', sql<Date>`now()`)
+}
+
+/** Its link is void; false where none waited. */
+export async function endPendingChange(trx: Db, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('email_changes')
+    .set({ code_hash: null })
+    .where('user_id', '=', userId)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * The new address is in force, and with it these profiles'. From here on the old one has its time to undo it, by whichever
+ * letter that it got. Whoever is back at an address that can undo what came after it has undone it: what came after no
+ * longer leads anywhere else.
+ */
+export async function markChanged(
+  trx: Trx,
+  { user_id, number, old_email, new_email }: EmailChangeRow,
+  profileIds: readonly string[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('email_changes')
+    .set({ code_hash: null, changed_at: sql`now()`, profile_ids: [...profileIds] })
+    .where('user_id', '=', user_id)
+    .where('number', '=', number)
+    .where('code_hash', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  await trx
+    .updateTable('email_changes')
+    .set({ undo_until: fromNow(undoPeriod) })
+    .where('user_id', '=', user_id)
+    .where('old_email', '=', old_email)
+    .where(canBeUndone)
+    .execute()
+  await sql`
+    delete from email_changes where user_id = ${user_id} and old_email <> ${new_email}
+      and number > (select min(number) from email_changes
+        where user_id = ${user_id} and old_email = ${new_email} and ${canBeUndone})`.execute(trx)
+  return true
+}
+
+/** What a code would undo: its own change and all later ones, the oldest first. None where it is not good. */
+export async function findUndone(db: Db, code: string): Promise<EmailChangeRow[]> {
+  const { rows } = await sql<EmailChangeRow>`
+    select later.* from email_changes own
+    join email_changes later on later.user_id = own.user_id and later.number >= own.number
+    where own.undo_hash = ${hashSecret(code)} and own.undo_until > now()
+    order by later.number`.execute(db)
+  return rows
+}
+
+/** None of them works any more. The caller holds the person. */
+export async function deleteFrom(trx: Trx, { user_id, number }: EmailChangeRow) {
+  await trx
+    .deleteFrom('email_changes')
+    .where('user_id', '=', user_id)
+    .where('number', '>=', number)
+    .execute()
+}
+
+/**
+ * Whether an address can still be gone back to by somebody else's account. Asked after the address was taken: whoever
+ * leaves it at the same moment has left it by then.
+ */
+export async function isKeptForUndo(db: Db, email: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('number')
+    .where('old_email', '=', email)
+    .where('changed_at', 'is not', null)
+    .where('user_id', '!=', userId)
+    .where(canBeUndone)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function sweepEmailChanges(db: Db) {
+  await db
+    .deleteFrom('email_changes')
+    .where('undo_until', '<', sql<Date>`now()`)
+    .execute()
+}

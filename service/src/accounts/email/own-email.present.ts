@@ -1,0 +1,21 @@
+import type { PendingEmail } from '@accord/contract/email-change.ts'
+import type { EmailChangeRow } from './email-changes.store.ts'
+
+export interface KnownBy {
+  id: string
+  organization_id: string
+  organization_name: string
+}
+
+/** Of the profiles that are known by the present address those that change along. */
+export function presentPending(
+  { new_email: email, code_until, profile_ids }: EmailChangeRow,
+  known: readonly KnownBy[],
+): PendingEmail {
+  const along = known.filter(({ id }) => profile_ids.includes(id))
+  return { email, until: code_until.toISOString(), organizations: along.map(presentWhere) }
+}
+
+export function presentWhere({ organization_id: id, organization_name: name }: KnownBy) {
+  return { id, name }
+}

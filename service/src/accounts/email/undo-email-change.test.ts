@@ -1,0 +1,191 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { cancelEmailChange, getOwnEmail } from '@accord/contract/email-change.ts'
+import { resetPassword } from '@accord/contract/passwords.ts'
+import { listProfiles } from '@accord/contract/profiles.ts'
+import { login, me } from '@accord/contract/session.ts'
+import * as oauth from 'openid-client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweepExpired } from '../../housekeeping.ts'
+import { askForEmail, changeTheEmail } from '#testing/email-changes.ts'
+import { addTotp, putTotp } from '#testing/factors.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { approvedAt, startOf, type Stage, startStage } from '#testing/oauth.ts'
+import { aPasskeyOf } from '#testing/parts/authenticator.ts'
+import { type Person, signIn } from '#testing/people.ts'
+import { statuses, together } from '#testing/together.ts'
+
+let { service, organization, client, browser } = {} as Stage
+beforeAll(async () => {
+  ;({ service, organization, client, browser } = await startStage())
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const undo = (code: string) => service.anonymous.request('POST', '/api/email-not-me', { code })
+const invalid = {
+  status: 400,
+  body: {
+    code: 'undo_link_invalid',
+    message: 'This link no longer works: it has expired or was used before.',
+  },
+}
+const newPassword = 'Orchard-77-Window'
+const addressOf = async ({ id }: Person) =>
+  (await service.context.pool.query('select email from users where id = $1', [id])).rows[0].email
+/** By the link of the letter that tells that it was undone. */
+const resets = async ({ email }: Person) =>
+  service.anonymous.call(resetPassword, {
+    body: { email, token: await service.codeFor(email), password: newPassword },
+  })
+const pass = (person: Person, hours: number) =>
+  service.context.pool.query(
+    `update email_changes set asked_at = asked_at - make_interval(hours => $2),
+       changed_at = changed_at - make_interval(hours => $2),
+       code_until = code_until - make_interval(hours => $2),
+       undo_until = undo_until - make_interval(hours => $2) where user_id = $1`,
+    [person.id, hours],
+  )
+
+describe("'This was not me', said by the old address", () => {
+  test('brings it back with the profiles, ends what is signed in, and asks for a new password', async () => {
+    const { owner } = organization
+    const ana = owner
+    const { address, checks } = await startOf(client, { scope: 'openid email offline_access' })
+    const back = await approvedAt(browser, address, owner.profileId)
+    const tokens = await oauth.authorizationCodeGrant(client, back, checks)
+    const { to, undo: code } = await changeTheEmail(
+      service,
+      { as: ana.asUser },
+      { from: ana.email, profiles: [owner.profileId] },
+    )
+    // Applications are told the address as it is.
+    expect(await oauth.fetchUserInfo(client, tokens.access_token, ana.id)).toMatchObject({
+      email: to,
+      email_verified: true,
+    })
+
+    expect(await undo(code)).toMatchObject({ status: 200, body: { email: ana.email } })
+    expect(await addressOf(ana)).toBe(ana.email)
+    for (const as of [ana.as, ana.asUser]) {
+      expect((await as.request('GET', `/api${me.path}`)).status).toBe(401)
+    }
+    await expect(oauth.refreshTokenGrant(client, tokens.refresh_token!)).rejects.toThrow()
+    for (const email of [ana.email, to]) {
+      const body = { email, password: ana.password }
+      expect((await service.anonymous.request('POST', '/api/auth/login', body)).status).toBe(401)
+    }
+    const [told] = await lettersTo(service.context, ana.email)
+    expect(told).toMatchObject({ kind: 'email_change_undone' })
+    const [toNew] = await lettersTo(service.context, to)
+    expect(toNew).toMatchObject({ kind: 'email_taken_back' })
+
+    await resets(ana)
+    const again = await signIn(service.anonymous, { email: ana.email, password: newPassword })
+    const as = service.anonymous.with({ authorization: again.accessToken })
+    expect((await as.call(listProfiles, { query: {} })).data[0]).toMatchObject({
+      email: ana.email,
+      emailProven: true,
+    })
+    const { data } = await as.call(listActivity, { query: {} })
+    expect(data.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['email_change_undone', 'email_changed', 'email_change_asked']),
+    )
+    const admin = await service.aMember(organization, ['admin'])
+    const activity = await admin.as.call(listOrganizationActivity, {
+      params: { id: organization.id },
+      query: { kind: 'profile_email_changed' },
+    })
+    expect(activity.data.map(({ detail, author }) => [detail, author])).toMatchObject([
+      [
+        { email: to, newEmail: ana.email },
+        { kind: 'person', id: ana.id },
+      ],
+      [
+        { email: ana.email, newEmail: to },
+        { kind: 'person', id: ana.id },
+      ],
+    ])
+  })
+
+  test('works once, of six at once too, and before the change took place as well', async () => {
+    const ana = await service.aPerson()
+    const { to, undo: code } = await askForEmail(service, ana, { from: ana.email })
+    const link = await service.codeFor(to)
+    expect(statuses(await together(6, () => undo(code)))).toEqual({ 200: 1, 400: 5 })
+    expect(await undo(code)).toMatchObject(invalid)
+    expect((await ana.as.request('GET', `/api${me.path}`)).status).toBe(401)
+    await resets(ana)
+    const { accessToken } = await signIn(service.anonymous, { ...ana, password: newPassword })
+    const as = service.anonymous.with({ authorization: accessToken })
+    expect(await as.call(getOwnEmail)).toMatchObject({ email: ana.email, pending: null })
+    const answer = await as.request('POST', '/api/me/email/verify', { code: link })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'verification_link_invalid' } })
+    // Nobody was at that address, and nobody is told there.
+    expect(await lettersTo(service.context, to)).toHaveLength(1)
+  })
+
+  test('works for 72 hours, and for 72 more from the change; also after it was cancelled', async () => {
+    const [ana, ben, eva] = await together(3, () => service.aPerson())
+    const asked = await askForEmail(service, ana!, { from: ana!.email })
+    await ana!.as.call(cancelEmailChange)
+    await pass(ana!, 71)
+    expect((await undo(asked.undo)).status).toBe(200)
+
+    const late = await askForEmail(service, ben!, { from: ben!.email })
+    await pass(ben!, 72)
+    expect(await undo(late.undo)).toMatchObject(invalid)
+
+    // Asked for twice, a day apart: the first letter is as good as the second.
+    const first = await askForEmail(service, eva!, { from: eva!.email })
+    await pass(eva!, 23)
+    const { to } = await changeTheEmail(service, eva!, { from: eva!.email })
+    await pass(eva!, 71)
+    await sweepExpired(service.context.db)
+    expect((await undo(first.undo)).status).toBe(200)
+    expect(await addressOf(eva!)).toBe(eva!.email)
+    expect(await lettersTo(service.context, to)).toHaveLength(3)
+  })
+
+  test('leaves no row behind once nothing can be undone', async () => {
+    const ana = await service.aPerson()
+    await changeTheEmail(service, ana, { from: ana.email })
+    await pass(ana, 72)
+    await sweepExpired(service.context.db)
+    const { rowCount } = await service.context.pool.query(
+      'select from email_changes where user_id = $1',
+      [ana.id],
+    )
+    expect(rowCount).toBe(0)
+  })
+
+  test('keeps the second factor that there was, and removes what was added since', async () => {
+    const [ana, ben] = await together(2, () => service.aPerson())
+    await addTotp(ana!, service.context)
+    const strong = async (person: Person) => {
+      const body = { email: person.email, password: newPassword }
+      return 'next' in (await service.anonymous.call(login, { body }))
+    }
+    await service.context.pool.query(
+      `update totp set confirmed_at = now() - interval '1 hour' where user_id = $1`,
+      [ana!.id],
+    )
+    await service.context.pool.query(
+      `update account_activity set at = now() - interval '1 hour' where user_id = $1`,
+      [ana!.id],
+    )
+    // Whoever is in Ben's account makes it theirs.
+    for (const person of [ana!, ben!]) {
+      const { undo: code } = await changeTheEmail(service, person, { from: person.email })
+      await aPasskeyOf(service, person)
+      if (person === ben) await putTotp(service.context, ben.id)
+      expect((await undo(code)).status).toBe(200)
+      await resets(person)
+    }
+    expect([await strong(ana!), await strong(ben!)]).toEqual([true, false])
+    const { rows } = await service.context.pool.query(
+      `select (select count(*)::int from passkeys where user_id = any($1)) as passkeys,
+         (select count(*)::int from totp where user_id = any($1)) as apps`,
+      [[ana!.id, ben!.id]],
+    )
+    expect(rows).toEqual([{ passkeys: 0, apps: 1 }])
+  })
+})
