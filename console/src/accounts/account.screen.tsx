@@ -4,6 +4,7 @@ import { ApprovalsCard } from '../approvals/given/approvals-card.tsx'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
+import { EmailCard } from './email/email-card.tsx'
 import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -22,6 +23,7 @@ export function AccountScreen() {
       description={t('How you sign in, your sessions, what you approved, and what happened.')}
     >
       <SignInMethodsCard />
+      <EmailCard />
       <PasswordCard />
       <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
       <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />

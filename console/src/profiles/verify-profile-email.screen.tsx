@@ -22,7 +22,7 @@ export function VerifyProfileEmailScreen() {
   // It leaves the address once it was tried.
   const [mailed] = useState(code)
 
-  if (mailed !== undefined && !hasSession()) return <SignInToVerify code={mailed} />
+  if (mailed !== undefined && !hasSession()) return <SignInToVerify path={pathOf(mailed)} />
   return <Proof code={mailed} />
 }
 
@@ -43,7 +43,7 @@ function Proof({ code }: { code: string | undefined }) {
   const next = useNext()
   useVerificationCodeLeavesAddress(verification.state !== 'underway')
 
-  if (ofAnother && code !== undefined) return <LinkOfAnother code={code} />
+  if (ofAnother && code !== undefined) return <LinkOfAnother path={pathOf(code)} />
   return <VerificationPanel verification={verification} next={next} AskAgain={ChangeAgain} />
 }
 
@@ -61,6 +61,10 @@ function ChangeAgain({ reason }: { reason: BannerMessage }) {
       </PanelStack>
     </>
   )
+}
+
+function pathOf(code: string): string {
+  return `/verify-profile-email/${encodeURIComponent(code)}`
 }
 
 function useNext(): { href: Address; label: string } {

@@ -10,9 +10,10 @@ import { Panel, PanelStack } from '../ui/layout/panel.tsx'
 
 // Whoever opens the link of a mail proves nothing for somebody else.
 
-type WhoseProps = { code: string }
+/** Where the link leads, to be opened again. */
+type WhoseProps = { path: string }
 
-export function SignInToVerify({ code }: WhoseProps) {
+export function SignInToVerify({ path }: WhoseProps) {
   const { t } = useWords()
   return (
     <Panel
@@ -29,12 +30,12 @@ export function SignInToVerify({ code }: WhoseProps) {
   )
 
   function signInAndReturn() {
-    keepOriginLocation(pathOf(code))
+    keepOriginLocation(path)
     return leaveFor('/sign-in')
   }
 }
 
-export function LinkOfAnother({ code }: WhoseProps) {
+export function LinkOfAnother({ path }: WhoseProps) {
   const { t } = useWords()
   const { email = t('another account') } = usePerson()
   return (
@@ -47,7 +48,7 @@ export function LinkOfAnother({ code }: WhoseProps) {
       )}
     >
       <PanelStack>
-        <ButtonLink {...switchAndReturn(pathOf(code))} variant="primary" wide>
+        <ButtonLink {...switchAndReturn(path)} variant="primary" wide>
           {t('Switch account')}
         </ButtonLink>
         <p>
@@ -56,8 +57,4 @@ export function LinkOfAnother({ code }: WhoseProps) {
       </PanelStack>
     </Panel>
   )
-}
-
-function pathOf(code: string): string {
-  return `/verify-profile-email/${encodeURIComponent(code)}`
 }

@@ -43,21 +43,36 @@ const verifyProfileEmail = createRoute({
   ),
 })
 
+const verifyNewEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/verify-new-email/{-$code}',
+  component: lazyRouteComponent(
+    () => import('../accounts/letters.screen.tsx'),
+    'VerifyNewEmailScreen',
+  ),
+})
+
 // For whoever has the letter, signed in or not.
 const keepSecondFactor = createRoute({
   getParentRoute: () => root,
   path: '/keep-second-factor/{-$code}',
   component: lazyRouteComponent(
-    () => import('../accounts/keep-second-factor.screen.tsx'),
+    () => import('../accounts/letters.screen.tsx'),
     'KeepSecondFactorScreen',
   ),
+})
+
+const emailNotMe = createRoute({
+  getParentRoute: () => root,
+  path: '/email-not-me/{-$code}',
+  component: lazyRouteComponent(() => import('../accounts/letters.screen.tsx'), 'EmailNotMeScreen'),
 })
 
 const notMe = createRoute({
   getParentRoute: () => root,
   path: '/not-me',
   validateSearch: z.object({ code: z.catch(z.optional(z.string()), undefined) }),
-  component: lazyRouteComponent(() => import('../accounts/not-me.screen.tsx'), 'NotMeScreen'),
+  component: lazyRouteComponent(() => import('../accounts/letters.screen.tsx'), 'NotMeScreen'),
 })
 
 const approval = createRoute({
@@ -79,7 +94,9 @@ export const publicRoutes = [
   declineOrganization,
   joinNetwork,
   verifyProfileEmail,
+  verifyNewEmail,
   keepSecondFactor,
+  emailNotMe,
   notMe,
   approval,
   ...(settings.development ? [gallery] : []),

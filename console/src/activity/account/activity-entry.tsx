@@ -19,6 +19,10 @@ import { activitySentence } from './activity-sentence.ts'
 const icons: Record<AccountActivityKind, typeof LogIn> = {
   signed_up: UserPlus,
   email_verified: MailCheck,
+  email_change_asked: MailCheck,
+  email_change_cancelled: MailCheck,
+  email_changed: MailCheck,
+  email_change_undone: TriangleAlert,
   signed_in: LogIn,
   sign_in_failed: TriangleAlert,
   signed_out: LogOut,
@@ -54,6 +58,7 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
 const alarming: ReadonlySet<AccountActivityKind> = new Set([
   'sign_in_failed',
   'sign_in_reported',
+  'email_change_undone',
   'passkey_copied',
   'second_factor_reset_asked',
   'second_factor_reset',

@@ -7,6 +7,10 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
   const sentences: Record<AccountActivityKind, string> = {
     signed_up: t('Account created'),
     email_verified: t('E-mail address verified'),
+    email_change_asked: t('Change of the e-mail address asked for'),
+    email_change_cancelled: t('Change of the e-mail address cancelled'),
+    email_changed: t('E-mail address changed'),
+    email_change_undone: t('Change of the e-mail address undone, and everybody signed out'),
     signed_in: t('Signed in'),
     sign_in_failed: t('Failed sign-in'),
     signed_out: t('Signed out'),

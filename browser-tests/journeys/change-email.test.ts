@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { expectAccessible } from '../support/accessibility.ts'
+import { confirmsWithPassword, elevenMinutesLater } from '../support/confirming.ts'
+import { anOrganization } from '../support/organizations.ts'
+import { fillInSignIn } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedFaults: [/status of (401|403|409)/] })
+
+test('the address to sign in with is changed by its link, and the old one can undo it', async ({
+  page,
+  person,
+  inbox,
+  product,
+}) => {
+  await anOrganization(product, person, { name: 'Acme' })
+  await beginSession(page, person)
+  await page.goto('/user/account')
+  const card = page.getByRole('region', { name: 'E-mail address' })
+  await expect(card).toContainText(`You sign in with ${person.email}.`)
+  const field = card.getByLabel('New e-mail address')
+  await field.fill(person.email)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription('You sign in with this address already.')
+
+  const email = `${randomUUID()}@example.com`
+  await field.fill(email)
+  await card.getByRole('group', { name: 'Also change it in:' }).getByLabel('Acme').check()
+  await expectAccessible(page, 'account, another address')
+  await card.getByRole('button', { name: 'Change address' }).click()
+  await expect(card.getByRole('status')).toContainText(`Open the link we sent to ${email}`)
+  await expect(card).toContainText('It also changes in: Acme.')
+  await expectAccessible(page, 'account, an address that waits')
+  await card.getByRole('button', { name: 'Cancel the change' }).click()
+  await expect(field).toBeVisible()
+  await field.fill(email)
+  await page.keyboard.press('Enter')
+  await card.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText(`A verification mail is on its way to ${email}.`)).toBeVisible()
+  await expect.poll(() => inbox.count(email)).toBe(3)
+
+  const verify = await inbox.newest(email, 'Verify your new e-mail address')
+  const told = await inbox.newest(person.email, 'Your e-mail address is about to change')
+  await elevenMinutesLater(product, person)
+  await page.goto(verify.link('/verify-new-email/'))
+  await expect(page.getByText(`From now on you sign in with ${email}`)).toBeVisible()
+  await expectAccessible(page, 'verify a new address')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await confirmsWithPassword(page, person)
+  await expect(page.getByRole('status')).toContainText(`You sign in with ${email} now.`)
+  expect(new URL(page.url()).pathname).toBe('/verify-new-email')
+  await inbox.newest(email, 'You sign in with this address now')
+  await page.getByRole('link', { name: 'Continue to your account' }).click()
+  await expect(card).toContainText(`You sign in with ${email}.`)
+
+  await page.goto(told.link('/email-not-me/'))
+  await expect(page).toHaveURL(/email-not-me$/)
+  await expectAccessible(page, 'a change of address that was not me')
+  await page.getByRole('button', { name: 'This was not me' }).click()
+  await expect(page.getByRole('status')).toContainText(`You sign in with ${person.email}, and`)
+  await page.goto('/user/account')
+  await page.waitForURL('**/sign-in')
+
+  const back = await inbox.newest(person.email, 'Your e-mail address stays: choose a new password')
+  await page.goto(back.link('/reset_password/'))
+  const password = 'Meadow-73-Kettle'
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/sign-in**')
+  await fillInSignIn(page, { email: person.email, password })
+  await page.waitForURL('**/user/**')
+})

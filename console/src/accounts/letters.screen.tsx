@@ -1,0 +1,152 @@
+import { undoEmailChange } from '@accord/contract/email-change.ts'
+import { linkOfAnother } from '@accord/contract/profiles.ts'
+import { keepSecondFactor } from '@accord/contract/second-factor-reset.ts'
+import { reportSignIn } from '@accord/contract/session.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { hasCode } from '../api/refused-with.ts'
+import type { Address } from '../browser/address.ts'
+import { useWords } from '../language/words.ts'
+import { LinkOfAnother, SignInToVerify } from '../profiles/whose-verification.tsx'
+import { call } from '../session/call.ts'
+import { hasSession } from '../session/session.ts'
+import { ButtonLink } from '../ui/buttons/button.tsx'
+import { ownEmailQuery, proveNewEmail } from './email/email.api.ts'
+import { MailedQuestion, useMailedCode } from './mailed-question.tsx'
+
+// Where letters about an account lead: few words each, and so one file to fetch.
+
+/** Where the letter about a new sign-in leads. */
+export function NotMeScreen() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const { code: mailed } = useSearch({ from: '/not-me' })
+  const code = useMailedCode(mailed, () => navigate({ to: '/not-me', search: {}, replace: true }))
+
+  return (
+    <MailedQuestion
+      title={t('Was this not you?')}
+      question={t('Somebody signed in to your account. If it was not you, end that sign-in.')}
+      label={t('This was not me')}
+      danger
+      answer={() => call(reportSignIn, { body: { code } })}
+      done={() => t('That sign-in has ended.')}
+      next={
+        <>
+          <p>{t('Choose a new password now: whoever it was may know yours.')}</p>
+          <ButtonLink href={'/forgot-password' satisfies Address} variant="primary" wide>
+            {t('Choose a new password')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** Where the letter about a reset leads. */
+export function KeepSecondFactorScreen() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const params = { code: undefined }
+  const code = useMailedCode(useParams({ strict: false }).code, () =>
+    navigate({ to: '/keep-second-factor/{-$code}', params, replace: true }),
+  )
+
+  return (
+    <MailedQuestion
+      title={t('Keep your second factor')}
+      question={t(
+        'Somebody said that you lost it, and it will be removed. If you still have it, or did not ask for this, keep it.',
+      )}
+      label={t('Keep my second factor')}
+      answer={() => call(keepSecondFactor, { body: { code } })}
+      done={() => t('It stays. You sign in as before.')}
+      next={<ToAccount />}
+    />
+  )
+}
+
+/** Where the letter leads that tells the old address of a new one. */
+export function EmailNotMeScreen() {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const params = { code: undefined }
+  const code = useMailedCode(useParams({ strict: false }).code, () =>
+    navigate({ to: '/email-not-me/{-$code}', params, replace: true }),
+  )
+
+  return (
+    <MailedQuestion
+      title={t('Was this not you?')}
+      question={t(
+        'Somebody asked to sign in to your account with another address. If it was not you, undo it: everybody is signed out, and you choose a new password.',
+      )}
+      label={t('This was not me')}
+      danger
+      answer={() => call(undoEmailChange, { body: { code } })}
+      done={({ email }) =>
+        t('You sign in with {{email}}, and we sent a link there to choose a new password.', {
+          email,
+        })
+      }
+      next={
+        <ButtonLink href={'/forgot-password' satisfies Address} wide>
+          {t('Send another link')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** The link of the mail that goes to a new address: for the person who asked for it, and who signs in with it then. */
+export function VerifyNewEmailScreen() {
+  const { code = '' } = useParams({ strict: false })
+  const path = `/verify-new-email/${encodeURIComponent(code)}`
+  const [ofAnother, setOfAnother] = useState(false)
+
+  if (!hasSession()) return <SignInToVerify path={path} />
+  if (ofAnother) return <LinkOfAnother path={path} />
+  return <Question code={code} onOfAnother={() => setOfAnother(true)} />
+}
+
+function Question({ code, onOfAnother }: { code: string; onOfAnother: () => void }) {
+  const { t } = useWords()
+  const navigate = useNavigate()
+  const own = useQuery(ownEmailQuery).data
+  const email = own?.pending?.email ?? t('the new address')
+
+  return (
+    <MailedQuestion
+      title={t('Verify your new e-mail address')}
+      question={t('From now on you sign in with {{email}}, and no longer with {{old}}.', {
+        email,
+        old: own?.email ?? t('the present one'),
+      })}
+      label={t('Use this address')}
+      answer={prove}
+      done={(proved) => t('You sign in with {{email}} now.', { email: proved })}
+      next={<ToAccount />}
+    />
+  )
+
+  async function prove(): Promise<string> {
+    await proveNewEmail(code).catch((error: unknown) => {
+      if (hasCode(error, linkOfAnother)) onOfAnother()
+      throw error
+    })
+    // Out of the history. Not before: a session that has ended loads the page anew.
+    const params = { code: undefined }
+    await navigate({ to: '/verify-new-email/{-$code}', params, replace: true })
+    return email
+  }
+}
+
+function ToAccount() {
+  const { t } = useWords()
+  return (
+    <ButtonLink href={'/user/account' satisfies Address} variant="primary" wide>
+      {t('Continue to your account')}
+    </ButtonLink>
+  )
+}
