@@ -47,6 +47,11 @@ export const accountActivityKinds = [
   'approved_for_oneself',
   'approval_for_oneself_revoked',
   'approval_ended_by_manager',
+  'data_export_requested',
+  'data_export_completed',
+  'data_export_failed',
+  'data_export_downloaded',
+  'data_export_deleted',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

@@ -9,6 +9,7 @@ import * as approvalsRule from './approvals-rule.ts'
 import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
 import * as confirming from './confirm.ts'
+import * as dataAboutMe from './data-about-me.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
 import * as exports from './exports.ts'
@@ -177,6 +178,10 @@ export const callsByFeature = {
     deleteExportFile: exports.deleteExportFile,
     listExportReceipts: exports.listExportReceipts,
     getSnapshot: exports.getSnapshot,
+    startDataExport: dataAboutMe.startDataExport,
+    listDataExports: dataAboutMe.listDataExports,
+    downloadDataExport: dataAboutMe.downloadDataExport,
+    deleteDataExport: dataAboutMe.deleteDataExport,
   },
   reviews: {
     startReview: accessReviews.startReview,

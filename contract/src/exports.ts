@@ -54,7 +54,11 @@ export function isExportDone(step: ExportStep): boolean {
 }
 
 /** Of access: who can reach the data of an organization, for its auditors. */
-export const exportTypes = ['organization', 'network', 'access'] as const
+export const managedExportTypes = ['organization', 'network', 'access'] as const
+export type ManagedExportType = (typeof managedExportTypes)[number]
+
+/** Of a person: the data about them, which they alone ask for. */
+export const exportTypes = [...managedExportTypes, 'person'] as const
 export type ExportType = (typeof exportTypes)[number]
 
 export const ExportJob = z.object({
@@ -103,6 +107,27 @@ export const exportEntities = [
 ] as const
 export type ExportEntity = (typeof exportEntities)[number]
 
+/** The same in the file of a person. */
+export const personEntities = [
+  'account',
+  'email-changes',
+  'profiles',
+  'sessions',
+  'known-places',
+  'factors',
+  'approvals',
+  'application-requests',
+  'invitations-received',
+  'invitations-sent',
+  'secrets-seen',
+  'exports',
+  'own-activity',
+  'done-in-organizations',
+  'uses',
+  'mails',
+] as const
+export type PersonEntity = (typeof personEntities)[number]
+
 /** What an export will hold, before it is started. */
 export const ExportContents = z.object({
   /** What stands in the file itself; of a network, its organizations have folders beside it. */
@@ -128,7 +153,7 @@ export type ExportReceipt = z.infer<typeof ExportReceipt>
 
 const managed = [unauthenticated, notFound, forbidden, selectOrganizationFirst] as const
 const Subject = z.strictObject({
-  type: z.enum(exportTypes, 'Export an organization, a network, or who has access.'),
+  type: z.enum(managedExportTypes, 'Export an organization, a network, or who has access.'),
   id: Id,
 })
 const OneJob = z.strictObject({ ...Subject.shape, jobId: Id })

@@ -14,6 +14,7 @@ import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { applicationRequestRoutes } from '#authorizations/requests/requests.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
+import { dataAboutMeRoutes } from '#exports/person/data-about-me.routes.ts'
 import { reviewRoutes } from '#reviews/reviews.routes.ts'
 import { factorRoutes } from '#factors/factors.routes.ts'
 import { allowOwnOrigins } from '#http/cors.ts'
@@ -149,6 +150,7 @@ export async function addRoutes(
   networkInvitationRoutes(app, context)
   searchRoutes(app, context)
   exportRoutes(app, context)
+  dataAboutMeRoutes(app, context)
   reviewRoutes(app, context)
   activityRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)

@@ -2,11 +2,11 @@ import {
   deleteExportFile,
   downloadExport,
   type ExportJob,
-  type ExportType,
   getExportContents,
   getSnapshot,
   listExportReceipts,
   listExports,
+  type ManagedExportType,
   startExport,
 } from '@accord/contract/exports.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
@@ -19,7 +19,7 @@ import { downloadFor } from '../session/download.ts'
 
 /** What is exported, and the organization in whose name: itself, or the one that owns the network. */
 export interface Subject {
-  type: ExportType
+  type: ManagedExportType
   id: string
   organizationId: string
 }

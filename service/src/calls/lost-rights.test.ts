@@ -88,7 +88,7 @@ const losses: Record<string, Loss> = {
     statement: 'update profiles set suspended_at = now() where id = $1',
     of: ({ owner }) => owner.profileId,
     // All are refused in one place.
-    ends: (row) => isFirst(row) && (row.call === inviteMember || row.call === profileToken),
+    ends: (row) => row.call === inviteMember,
     refusal: placeSuspended,
   },
   'an application of somebody who is suspended': {

@@ -54,13 +54,18 @@ function ofActivity(type: string, { position, at }: { position: string; at: stri
     : `Its activity holds; row ${position} was signed on ${at}.`
 }
 
+const words: Record<string, string | undefined> = {
+  access: 'Who can reach the data of the organization',
+  person: 'The data about',
+}
+
 async function describe(
   file: string,
   { manifest, fingerprint }: CheckedExport,
   pinned: boolean,
 ): Promise<string> {
   const { type, subject, requestedBy, snapshotAt, files, rows, activityHead: head } = manifest!
-  const what = type === 'access' ? 'Who can reach the data of the organization' : `The ${type}`
+  const what = words[type] ?? `The ${type}`
   const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
   return [
     `${file} is as it was made.`,

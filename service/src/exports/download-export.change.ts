@@ -23,7 +23,7 @@ export const downloadExport = change(downloadCall, {
   as: requireExport,
   may: ({ exported }) => exported.available || exportFileGone,
   async prepare({ exported }, context) {
-    const body = await opened(context, exported)
+    const body = await openFile(context, exported)
     body.destroy()
   },
   records: ['export_downloaded'],
@@ -35,11 +35,12 @@ export const downloadExport = change(downloadCall, {
   },
 
   async after({ exported, name, size }, _handled, context) {
-    return { name, size, body: await opened(context, exported) }
+    return { name, size, body: await openFile(context, exported) }
   },
 })
 
-function opened({ config, secrets }: Context, { id, file_key }: Kept) {
+/** Of one that is there; refused where it was lost meanwhile. */
+export function openFile({ config, secrets }: Context, { id, file_key }: Kept) {
   const key = openFileKey(secrets, file_key!, id)
   return readSealedFile(fileOf(config.exportsDir, id), key, id).catch(gone)
 }

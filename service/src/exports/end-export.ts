@@ -1,6 +1,8 @@
 import type { DetailOf } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { can } from '#access/can.rules.ts'
+import { getUser } from '#accounts/accounts.store.ts'
+import { recordActivity } from '#activity/activity.store.ts'
 import { type Author, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
 import type { Database } from '#database/tables.ts'
 import { inTransaction } from '#database/retry.ts'
@@ -22,6 +24,7 @@ import {
   isCompleted,
 } from './exports.store.ts'
 import type { MadeExport } from './make-export.ts'
+import { dataFailedMail, dataReadyMail } from './person/data-about-me.mail.ts'
 import { outlastOutage } from './outlast-outage.ts'
 import { sealFileKey } from '#exports/file/file-key.ts'
 import { slugOf } from '#exports/file/slug.ts'
@@ -47,7 +50,9 @@ export async function complete(
       await insertReceipts(trx, { exportId: row.id, networkId: row.network_id }, receipts)
       await noteRead(trx, row.network_id, receipts)
     }
-    await tellRequester(trx, parts, row, (to) => exportCompletedMail(config, to, rows))
+    await tellRequester(trx, parts, row, (to) =>
+      row.user_id === null ? exportCompletedMail(config, to, rows) : dataReadyMail(config, to),
+    )
     await record(trx, row, 'export_completed', { file: fileName, rows: made.rows })
     // Last, because everything before it can be undone; were this undone too, the next attempt
     // would put its own file in this one's place.
@@ -68,7 +73,9 @@ export async function fail(parts: ExportParts, attempt: Attempt, failure: string
   const failed = await inTransaction(db, async (trx) => {
     const row = await failExport(trx, attempt, failure)
     if (!row) return undefined
-    await tellRequester(trx, parts, row, (to) => exportFailedMail(config, to, failure))
+    await tellRequester(trx, parts, row, (to) =>
+      (row.user_id === null ? exportFailedMail : dataFailedMail)(config, to, failure),
+    )
     const { name } = await subjectOf(trx, row)
     await record(trx, row, 'export_failed', { of: name, reason: failure })
     return row
@@ -105,6 +112,11 @@ async function tellRequester(
   row: ExportRow,
   letterTo: (to: Addressee) => Letter,
 ) {
+  if (row.user_id !== null) {
+    const { email, first_name: firstName } = await getUser(trx, row.user_id)
+    const subject = await subjectOf(trx, row)
+    return queueMail(trx, secrets, letterTo({ email, firstName, subject }))
+  }
   const requester = await requesterOf(trx, row)
   if (!requester || requester.suspended_at !== null || !can.manage(requester)) return
   const { mail_address: email, first_name: firstName } = requester
@@ -115,17 +127,21 @@ async function tellRequester(
 /** In the name of who asked for it, but from no device: the service did it, and by itself where they are gone. */
 async function record<Kind extends 'export_completed' | 'export_failed'>(
   trx: Transaction<Database>,
-  { organization_id, requested_by, requested_by_user }: ExportRow,
+  { organization_id, requested_by, requested_by_user, user_id: userId }: ExportRow,
   kind: Kind,
   detail: DetailOf<Kind>,
 ) {
+  if (userId !== null) {
+    const caller = { address: null, agent: '' }
+    return recordActivity(trx, { kind: `data_${kind}`, userId, caller })
+  }
   const author: Author =
     requested_by_user === null
       ? { kind: 'system' }
       : { kind: 'person', userId: requested_by_user, profileId: requested_by }
   await recordOrganizationActivity(trx, {
     kind,
-    organizationId: organization_id,
+    organizationId: organization_id!,
     author,
     device: null,
     detail,
@@ -139,11 +155,13 @@ function tell(
   what: object,
 ) {
   const who = { account: requested_by_user ?? undefined, profile: requested_by ?? undefined }
-  tellEvent(log, event, { ...who, organization: organization_id }, { on: [id], what })
+  tellEvent(log, event, { ...who, organization: organization_id ?? undefined }, { on: [id], what })
 }
 
+/** A person's does not carry their name: it lies in a folder for downloads that others may see. */
 function fileNameOf({ type, name, reviewId }: Awaited<ReturnType<typeof subjectOf>>): string {
   const today = new Date().toISOString().slice(0, 10)
+  if (type === 'person') return `data-about-me-${today}.zip`
   if (type !== 'access') return `${slugOf(name, type)}-${today}.zip`
   return `${slugOf(name, 'organization')}-access${reviewId === null ? '' : '-review'}-${today}.zip`
 }

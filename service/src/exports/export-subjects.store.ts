@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { getUser } from '#accounts/accounts.store.ts'
 import type { Database } from '#database/tables.ts'
 import { mailAddress } from '#organizations/mail-address.store.ts'
 import type { ExportRow } from './exports.store.ts'
@@ -8,11 +9,15 @@ type Db = Kysely<Database>
 /** What an export is of, under the name it has now. */
 export async function subjectOf(
   db: Db,
-  { type, organization_id, network_id, review_id: reviewId }: ExportRow,
+  { type, organization_id, network_id, review_id: reviewId, user_id }: ExportRow,
 ) {
+  if (user_id !== null) {
+    const { first_name, last_name } = await getUser(db, user_id)
+    return { type, id: user_id, name: `${first_name} ${last_name}`, reviewId }
+  }
   const [table, id] =
     network_id === null
-      ? (['organizations', organization_id] as const)
+      ? (['organizations', organization_id!] as const)
       : (['networks', network_id] as const)
   const { name } = await db
     .selectFrom(table)
@@ -39,9 +44,9 @@ export function requesterOf(db: Db, { requested_by }: Pick<ExportRow, 'requested
     .executeTakeFirst()
 }
 
-/** What the file says of where it comes from. */
+/** What the file says of where it comes from; that of a person says it by what it is about. */
 export async function askedFor(db: Db, row: ExportRow) {
-  const requester = await requesterOf(db, row)
+  const requester = row.user_id === null ? await requesterOf(db, row) : undefined
   return {
     id: row.id,
     attempts: row.attempts,

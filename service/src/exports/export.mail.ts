@@ -1,11 +1,12 @@
 import { letter } from '#mail/letter.ts'
 import type { Config } from '#config.ts'
+import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
 
 export interface Addressee {
   email: string
   firstName: string
-  subject: Subject & { name: string }
+  subject: Subject<ExportType> & { name: string }
 }
 
 /** Leads to the page, never to the file: whoever opens it must sign in and still hold the role. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
-import type { ExportStep, ExportType } from '@accord/contract/exports.ts'
+import type { ExportStep, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
@@ -10,16 +10,19 @@ import type { Database } from '#database/tables.ts'
 type Db = Kysely<Database>
 export type ExportRow = Selectable<Database['exports']>
 
-export interface Subject {
-  type: ExportType
+/** What is exported: by those who manage it, unless it is said that it may be a person. */
+export interface Subject<Type extends ExportType = ManagedExportType> {
+  type: Type
   id: string
 }
 
 export interface ExportSubject {
   type: ExportType
-  /** The organization itself, or the one that owns the network. */
-  organizationId: string
+  /** The organization itself, or the one that owns the network; none of a person. */
+  organizationId: string | null
   networkId: string | null
+  /** Of a person: whom it is about. */
+  userId?: string
   /** Of access: the review that it tells of. */
   reviewId?: string
 }
@@ -30,7 +33,7 @@ export type Attempt = Pick<ExportRow, 'id' | 'attempts'>
 /** Undefined while another one of the same subject is under way. */
 export function insertExport(
   db: Db,
-  { type, organizationId, networkId, reviewId }: ExportSubject,
+  { type, organizationId, networkId, reviewId, userId }: ExportSubject,
   by: { profileId: string | null; userId: string | null },
 ): Promise<ExportRow | undefined> {
   return db
@@ -41,6 +44,7 @@ export function insertExport(
       organization_id: organizationId,
       network_id: networkId,
       review_id: reviewId ?? null,
+      user_id: userId ?? null,
       requested_by: by.profileId,
       requested_by_user: by.userId,
     })
@@ -74,12 +78,28 @@ export async function isExportRunning(db: Db, subject: ExportSubject): Promise<b
   return running !== undefined
 }
 
+/** How long until another one may be asked for: a day after the last that did not fail; 0 where that is over. */
+export async function secondsUntilNext(db: Db, subject: ExportSubject): Promise<number> {
+  const last = await ofSubject(db, subject)
+    .select(
+      sql<number>`ceil(extract(epoch from e.created_at + interval '1 day' - now()))::int`.as(
+        'left',
+      ),
+    )
+    .where('e.step', '<>', 'failed')
+    .where('e.created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .orderBy('e.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.left ?? 0
+}
+
 /** Those of who has access are among the organization's own. */
-function ofSubject(db: Db, { type, organizationId, networkId }: ExportSubject) {
+function ofSubject(db: Db, { type, organizationId, networkId, userId }: ExportSubject) {
   const types: ExportType[] = type === 'organization' ? [type, 'access'] : [type]
-  return db
-    .selectFrom('exports as e')
-    .where('e.type', 'in', types)
+  const all = db.selectFrom('exports as e').where('e.type', 'in', types)
+  if (type === 'person') return all.where('e.user_id', '=', userId!)
+  return all
     .where('e.organization_id', '=', organizationId)
     .$if(networkId !== null, (query) => query.where('e.network_id', '=', networkId))
 }

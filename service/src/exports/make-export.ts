@@ -1,3 +1,4 @@
+import type { ExportType } from '@accord/contract/exports.ts'
 import type { Subject } from '#exports/exports.store.ts'
 import { type KeyObject, randomBytes } from 'node:crypto'
 import { headIn } from './activity-head.ts'
@@ -33,7 +34,7 @@ interface Parts {
 }
 
 export interface Asked extends Attempt {
-  subject: Subject & { name: string; reviewId: string | null }
+  subject: Subject<ExportType> & { name: string; reviewId: string | null }
   requestedBy: Manifest['requestedBy']
   requestedAt: Date
 }

@@ -1,22 +1,33 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { fileOf } from '#exports/file/export-folder.ts'
-import type { Subject } from '#exports/exports.store.ts'
-import { insertExport } from '#exports/exports.store.ts'
+import { type ExportSubject, insertExport, type Subject } from '#exports/exports.store.ts'
 import { sealFileKey } from '#exports/file/file-key.ts'
 import { createSealedFile } from '#exports/file/sealed-file.ts'
 import type { TestService } from './test-service.ts'
 
 /** A completed export with next to nothing in its file, put there directly. */
 export async function aBareExport(
-  { context: { config, db, pool, secrets } }: TestService,
+  service: TestService,
   { id: organizationId, owner }: { id: string; owner: { id: string; profileId: string } },
   { type, id: subjectId }: Subject = { type: 'organization', id: organizationId },
 ): Promise<string> {
   const networkId = type === 'network' ? subjectId : null
-  const subject = { type, organizationId, networkId }
   const by = { profileId: owner.profileId, userId: owner.id }
-  const { id } = (await insertExport(db, subject, by))!
+  return withFile(service, { type, organizationId, networkId }, by)
+}
+
+/** The same of the data about somebody. */
+export function aBareDataExport(service: TestService, { id: userId }: { id: string }) {
+  const subject = { type: 'person', organizationId: null, networkId: null, userId } as const
+  return withFile(service, subject, { profileId: null, userId })
+}
+
+async function withFile(
+  { context: { config, db, pool, secrets } }: TestService,
+  ...asked: [subject: ExportSubject, by: { profileId: string | null; userId: string }]
+): Promise<string> {
+  const { id } = (await insertExport(db, ...asked))!
   await mkdir(config.exportsDir, { recursive: true })
   const fileKey = randomBytes(32)
   const file = await createSealedFile(fileOf(config.exportsDir, id), fileKey, id)

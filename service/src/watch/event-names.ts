@@ -42,6 +42,12 @@ const ofAccounts = {
   approved_for_oneself: 'approval.given-for-oneself',
   approval_for_oneself_revoked: 'approval.revoked-for-oneself',
   approval_ended_by_manager: undefined,
+  data_export_requested: 'data-export.requested',
+  // Its end is told as that of every export.
+  data_export_completed: undefined,
+  data_export_failed: undefined,
+  data_export_downloaded: 'data-export.downloaded',
+  data_export_deleted: 'data-export.deleted',
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
 /** What is told besides the changes. */

@@ -1,5 +1,6 @@
 import type { Activity, AccountActivityKind } from '@accord/contract/activity.ts'
 import AppWindow from 'lucide-react/icons/app-window'
+import Download from 'lucide-react/icons/download'
 import KeyRound from 'lucide-react/icons/key-round'
 import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
@@ -53,6 +54,11 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   approved_for_oneself: AppWindow,
   approval_for_oneself_revoked: AppWindow,
   approval_ended_by_manager: AppWindow,
+  data_export_requested: Download,
+  data_export_completed: Download,
+  data_export_failed: TriangleAlert,
+  data_export_downloaded: Download,
+  data_export_deleted: Download,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([

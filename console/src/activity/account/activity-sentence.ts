@@ -47,6 +47,11 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     approval_ended_by_manager: t('Approval of {{application}} ended by an admin', {
       application: application ?? '',
     }),
+    data_export_requested: t('Data about you asked for'),
+    data_export_completed: t('Data about you ready'),
+    data_export_failed: t('Data about you not collected'),
+    data_export_downloaded: t('Data about you downloaded'),
+    data_export_deleted: t('Data about you deleted'),
   }
   return sentences[kind]
 }

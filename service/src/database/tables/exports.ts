@@ -7,7 +7,7 @@ export type ExportTables = {
   exports: {
     id: Fixed<string>
     type: Fixed<ExportType>
-    organization_id: Fixed<string>
+    organization_id: Fixed<string | null>
     network_id: Fixed<string | null>
     review_id: Fixed<string | null>
     requested_by: string | null
@@ -26,6 +26,7 @@ export type ExportTables = {
     completed_at: Generated<Date | null>
     expires_at: Generated<Date | null>
     file_deleted_at: Generated<Date | null>
+    user_id: FixedDefault<string | null>
   }
   export_receipts: {
     id: Fixed<string>
@@ -45,7 +46,7 @@ export const exportColumns: ColumnsOf<ExportTables> = {
   exports: {
     id: 'uuid',
     type: 'text',
-    organization_id: 'uuid',
+    organization_id: 'uuid null',
     network_id: 'uuid null',
     review_id: 'uuid null',
     requested_by: 'uuid null',
@@ -63,6 +64,7 @@ export const exportColumns: ColumnsOf<ExportTables> = {
     completed_at: 'timestamptz null',
     expires_at: 'timestamptz null',
     file_deleted_at: 'timestamptz null',
+    user_id: 'uuid null',
   },
   export_receipts: {
     id: 'uuid',

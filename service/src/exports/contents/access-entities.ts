@@ -1,5 +1,6 @@
 import { asText } from '#database/as-text.ts'
 import { waysNow } from '#reviews/ways-now.store.ts'
+import type { ExportEntity } from '@accord/contract/exports.ts'
 import { type Entity, entity } from './entities.ts'
 
 /** A way to the data in the words of its moment; `w` has the columns of `reviewed_ways`. */
@@ -58,7 +59,7 @@ const decisions = entity('decisions', {
   ...reviewed,
 })
 
-export const accessEntities: Entity[] = [access]
+export const accessEntities: Entity<ExportEntity>[] = [access]
 
 /** Those of the review whose id they are read by. */
-export const reviewEntities: Entity[] = [frozen, decisions]
+export const reviewEntities: Entity<ExportEntity>[] = [frozen, decisions]

@@ -1,10 +1,10 @@
-import type { ExportEntity } from '@accord/contract/exports.ts'
+import type { ExportEntity, PersonEntity } from '@accord/contract/exports.ts'
 import pg from 'pg'
 import type { Column } from './row-formats.ts'
 
-/** Rows of one kind that belong to an organization or a network, and how they are read. */
-export interface Entity {
-  name: ExportEntity
+/** Rows of one kind that belong to an organization, a network or a person, and how they are read. */
+export interface Entity<Name = ExportEntity | PersonEntity> {
+  name: Name
   columns: Column[]
   /** A select of these columns, in this order; COPY takes no parameters, so the id stands in it. */
   select(id: string): string
@@ -20,7 +20,10 @@ interface Source {
   count?: string
 }
 
-export function entity(name: ExportEntity, { columns, from, order, count }: Source): Entity {
+export function entity<Name extends ExportEntity | PersonEntity>(
+  name: Name,
+  { columns, from, order, count }: Source,
+): Entity<Name> {
   const described = Object.entries(columns)
   // A list goes as JSON, because its elements may hold anything.
   const chosen = described.map(([, [kind, sql]]) => (kind === 'list' ? `to_json(${sql})` : sql))

@@ -1,4 +1,5 @@
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
+import type { ExportEntity } from '@accord/contract/exports.ts'
 import { type Entity, entity } from './entities.ts'
 import { organizationDetails, sharedMembers } from './organization-entities.ts'
 
@@ -75,4 +76,4 @@ const organizations = entity('organizations', {
 })
 
 /** The network's own data, beside the folders of its members. */
-export const networkEntities: Entity[] = [network, organizations]
+export const networkEntities: Entity<ExportEntity>[] = [network, organizations]

@@ -1,4 +1,5 @@
 import { lastUseText } from '#uses/uses.store.ts'
+import type { ExportEntity } from '@accord/contract/exports.ts'
 import { type Entity, entity } from './entities.ts'
 
 const details = {
@@ -227,7 +228,7 @@ const activity = entity('activity', {
 })
 
 /** All that is stored of an organization, but for secrets and what is not its own. */
-export const organizationEntities: Entity[] = [
+export const organizationEntities: Entity<ExportEntity>[] = [
   organization,
   members,
   invitations,

@@ -1,11 +1,12 @@
 import type { Subject } from '#exports/exports.store.ts'
-import type { ExportType } from '@accord/contract/exports.ts'
+import type { ExportEntity, ExportType, ManagedExportType } from '@accord/contract/exports.ts'
 import { type ScopeEntity, scopeEntities } from '@accord/contract/rules/scopes.ts'
 import pg from 'pg'
 import type { Entity } from './entities.ts'
 import { accessEntities, reviewEntities } from './access-entities.ts'
 import { networkEntities, sharedEntities } from './network-entities.ts'
 import { organizationEntities } from './organization-entities.ts'
+import { personEntities } from './person-entities.ts'
 import { slugOf } from '#exports/file/slug.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -29,16 +30,19 @@ export interface Sharing {
 }
 
 /** The subject's own data. */
-export const ownEntities: Record<ExportType, Entity[]> = {
+export const ownEntities: Record<ManagedExportType, Entity<ExportEntity>[]> & {
+  person: Entity[]
+} = {
   organization: organizationEntities,
   network: networkEntities,
   access: accessEntities,
+  person: personEntities,
 }
 
 /** What an export holds: the subject's own data, and a folder for each member that shares something. */
 export async function planOf(
   snapshot: Snapshot,
-  { type, id, reviewId }: Subject & { reviewId: string | null },
+  { type, id, reviewId }: Subject<ExportType> & { reviewId: string | null },
 ): Promise<Section[]> {
   if (reviewId !== null) return [{ folder: '', id: reviewId, entities: reviewEntities }]
   const members = type === 'network' ? await sharingIn(snapshot, id) : []

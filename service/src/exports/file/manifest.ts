@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
-import type { ExportEntity, ExportType } from '@accord/contract/exports.ts'
+import type { ExportEntity, ExportType, PersonEntity } from '@accord/contract/exports.ts'
 import type { ScopeEntity } from '@accord/contract/rules/scopes.ts'
 import { fingerprintOf, publicKeyOf } from '#secrets/signature-key.ts'
 
@@ -8,7 +8,7 @@ export const signatureName = 'manifest.sig'
 
 export interface ManifestFile {
   path: string
-  entity: ExportEntity
+  entity: ExportEntity | PersonEntity
   format: 'json-lines' | 'csv'
   rows: number
   bytes: number

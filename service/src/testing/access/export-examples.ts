@@ -1,4 +1,5 @@
-import { aBareExport } from '../exports.ts'
+import { aBareDataExport, aBareExport } from '../exports.ts'
+import { bystander } from './bystander.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
 import { joined, own } from './network-examples.ts'
@@ -16,6 +17,10 @@ export const exportExamples: { exports: ExamplesOf<'exports'> } = {
     deleteExportFile: ofEach(file),
     listExportReceipts: ({ here: { id } }) => ({ params: { id } }),
     getSnapshot: ({ here: { id } }) => ({ params: { id } }),
+    startDataExport: () => ({}),
+    listDataExports: () => ({}),
+    downloadDataExport: ofPeople(),
+    deleteDataExport: ofPeople(),
   },
 }
 
@@ -31,6 +36,18 @@ function ofEach<Parts>(parts: (cast: Cast, subject: Subject) => Parts | Promise<
       parts(cast, { type: 'network', ...(await own(cast)).params }),
     'of a network that it joined': async (cast: Cast) =>
       parts(cast, { type: 'network', ...(await joined(cast)).params }),
+  }
+}
+
+function ofPeople() {
+  return {
+    'of their own': async ({ service }: Cast, who: { id: string }) => ({
+      params: { jobId: await aBareDataExport(service, who) },
+    }),
+    "another's": async ({ service, here }: Cast) => {
+      const { user_id: id } = await bystander(service, here, ['member'])
+      return { params: { jobId: await aBareDataExport(service, { id }) } }
+    },
   }
 }
 
