@@ -62,6 +62,8 @@ export const organizationHappenings = {
   organization_second_factor_begun: { since: words },
   /** Which applications its people may approve. */
   organization_approvals_rule_set: { before: approvable, after: approvable },
+  /** For how many years it keeps its activity; null for ever. */
+  organization_activity_rule_set: { before: z.nullable(z.int()), after: z.nullable(z.int()) },
   member_invited: offered,
   invitation_resent: offered,
   invitation_changed: rolesChanged,
@@ -144,6 +146,8 @@ export const organizationHappenings = {
     group: z.enum(erasableGroups),
     ranges: z.array(z.object({ from: z.int(), to: z.int() })),
   },
+  /** Rows that were older than the organization keeps them: the position of the last one, and its rule. */
+  activity_cut: { to: z.int(), years: z.int() },
 } as const satisfies Record<string, Record<string, z.core.$ZodType>>
 
 type Happenings = typeof organizationHappenings

@@ -1,6 +1,7 @@
 import * as accessReviews from './access-reviews.ts'
 import * as accounts from './accounts.ts'
 import * as activity from './activity.ts'
+import * as activityRule from './activity-rule.ts'
 import * as applications from './applications.ts'
 import * as applicationRequests from './application-requests.ts'
 import * as approvalStandings from './approval-standings.ts'
@@ -28,6 +29,7 @@ import * as secondFactorRule from './second-factor-rule.ts'
 import * as secondFactorReset from './second-factor-reset.ts'
 import * as seenSecrets from './seen-secrets.ts'
 import * as session from './session.ts'
+import * as whatWeKeep from './what-we-keep.ts'
 
 /** Every call of the API by its feature: the OpenAPI document and the route check read this table. */
 export const callsByFeature = {
@@ -198,5 +200,8 @@ export const callsByFeature = {
   activity: {
     listActivity: activity.listActivity,
     listOrganizationActivity: activity.listOrganizationActivity,
+    getActivityRule: activityRule.getActivityRule,
+    setActivityRule: activityRule.setActivityRule,
+    listKept: whatWeKeep.listKept,
   },
 } satisfies Record<string, Record<string, Call>>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { keepToRules } from '#activity/retention/keep-to-rules.ts'
 import { signGrownChains } from '#activity/sign-heads.ts'
 import { sweepAbandoned } from '#accounts/accounts.store.ts'
 import { sweepCodes } from '#accounts/codes.store.ts'
@@ -36,6 +37,7 @@ export async function keepHouse(parts: ExportParts) {
     () => sweepExports(parts),
     () => sweepContacts(parts),
     () => signActivity(parts),
+    () => keepToRules(parts),
   ]
   for (const round of rounds) {
     await round().catch((error: unknown) => {

@@ -48,6 +48,9 @@ export const can = {
   /** What everybody there may approve, and what of it ends for all at once, is for owners to say. */
   ruleOnApprovals: (own: Somebody) => own.roles.includes('owner'),
 
+  /** For how long what happened there is kept: removed, nobody can look it up again. */
+  ruleOnActivity: (own: Somebody) => own.roles.includes('owner'),
+
   /** Admins register and change applications; to end one with all that others rest on it is for owners. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 

@@ -3,15 +3,21 @@ import {
   listActivity,
   listOrganizationActivity,
 } from '@accord/contract/activity.ts'
+import { getActivityRule } from '@accord/contract/activity-rule.ts'
+import { retention } from '@accord/contract/retention.ts'
+import { listKept } from '@accord/contract/what-we-keep.ts'
 import type { FastifyInstance } from 'fastify'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
+import { serveChange } from '#calls/serve-change.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
 import { describeAgent } from '#session/user-agent.rules.ts'
 import type { Context } from '#context.ts'
 import { listActivityOf } from './activity.store.ts'
 import { listActivityIn } from './listed-activity.store.ts'
 import { presentOrganizationActivity } from './organization-activity.present.ts'
+import { readActivityRule } from './retention/rule.store.ts'
+import { setActivityRule } from './retention/set-activity-rule.change.ts'
 
 export function activityRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, listActivity, async ({ actor, query }) => {
@@ -32,4 +38,13 @@ export function activityRoutes(app: FastifyInstance, context: Context) {
     const { rows, total } = await listActivityIn(context.db, params.id, query)
     return presentPage(rows.map(presentOrganizationActivity), total, query)
   })
+
+  serve(app, context, getActivityRule, async ({ actor, params: { id } }) => {
+    await requireManagerOf(context.db, actor, id)
+    return readActivityRule(context.db, id)
+  })
+
+  serveChange(app, context, setActivityRule)
+
+  serve(app, context, listKept, async () => ({ data: Object.values(retention) }))
 }

@@ -97,7 +97,7 @@ const erasing = (group: 'words' | 'device', positions: bigint[]) => ({
 
 describe('the chain of activity', () => {
   test('holds after changes at once, and whatever an address, an agent or a name looks like', async () => {
-    const holds = { organizations: 1, rows: 9, erased: 0, unsigned: 1, broken: [] }
+    const holds = { organizations: 1, rows: 9, cut: 0, erased: 0, unsigned: 1, broken: [] }
     expect(await checkedChains(service)).toEqual(holds)
     expect(await runCommand()).toEqual({
       output: '1 organizations: 9 rows hold, 0 erased, 1 not signed yet',
@@ -202,7 +202,7 @@ describe('what is erased from the chain', () => {
       // What is gone already is not erased again.
       expect(await eraseActivity(trx, erasing('device', [2n]), system)).toBe(0)
     })
-    expect(seen).toEqual({ organizations: 1, rows: 11, erased: 4, unsigned: 3, broken: [] })
+    expect(seen).toEqual({ organizations: 1, rows: 11, cut: 0, erased: 4, unsigned: 3, broken: [] })
   })
 
   test('is gone from the row, salt and all, each group by itself', async () => {

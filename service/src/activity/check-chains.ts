@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely'
+import { inSnapshot } from '#database/moments/snapshot.ts'
 import type { Database } from '#database/tables.ts'
 import { checkRows, type RowCheck, same } from './check-rows.ts'
 import { faultOfHead, type SignedHead } from './heads.ts'
 import { listHeads } from './heads.store.ts'
 import { type Chain, findChain, listChainIds, listKept, strayFrom } from './kept-rows.store.ts'
+import { faultOfFloor, type SignedFloor } from './retention/floors.ts'
+import { findFloor } from './retention/floors.store.ts'
 
 type Db = Kysely<Database>
 
 export interface Checked {
   organizations: number
   rows: number
+  /** Rows that are gone by the rules of their organizations, as signed floors say. */
+  cut: number
   /** Rows of which something was erased, and that was recorded. */
   erased: number
   /** Rows that no signed head vouches for yet. */
@@ -18,40 +23,63 @@ export interface Checked {
   broken: string[]
 }
 
-/** Goes through every chain; heads must be signed with the key of which this is the public half. */
+/** Goes through every chain; heads and floors must be signed with the key of which this is the public half. */
 export async function checkChains(db: Db, publicKey: Buffer): Promise<Checked> {
-  const checked: Checked = { organizations: 0, rows: 0, erased: 0, unsigned: 0, broken: [] }
+  const checked: Checked = {
+    organizations: 0,
+    rows: 0,
+    cut: 0,
+    erased: 0,
+    unsigned: 0,
+    broken: [],
+  }
   for await (const id of listChainIds(db)) {
-    // Heads first: of what is written meanwhile, none is then signed behind the end that is read next.
-    const heads = await listHeads(db, id)
-    const chain = await findChain(db, id)
-    if (!chain) continue
-    const check = checkRows(undefined, heads)
-    const fault = await firstFault(db, { id, chain, heads, check, publicKey })
-    if (fault !== undefined) checked.broken.push(`Organization ${id}, ${fault}`)
-    checked.organizations += 1
-    checked.rows += Number(chain.position)
-    checked.erased += check.erased
-    checked.unsigned += Number(chain.position) - Number(heads[0]?.position ?? 0)
+    // One that is cut meanwhile is checked as it was.
+    await inSnapshot(db, (snapshot) => checkChain(snapshot, id, publicKey, checked))
   }
   return checked
+}
+
+async function checkChain(db: Db, id: string, publicKey: Buffer, checked: Checked) {
+  const heads = await listHeads(db, id)
+  const floor = await findFloor(db, id)
+  const chain = await findChain(db, id)
+  if (!chain) return
+  const check = checkRows(floor && { ...floor, isFloor: true }, heads)
+  const fault = await firstFault(db, { id, chain, floor, heads, check, publicKey })
+  if (fault !== undefined) checked.broken.push(`Organization ${id}, ${fault}`)
+  const [end, cut] = [Number(chain.position), Number(chain.floor)]
+  checked.organizations += 1
+  checked.rows += end - cut
+  checked.cut += cut
+  checked.erased += check.erased
+  checked.unsigned += end - Math.max(cut, Number(heads[0]?.position ?? 0))
 }
 
 interface Checking {
   id: string
   chain: Chain
+  floor: SignedFloor | undefined
   heads: SignedHead[]
   check: RowCheck
   publicKey: Buffer
 }
 
-async function firstFault(db: Db, { id, chain, heads, check, publicKey }: Checking) {
+async function firstFault(db: Db, { id, chain, floor, heads, check, publicKey }: Checking) {
+  const forged = floor && faultOfFloor(floor, publicKey)
+  if (forged !== undefined) return forged
   for (const head of heads) {
     const fault = faultOfHead(head, publicKey)
     if (fault !== undefined) return fault
+    if (head.position === floor?.position && !head.hash.equals(floor.hash)) {
+      return `row ${head.position}: its floor is not the row that was signed on ${head.at.toISOString()}`
+    }
   }
   const end = BigInt(chain.position)
-  for await (const row of listKept(db, id, { after: 0n, end })) {
+  if (!floor && chain.first !== null && BigInt(chain.first) > 1n) {
+    return `row 1: it is missing, and no signed floor says that the chain was cut`
+  }
+  for await (const row of listKept(db, id, { after: check.position, end })) {
     const fault = check.add(row)
     if (fault !== undefined) return fault
   }

@@ -9,8 +9,9 @@ import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import * as z from 'zod/mini'
 import type { Json } from './canonical.ts'
 import { type ChainedRow, chainHash, commit, deviceSaid } from './chain.ts'
-import { type Head, isTime } from './heads.ts'
+import type { Head } from './heads.ts'
 import { addTo, firstOutside, type Range } from './ranges.ts'
+import { isTime } from './signed.ts'
 
 /** A row with all that its chain is checked by. */
 export interface KeptRow extends ChainedRow {
@@ -23,13 +24,13 @@ export interface KeptRow extends ChainedRow {
   hash: Buffer
 }
 
-/** Where a check begins: before the first row, or behind one that is known. */
-export type Place = Pick<Head, 'position' | 'hash'>
+/** Where a check begins: before the first row, behind one that is known, or behind the floor of a chain that was cut. */
+export type Place = Pick<Head, 'position' | 'hash'> & { isFloor?: true }
 
 export interface RowCheck {
   /** Takes the next row; a sentence about it where it does not fit. */
   add(row: KeptRow): string | undefined
-  /** After the last row: what was erased must have been told. */
+  /** After the last row: what was erased or cut off must have been told. */
   unrecorded(): string | undefined
   readonly position: bigint
   readonly head: Buffer | null
@@ -42,6 +43,8 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
   let head = begin?.hash ?? null
   let position = BigInt(begin?.position ?? 0)
   let erased = 0
+  let cutTo = 0
+  const first = position + 1n
   const signedAt = new Map(signed.map((one) => [BigInt(one.position), one]))
   const gone: Record<ErasableGroup, Range[]> = { words: [], device: [] }
   const told: Record<ErasableGroup, Range[]> = { words: [], device: [] }
@@ -60,7 +63,10 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
       const next = position + 1n
       const at = `row ${next} (${row.id})`
       if (BigInt(row.position) !== next) return `row ${next}: it is missing`
-      if (!same(row.previousHash, head)) return `${at}: it does not follow the row before it`
+      if (!same(row.previousHash, head)) {
+        const before = begin?.isFloor && next === first ? 'signed floor' : 'row'
+        return `${at}: it does not follow the ${before} before it`
+      }
       // 'infinity' is a time to PostgreSQL, and none that was ever written.
       if (!isTime(row.at)) return `${at}: it was changed`
       head = chainHash(head, row)
@@ -79,10 +85,17 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
         // What is erased stands before the row that tells of it: nobody records what is yet to come.
         if (data) told[data.group].push(...data.ranges.filter(({ to }) => to < Number(next)))
       }
+      if (row.kind === 'activity_cut') {
+        const { data } = z.safeParse(Cut, row.detail)
+        if (data && data.to < Number(next)) cutTo = Math.max(cutTo, data.to)
+      }
       position = next
       return undefined
     },
     unrecorded() {
+      if (begin?.isFloor && cutTo < Number(begin.position)) {
+        return `row ${begin.position}: the chain was cut here, and none of its rows says so`
+      }
       for (const group of erasableGroups) {
         for (const range of gone[group]) {
           const silent = firstOutside(told[group], range)
@@ -96,6 +109,7 @@ export function checkRows(begin?: Place, signed: readonly Head[] = []): RowCheck
 }
 
 const Erasure = z.object(organizationHappenings.activity_erased)
+const Cut = z.object(organizationHappenings.activity_cut)
 
 const namesOf: Record<ErasableGroup, string> = {
   words: 'its words were',

@@ -22,7 +22,11 @@ export async function eraseActivity(
 ): Promise<number> {
   const { group, organizationId } = erasing
   const positions = await eraseGroup(trx, erasing)
-  const ranges = rangesOf(positions.map(Number))
+  if (positions.length === 0) return 0
+  // Of a range nothing is left, whatever of it had no words or no device: one line says that.
+  const ranges = Array.isArray(erasing.positions)
+    ? rangesOf(positions.map(Number))
+    : [erasing.positions]
   for (let at = 0; at < ranges.length; at += mostRanges) {
     await recordOrganizationActivity(trx, {
       kind: 'activity_erased',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
 import type { KeptRow } from './check-rows.ts'
+import { floorOf } from './retention/floors.store.ts'
 
 type Db = Kysely<Database>
 
@@ -10,16 +11,18 @@ const batch = 1000
 export interface Chain {
   position: string
   hash: Buffer | null
+  /** Position of the last row that was cut off; 0 where none was. */
+  floor: string
   /** Positions of the first and the last row that are there, read at the same moment. */
   first: string | null
   last: string | null
 }
 
 /** Rows before the first or behind the end are in no chain, and shown all the same. */
-export function strayFrom({ position, first, last }: Chain): string | undefined {
-  const stray = first !== null && BigInt(first) < 1n ? first : last
-  const isInside = stray === null || (BigInt(stray) >= 1n && BigInt(stray) <= BigInt(position))
-  return isInside ? undefined : `row ${stray}: it is not part of the chain`
+export function strayFrom({ position, floor, first, last }: Chain): string | undefined {
+  const isInside = (row: string) => BigInt(row) > BigInt(floor) && BigInt(row) <= BigInt(position)
+  const stray = [first, last].find((row) => row !== null && !isInside(row))
+  return stray === undefined ? undefined : `row ${stray}: it is not part of the chain`
 }
 
 /** All organizations, in batches, so that no size of database fills the memory. */
@@ -43,6 +46,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .selectFrom('organizations')
     .select(['activity_count as position', 'activity_head as hash'])
     .select([outermost('min').as('first'), outermost('max').as('last')])
+    .select(floorOf('organizations.id').as('floor'))
     .where('id', '=', organizationId)
     .executeTakeFirst()
 }

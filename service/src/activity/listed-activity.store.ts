@@ -2,6 +2,7 @@ import type { OrganizationActivityKind } from '@accord/contract/activity.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { floorOf } from './retention/floors.store.ts'
 
 interface Wanted extends Paging {
   author?: string | undefined
@@ -17,10 +18,7 @@ export type ListedActivity = Awaited<ReturnType<typeof listActivityIn>>['rows'][
 export async function listActivityIn(db: Kysely<Database>, organizationId: string, wanted: Wanted) {
   const { author, kind, $limit, $skip } = wanted
   const everything = author === undefined && kind === undefined
-  const length = db
-    .selectFrom('organizations')
-    .select(sql<number>`activity_count::int`.as('total'))
-    .where('id', '=', organizationId)
+  const chain = db.selectFrom('organizations').where('id', '=', organizationId)
   const found = db
     .selectFrom('organization_activity as a')
     .where('a.organization_id', '=', organizationId)
@@ -41,15 +39,17 @@ export async function listActivityIn(db: Kysely<Database>, organizationId: strin
       .select(sql<string | null>`host(a.address)`.as('address'))
       // Positions have no gaps, so only what a filter leaves must be skipped row by row.
       .$if(everything, (query) =>
-        query.where('a.position', '<=', sql<string>`${length} - ${$skip}`),
+        query.where('a.position', '<=', sql<string>`${chain.select('activity_count')} - ${$skip}`),
       )
       .$if(!everything, (query) => query.offset($skip))
       .orderBy('a.position', 'desc')
       .limit($limit)
       .execute(),
-    // The whole chain's length is kept; only a filter makes counting necessary.
+    // The whole chain's length is known; only a filter makes counting necessary.
     everything
-      ? length.executeTakeFirstOrThrow()
+      ? chain
+          .select(sql<number>`(activity_count - ${floorOf('organizations.id')})::int`.as('total'))
+          .executeTakeFirstOrThrow()
       : found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }

@@ -10,6 +10,7 @@ import type { Database } from '#database/tables.ts'
 import type { Caller } from '#caller.ts'
 import type { Json } from './canonical.ts'
 import { chainHash, commit, deviceSaid, type KeptAuthor } from './chain.ts'
+import type { Range } from './ranges.ts'
 
 /** Who or what does something. */
 export type Author =
@@ -129,6 +130,9 @@ export async function eraseGroup(
   trx: Transaction<Database>,
   { group, organizationId, positions }: Erasing,
 ): Promise<bigint[]> {
+  const those = Array.isArray(positions)
+    ? sql<boolean>`position = any(${positions.map(String)}::bigint[])`
+    : sql<boolean>`position between ${positions.from} and ${positions.to}`
   const erased = await trx
     .updateTable('organization_activity')
     .set(
@@ -141,7 +145,7 @@ export async function eraseGroup(
           },
     )
     .where('organization_id', '=', organizationId)
-    .where('position', '=', sql<string>`any(${positions.map(String)}::bigint[])`)
+    .where(those)
     .where(group === 'device' ? 'device_salt' : 'words_salt', 'is not', null)
     .returning('position')
     .execute()
@@ -151,7 +155,8 @@ export async function eraseGroup(
 export interface Erasing {
   group: ErasableGroup
   organizationId: string
-  positions: readonly bigint[]
+  /** Those named, or all from one to another. */
+  positions: bigint[] | Range
 }
 
 function applicationOf(author: Author): string | undefined {

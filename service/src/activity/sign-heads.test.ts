@@ -2,14 +2,13 @@ import { generateKeyPairSync } from 'node:crypto'
 import { updateOrganization } from '@accord/contract/organizations.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyIdOf, publicKeyOf } from '#secrets/signature-key.ts'
-import { checkedChains } from '#testing/activity.ts'
+import { checkedChains, rehash } from '#testing/activity.ts'
 import type { AnOrganization } from '#testing/organizations.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
 import { together } from '#testing/together.ts'
-import { chainHash } from './chain.ts'
 import { type SignedHead, signHead } from './heads.ts'
 import { insertHead, listGrown, listHeads } from './heads.store.ts'
-import { findChain, listKept } from './kept-rows.store.ts'
+import { findChain } from './kept-rows.store.ts'
 import { signChain, signGrownChains } from './sign-heads.ts'
 
 let service: TestService
@@ -51,17 +50,7 @@ async function rewrite(position: number) {
     `update organization_activity set kind = 'network_left' where organization_id = $1 and position = $2`,
     [id, position],
   )
-  const end = BigInt((await findChain(db, id))!.position)
-  let previous: Buffer | null = null
-  for await (const row of listKept(db, id, { after: 0n, end })) {
-    const hash = chainHash(previous, row)
-    await pool.query(
-      'update organization_activity set previous_hash = $2, hash = $3 where id = $1',
-      [row.id, previous, hash],
-    )
-    previous = hash
-  }
-  await pool.query('update organizations set activity_head = $2 where id = $1', [id, previous])
+  await rehash({ db, pool }, id)
 }
 
 describe('signing the ends of chains', () => {

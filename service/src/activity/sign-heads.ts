@@ -5,6 +5,8 @@ import { publicKeyOf } from '#secrets/signature-key.ts'
 import { checkRows, same } from './check-rows.ts'
 import { faultOfHead, signHead } from './heads.ts'
 import { insertHead, listGrown, listHeads } from './heads.store.ts'
+import { faultOfFloor } from './retention/floors.ts'
+import { findFloor } from './retention/floors.store.ts'
 import { findChain, listKept, strayFrom } from './kept-rows.store.ts'
 
 type Db = Kysely<Database>
@@ -32,8 +34,12 @@ export async function signChain(
   const [last] = await listHeads(db, organizationId, 1)
   const forged = last && faultOfHead(last, publicKeyOf(key))
   if (forged !== undefined) return forged
+  const floor = last ? undefined : await findFloor(db, organizationId)
+  const low = floor && faultOfFloor(floor, publicKeyOf(key))
+  if (low !== undefined) return low
   const chain = await findChain(db, organizationId)
-  const check = checkRows(last)
+  // No row behind the last signed head is ever cut off.
+  const check = checkRows(last ?? floor)
   const end = BigInt(chain?.position ?? 0)
   for await (const row of listKept(db, organizationId, { after: check.position, end })) {
     const fault = check.add(row)

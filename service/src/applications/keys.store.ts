@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import { ago, fromNow } from '#database/periods.ts'
+import { ago, fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { lastUseOf } from '#uses/uses.store.ts'
 import { randomSecret } from '#secrets/random-secret.ts'

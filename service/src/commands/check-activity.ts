@@ -36,7 +36,8 @@ try {
   process.exitCode = 1
 }
 
-function summary({ organizations, rows, erased, unsigned }: Checked): string {
-  const parts = [`${rows} rows hold`, `${erased} erased`, `${unsigned} not signed yet`]
+function summary({ organizations, rows, cut, erased, unsigned }: Checked): string {
+  const removed = cut > 0 ? [`${cut} removed by their organizations' rules`] : []
+  const parts = [`${rows} rows hold`, ...removed, `${erased} erased`, `${unsigned} not signed yet`]
   return `${organizations} organizations: ${parts.join(', ')}`
 }

@@ -64,7 +64,8 @@ async function describe(
   { manifest, fingerprint }: CheckedExport,
   pinned: boolean,
 ): Promise<string> {
-  const { type, subject, requestedBy, snapshotAt, files, rows, activityHead: head } = manifest!
+  const { type, subject, requestedBy, snapshotAt, files, rows } = manifest!
+  const { activityHead: head, activityFloor: floor } = manifest!
   const what = words[type] ?? `The ${type}`
   const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
   return [
@@ -72,6 +73,11 @@ async function describe(
     `  ${what} ${subject.name} (${subject.id}), as it was at ${snapshotAt}${by}.`,
     `  ${files.length} files, ${rows} rows. SHA-256 of the whole: ${await digestOf(file)}`,
     ...(head ? [`  ${ofActivity(type, head)}`] : []),
+    ...(floor
+      ? [
+          `  What happened before ${floor.before} is not in it: the organization's own rule had it removed, up to row ${floor.position}.`,
+        ]
+      : []),
     `  Signed with the key ${fingerprint}.`,
     ...(pinned
       ? []

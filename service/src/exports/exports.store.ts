@@ -4,7 +4,7 @@ import type { ExportStep, ExportType, ManagedExportType } from '@accord/contract
 import type { Paging } from '@accord/contract/fields.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
-import { fromNow } from '#database/periods.ts'
+import { fromNow } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 
 type Db = Kysely<Database>

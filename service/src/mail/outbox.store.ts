@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { retention } from '@accord/contract/retention.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
-import { ago } from '#database/periods.ts'
+import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import type { Secrets } from '#secrets/secrets.ts'
 import type { Letter } from './letter.ts'

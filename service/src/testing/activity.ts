@@ -1,8 +1,51 @@
+import { chainHash } from '#activity/chain.ts'
 import { checkChains } from '#activity/check-chains.ts'
+import { findChain, listKept } from '#activity/kept-rows.store.ts'
+import { signChain } from '#activity/sign-heads.ts'
 import { publicKeyOf } from '#secrets/signature-key.ts'
+import type { Context } from '#context.ts'
 import type { TestService } from './test-service.ts'
 
 /** What `npm run check-activity` finds. */
 export function checkedChains({ context: { db, secrets } }: TestService, handle = db) {
   return checkChains(handle, publicKeyOf(secrets.signatureKey))
+}
+
+/** As if all that happened in an organization so far had happened so many days before; its end is signed. */
+export async function makeActivityOlder(
+  { context: { db, pool, secrets } }: TestService,
+  organizationId: string,
+  days: number,
+) {
+  await pool.query('delete from activity_heads where organization_id = $1', [organizationId])
+  await pool.query(
+    `update organization_activity set at = at - $2 * interval '1 day' where organization_id = $1`,
+    [organizationId, days],
+  )
+  await rehash({ db, pool }, organizationId)
+  const fault = await signChain(db, organizationId, secrets.signatureKey)
+  if (fault !== undefined) throw new Error(fault)
+}
+
+/** What somebody can do who has the database: every hash of a chain is right again, whatever was changed in it. */
+export async function rehash({ db, pool }: Pick<Context, 'db' | 'pool'>, organizationId: string) {
+  const { floor, position } = (await findChain(db, organizationId))!
+  const { rows } = await pool.query<{ hash: Buffer }>(
+    'select hash from activity_floors where organization_id = $1',
+    [organizationId],
+  )
+  let previous = rows[0]?.hash ?? null
+  const all = { after: BigInt(floor), end: BigInt(position) }
+  for await (const row of listKept(db, organizationId, all)) {
+    const hash = chainHash(previous, row)
+    await pool.query(
+      'update organization_activity set previous_hash = $2, hash = $3 where id = $1',
+      [row.id, previous, hash],
+    )
+    previous = hash
+  }
+  await pool.query('update organizations set activity_head = $2 where id = $1', [
+    organizationId,
+    previous,
+  ])
 }

@@ -71,6 +71,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
     absoluteTime(new Date(since), language),
   organization_approvals_rule_set: ({ after }, { t }) =>
     after === 'any' ? t('any application') : t('only authorized applications'),
+  organization_activity_rule_set: ({ after }, { t }) =>
+    after === null ? t('kept for ever') : t('kept for {{count}} years', { count: after }),
   member_invited: withRoles,
   invitation_resent: withRoles,
   invitation_changed: rolesBefore,
@@ -157,6 +159,7 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
       ? t('e-mail addresses of {{count}} rows', { count })
       : t('IP addresses and devices of {{count}} rows', { count })
   },
+  activity_cut: ({ years }, { t }) => t('older than {{count}} years', { count: years }),
 }
 
 function instead(before: string, after: string, { t }: Words): string {

@@ -9,6 +9,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     organization_second_factor_set: t('Rule on second factors changed'),
     organization_second_factor_begun: t('Second factor required from now on'),
     organization_approvals_rule_set: t('Rule on approvals changed'),
+    organization_activity_rule_set: t('Rule on activity changed'),
     member_invited: t('Member invited'),
     invitation_resent: t('Invitation sent again'),
     invitation_changed: t('Roles of an invitation changed'),
@@ -68,6 +69,7 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     review_closed: t('Access review closed'),
     review_carried_out: t('Access review carried out'),
     activity_erased: t('Personal data erased from the activity'),
+    activity_cut: t('Old activity removed'),
   }
   return names[kind]
 }

@@ -224,7 +224,8 @@ const activity = entity('activity', {
     left join profiles p on p.user_id = a.user_id and p.organization_id = a.organization_id
     where a.organization_id = {id}`,
   order: 'a.position',
-  count: 'select activity_count as rows from organizations where id = {id}',
+  count: `select activity_count - coalesce((select position from activity_floors
+    where organization_id = {id}), 0) as rows from organizations where id = {id}`,
 })
 
 /** All that is stored of an organization, but for secrets and what is not its own. */

@@ -3,6 +3,7 @@ import yauzl from 'yauzl'
 import * as z from 'zod/mini'
 import { checkRows, type KeptRow } from '#activity/check-rows.ts'
 import { faultOfHead, type SignedHead } from '#activity/heads.ts'
+import { faultOfFloor } from '#activity/retention/floors.ts'
 
 export const activityName = 'activity.jsonl'
 
@@ -15,22 +16,31 @@ export const ReadableHead = z.object({
   signature: z.string(),
 })
 
+/** What it says of the floor that the chain stands on, where it was cut. */
+export const ReadableFloor = z.extend(ReadableHead, { before: z.iso.datetime() })
+
 interface Signed {
   organizationId: string
   head: z.infer<typeof ReadableHead> | undefined
+  floor: z.infer<typeof ReadableFloor> | undefined
   publicKey: Buffer
 }
 
 /** Goes through the chain in an export: what is wrong with it, in a sentence; none where it holds. */
 export async function checkActivity(
   path: string,
-  { organizationId, head, publicKey }: Signed,
+  { organizationId, head, floor, publicKey }: Signed,
 ): Promise<string[]> {
   if (!head) return [`${activityName} cannot be checked: no head of its chain is signed.`]
   const signed = signedHead(organizationId, head)
-  const forged = faultOfHead(signed, publicKey)
+  const begun = floor && {
+    ...signedHead(organizationId, floor),
+    before: new Date(floor.before),
+    isFloor: true as const,
+  }
+  const forged = faultOfHead(signed, publicKey) ?? (begun && faultOfFloor(begun, publicKey))
   if (forged !== undefined) return [`${activityName}, ${forged}.`]
-  const check = checkRows(undefined, [signed])
+  const check = checkRows(begun, [signed])
   for await (const line of linesOf(path)) {
     const row = parseRow(line, organizationId, check.head)
     const fault = row ? check.add(row) : `row ${check.position + 1n}: it cannot be read`

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import yauzl from 'yauzl'
 import * as z from 'zod/mini'
 import { fingerprintOf } from '#secrets/signature-key.ts'
-import { activityName, checkActivity, ReadableHead } from './check-activity.ts'
+import { activityName, checkActivity, ReadableFloor, ReadableHead } from './check-activity.ts'
 import { isSignedBy, manifestName, signatureName } from './manifest.ts'
 
 export interface CheckedExport {
@@ -47,8 +47,9 @@ export async function checkExport(path: string, pinned?: string): Promise<Checke
   }
   problems.push(...checkFiles(files, manifest))
   if (problems.length === 0 && files.has(activityName)) {
-    const { subject, activityHead: head } = manifest
-    problems.push(...(await checkActivity(path, { organizationId: subject.id, head, publicKey })))
+    const { subject, activityHead: head, activityFloor: floor } = manifest
+    const signed = { organizationId: subject.id, head, floor, publicKey }
+    problems.push(...(await checkActivity(path, signed)))
   }
   return { problems, manifest, fingerprint }
 }
@@ -99,6 +100,7 @@ const ReadableManifest = z.object({
   rows: z.number(),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), sha256: z.string() })),
   activityHead: z.optional(ReadableHead),
+  activityFloor: z.optional(ReadableFloor),
   signature: z.object({ publicKey: z.string() }),
 })
 type ReadableManifest = z.infer<typeof ReadableManifest>

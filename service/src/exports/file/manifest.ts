@@ -46,6 +46,8 @@ export interface Manifest {
   }
   /** Of an organization: the last end of its chain of activity that was signed. */
   activityHead?: ManifestHead
+  /** Where that chain begins, if older rows were removed by the organization's rule. */
+  activityFloor?: ManifestFloor
   signature: { algorithm: 'Ed25519'; publicKey: string; fingerprint: string }
 }
 
@@ -57,6 +59,11 @@ export interface ManifestHead {
   keyId: string
   /** In base64. */
   signature: string
+}
+
+export interface ManifestFloor extends ManifestHead {
+  /** What happened before this time was removed. */
+  before: string
 }
 
 /** The exact bytes and the signature over them, as the two files hold them. */

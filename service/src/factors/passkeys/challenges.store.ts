@@ -1,6 +1,6 @@
 import { retention } from '@accord/contract/retention.ts'
 import type { Kysely } from 'kysely'
-import { ago } from '#database/periods.ts'
+import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 

@@ -3,7 +3,7 @@ import type { Role } from '@accord/contract/rules/roles.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
-import { ago } from '#database/periods.ts'
+import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
 import { grantCounts, ruleOfGrant } from './rule-of-grant.store.ts'
 

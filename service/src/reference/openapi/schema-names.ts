@@ -1,6 +1,7 @@
 import * as accessReviews from '@accord/contract/access-reviews.ts'
 import * as accounts from '@accord/contract/accounts.ts'
 import * as activity from '@accord/contract/activity.ts'
+import * as activityRule from '@accord/contract/activity-rule.ts'
 import * as applicationForms from '@accord/contract/application-forms.ts'
 import * as applications from '@accord/contract/applications.ts'
 import * as applicationRequests from '@accord/contract/application-requests.ts'
@@ -39,6 +40,7 @@ import * as secondStep from '@accord/contract/second-step.ts'
 import * as secondFactorRule from '@accord/contract/second-factor-rule.ts'
 import * as seenSecrets from '@accord/contract/seen-secrets.ts'
 import * as session from '@accord/contract/session.ts'
+import * as whatWeKeep from '@accord/contract/what-we-keep.ts'
 import * as z from 'zod/mini'
 
 /** Every module of the contract that describes something. A test says which one is missing. */
@@ -46,6 +48,7 @@ export const describingModules = [
   accessReviews,
   accounts,
   activity,
+  activityRule,
   applicationForms,
   applications,
   applicationRequests,
@@ -84,6 +87,7 @@ export const describingModules = [
   secondFactorRule,
   session,
   signInSettings,
+  whatWeKeep,
 ]
 
 /** Where the contract's name would say something else to whoever reads the document alone. */

@@ -5,6 +5,7 @@ export const schemaWords: Record<string, string> = {
   Activity: 'Something that happened to an account.',
   ActivityAuthor:
     'Who or what did something in an organization. Names are those of then, but for people’s.',
+  ActivityRule: 'For how long an organization keeps its activity; without years, for ever.',
   ApiError:
     'Every refusal and every error. `code` is for programs and stays; `message` is for people.',
   Application:
@@ -46,6 +47,7 @@ export const schemaWords: Record<string, string> = {
   IdTokenAlgorithm: 'How an application’s ID tokens are signed.',
   Invitation: 'An invitation to join an organization.',
   IssuedToken: 'A token in place of the one before.',
+  Kept: 'Something that is kept, and for how long, in sentences.',
   KeyCard: 'What tells secrets apart, and is none.',
   MailedCode: 'What the link of a mail carries.',
   Member:

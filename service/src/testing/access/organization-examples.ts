@@ -85,6 +85,9 @@ export const organizationExamples: {
   activity: {
     listActivity: () => ({}),
     listOrganizationActivity: ({ here: { id } }) => ({ params: { id } }),
+    getActivityRule: ({ here: { id } }) => ({ params: { id } }),
+    setActivityRule: ({ here: { id } }) => ({ params: { id }, body: { years: 7 } }),
+    listKept: () => ({}),
   },
 }
 

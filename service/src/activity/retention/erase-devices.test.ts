@@ -1,0 +1,98 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { retention } from '@accord/contract/retention.ts'
+import { daysOf } from '@accord/contract/rules/periods.ts'
+import { updateOrganization } from '@accord/contract/organizations.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkedChains, makeActivityOlder } from '#testing/activity.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { together } from '#testing/together.ts'
+import { eraseOldDevices } from './erase-devices.ts'
+import { keepToRules } from './keep-to-rules.ts'
+
+let service: TestService
+let organization: AnOrganization
+beforeAll(async () => {
+  service = await startTestService()
+  organization = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const days = daysOf(retention.devices.periods.age)
+const grow = async (rows: number) => {
+  const { id, owner } = organization
+  for (let row = 0; row < rows; row += 1) {
+    const description = `Boats ${Math.random()}`
+    await owner.as.call(updateOrganization, { params: { id }, body: { description } })
+  }
+}
+
+async function listed() {
+  const { id, owner } = organization
+  return (await owner.as.call(listOrganizationActivity, { params: { id }, query: {} })).data
+}
+
+test('addresses and agents in the activity of an organization are erased after 90 days, in one row a day', async () => {
+  const { context } = service
+  await grow(3)
+  await makeActivityOlder(service, organization.id, days - 1)
+  await keepToRules(context)
+  expect((await listed()).map(({ address }) => address)).not.toContain(null)
+
+  await makeActivityOlder(service, organization.id, 2)
+  await grow(1)
+  await keepToRules(context)
+  const [told, now, ...old] = await listed()
+  expect(told).toMatchObject({
+    kind: 'activity_erased',
+    author: { kind: 'system' },
+    detail: { group: 'device', ranges: [{ from: 1, to: 4 }] },
+  })
+  expect(now!.address).not.toBeNull()
+  expect(old).toHaveLength(4)
+  expect(old.map(({ address, browser }) => [address, browser])).toEqual(
+    old.map(() => [null, 'Unknown browser']),
+  )
+  expect(await checkedChains(service)).toMatchObject({ rows: 6, erased: 4, broken: [] })
+  // Nothing more is due today.
+  await keepToRules(context)
+  expect(await listed()).toHaveLength(6)
+})
+
+test('they are erased bit by bit, once by however many at once, and told of by who did it', async () => {
+  const { db } = service.context
+  await makeActivityOlder(service, organization.id, days + 1)
+  const looked = await together(3, () => eraseOldDevices(db, organization.id, 1))
+  expect(looked.toSorted((one, other) => one - other)).toEqual([0, 1, 1])
+  expect(await eraseOldDevices(db, organization.id, 1)).toBe(0)
+  expect(await checkedChains(service)).toMatchObject({ rows: 7, erased: 5, broken: [] })
+})
+
+test('those of accounts are erased after the same time, and what happened stays', async () => {
+  const { context } = service
+  const { owner } = organization
+  const older = (seconds: number) =>
+    context.pool.query(
+      `update account_activity set at = date_trunc('day', now(), 'UTC') - $1 * interval '1 day'
+         - $2 * interval '1 second' where user_id = $3`,
+      [days, seconds, owner.id],
+    )
+  const own = async () => (await owner.as.call(listActivity, { query: {} })).data
+  const before = await own()
+  expect(before.length).toBeGreaterThan(1)
+  await older(-1)
+  await keepToRules(context)
+  expect((await own()).map(({ address }) => address)).not.toContain(null)
+  await older(1)
+  await keepToRules(context)
+  const after = await own()
+  expect(after.map(({ address }) => address)).toEqual(before.map(() => null))
+  expect(after.map(({ kind }) => kind).toSorted()).toEqual(
+    before.map(({ kind }) => kind).toSorted(),
+  )
+  const { rows } = await context.pool.query(
+    'select from account_activity where user_id = $1 and agent is not null',
+    [owner.id],
+  )
+  expect(rows).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { eraseActivity } from '../erase-activity.ts'
+import { mostAtOnce } from './cut-activity.ts'
+import { findDue } from './due.store.ts'
+import { noteDevicesErased } from './rule.store.ts'
+
+/**
+ * Erases addresses and agents from the oldest rows of a chain that still have them too long, and notes how far that is.
+ * Answers how many rows were looked at: again until there is none.
+ */
+export function eraseOldDevices(
+  db: Kysely<Database>,
+  organizationId: string,
+  most = mostAtOnce,
+): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    await lock(trx, { organizations: [organizationId] })
+    const due = await findDue(trx, organizationId, 'devices', most)
+    if (!due) return 0
+    const [from, to] = [Number(due.after) + 1, Number(due.to)]
+    const positions = { from, to }
+    await eraseActivity(trx, { group: 'device', organizationId, positions }, { kind: 'system' })
+    await noteDevicesErased(trx, organizationId, due.to)
+    return to - from + 1
+  })
+}

@@ -1,0 +1,34 @@
+import type { Context } from '#context.ts'
+import { eraseDevicesOfAccounts } from '../activity.store.ts'
+import { cutActivity, mostAtOnce } from './cut-activity.ts'
+import { devicesBefore, listDue } from './due.store.ts'
+import { eraseOldDevices } from './erase-devices.ts'
+
+type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
+
+/** In how many organizations one round does something, and how often in each; what is left waits for the next one. */
+const most = 500
+const batches = 100
+
+/** Removes from all activity what is too old: devices everywhere, rows where owners chose so. */
+export async function keepToRules({ db, secrets, log }: Parts) {
+  await eraseDevicesOfAccounts(db, devicesBefore)
+  for (const id of await listDue(db, 'devices', most)) {
+    await untilDone(() => eraseOldDevices(db, id))
+  }
+  for (const id of await listDue(db, 'cut', most)) {
+    await untilDone(async () => {
+      const cut = await cutActivity(db, id, secrets.signatureKey)
+      if ('removed' in cut) return cut.removed
+      const fault = `Organization ${id}, ${cut.fault}`
+      log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
+      return 0
+    })
+  }
+}
+
+async function untilDone(next: () => Promise<number>) {
+  for (let batch = 0; batch < batches; batch += 1) {
+    if ((await next()) < mostAtOnce) return
+  }
+}

@@ -1,0 +1,109 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { cutActivity } from '#activity/retention/cut-activity.ts'
+import { signFloor } from '#activity/retention/floors.ts'
+import { findFloor } from '#activity/retention/floors.store.ts'
+import { inviteMember } from '@accord/contract/invitations.ts'
+import { makeActivityOlder } from '#testing/activity.ts'
+import { download, madeExport, manifestIn, ofOrganization, unzipped } from '#testing/export-runs.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { headIn } from './activity-head.ts'
+import { organizationEntities } from './contents/organization-entities.ts'
+import { withSnapshot } from './contents/snapshot.ts'
+import { checkExport } from './file/check-export.ts'
+import { type Manifest, signManifest } from './file/manifest.ts'
+import { zipWriter } from './file/zip-writer.ts'
+
+let service: TestService
+let folder: string
+let organization: AnOrganization
+let files: Map<string, Buffer>
+
+const invite = (email: string) =>
+  organization.owner.as.call(inviteMember, {
+    body: { organization: organization.id, email, roles: ['member'] },
+  })
+const cut = () =>
+  cutActivity(service.context.db, organization.id, service.context.secrets.signatureKey)
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'accord-cut-'))
+  service = await startTestService()
+  organization = await service.anOrganization()
+  await invite('chen@example.com')
+  await makeActivityOlder(service, organization.id, 800)
+  await invite('zoe@example.com')
+  await service.context.pool.query('update organizations set activity_years = 2')
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true })
+})
+
+const activity = organizationEntities.find(({ name }) => name === 'activity')!
+
+describe('the export of a chain that was cut', () => {
+  test('that began before is of the whole chain', async () => {
+    const { pool } = service.context
+    const subject = { type: 'organization' as const, id: organization.id }
+    const seen = await withSnapshot(pool, new AbortController().signal, async (snapshot) => {
+      expect(await cut()).toEqual({ removed: 2 })
+      const lines: Buffer[] = []
+      for await (const some of snapshot.lines(activity, organization.id)) lines.push(some)
+      return {
+        ...(await headIn(snapshot, subject)),
+        count: await snapshot.count(activity, organization.id),
+        rows: Buffer.concat(lines).toString().trim().split('\n').length,
+      }
+    })
+    expect(seen).toMatchObject({ count: 3, rows: 3, activityHead: { position: '2' } })
+    expect(seen).not.toHaveProperty('activityFloor')
+  })
+
+  test('carries the floor, and is checked with the key alone', async () => {
+    const subject = ofOrganization(organization)
+    const job = await madeExport(service, organization.owner.as, subject)
+    files = await unzipped((await download(service, organization.owner, subject, job)).bytes)
+    const { activityFloor, activityHead } = manifestIn(files)
+    const rows = files.get('activity.jsonl')!.toString().trim().split('\n')
+    expect(rows.map((row) => JSON.parse(row).position)).toEqual([3, 4, 5])
+    expect(activityFloor).toMatchObject({ position: '2', keyId: activityHead!.keyId })
+    expect(await problems({})).toEqual([])
+  })
+
+  test('without its floor, or with another one, is told, whoever signed the rest', async () => {
+    const { activityFloor } = manifestIn(files)
+    expect(await problems({ activityFloor: undefined })).toEqual([
+      'activity.jsonl, row 1: it is missing.',
+    ])
+    const later = { ...activityFloor!, before: new Date(0).toISOString() }
+    expect(await problems({ activityFloor: later })).toEqual([
+      'activity.jsonl, row 2: the signature of its floor is not right.',
+    ])
+    const floor = (await findFloor(service.context.db, organization.id))!
+    const { keyId, signature } = signFloor(floor, generateKeyPairSync('ed25519').privateKey)
+    const forged = { ...activityFloor!, keyId, signature: signature.toString('base64') }
+    expect(await problems({ activityFloor: forged })).toEqual([
+      expect.stringContaining(`row 2: its floor was signed with the key ${keyId}`),
+    ])
+  })
+})
+
+/** What is found in the file with another manifest, signed anew with the right key. */
+async function problems(changed: { activityFloor?: Manifest['activityFloor'] | undefined }) {
+  const { signature: _, ...manifest } = manifestIn(files)
+  const said = { ...manifest, ...changed } as Omit<Manifest, 'signature'>
+  const { bytes, signature } = signManifest(said, service.context.secrets.signatureKey)
+  const chunks: Buffer[] = []
+  const zip = zipWriter(async (chunk) => void chunks.push(chunk), new Date())
+  const others = new Map([...files, ['manifest.json', bytes], ['manifest.sig', signature]] as const)
+  for (const [path, file] of others) await zip.addWhole(path, file)
+  await zip.end()
+  const path = join(folder, 'export.zip')
+  await writeFile(path, Buffer.concat(chunks))
+  return (await checkExport(path)).problems
+}
