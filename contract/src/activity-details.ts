@@ -55,6 +55,7 @@ const describedFields = z.array(z.enum(['name', 'description']))
  */
 export const organizationHappenings = {
   organization_created: { name: words },
+  organization_deleted: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
   /** From when on; null in `after` where the rule was lifted. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
@@ -74,6 +75,14 @@ export const organizationHappenings = {
   member_suspended: offered,
   member_resumed: offered,
   member_left: { email: address },
+  /** They asked for the end of their account, and can still keep it. */
+  member_account_deleted: { email: address },
+  member_account_kept: { email: address },
+  /** Their place went with their account; nothing more is known of them. */
+  member_account_removed: { roles },
+  /** By an operator: they can neither sign in nor have anything act for them. */
+  member_account_disabled: { email: address },
+  member_account_enabled: { email: address },
   roles_changed: rolesChanged,
   profile_email_requested: { email: address, newEmail: address },
   /** The address that waited. */

@@ -52,6 +52,10 @@ export const accountActivityKinds = [
   'data_export_failed',
   'data_export_downloaded',
   'data_export_deleted',
+  'account_deleted',
+  'account_kept',
+  'account_disabled',
+  'account_enabled',
 ] as const
 export type AccountActivityKind = (typeof accountActivityKinds)[number]
 

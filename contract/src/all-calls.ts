@@ -11,6 +11,7 @@ import * as authorizations from './authorizations.ts'
 import type { Call } from './call.ts'
 import * as confirming from './confirm.ts'
 import * as dataAboutMe from './data-about-me.ts'
+import * as deletions from './deletions.ts'
 import * as devices from './devices.ts'
 import * as emailChange from './email-change.ts'
 import * as exports from './exports.ts'
@@ -62,6 +63,9 @@ export const callsByFeature = {
     cancelEmailChange: emailChange.cancelEmailChange,
     verifyNewEmail: emailChange.verifyNewEmail,
     undoEmailChange: emailChange.undoEmailChange,
+    listOwnedAlone: deletions.listOwnedAlone,
+    deleteAccount: deletions.deleteAccount,
+    keepAccount: deletions.keepAccount,
   },
   factors: {
     listFactors: factors.listFactors,

@@ -22,6 +22,8 @@ export interface Call {
   readonly creates?: true
   /** Ends something: sent with `dryRun=true` it changes nothing and tells what would end, as `Consequences`. */
   readonly previews?: true
+  /** Answered also to somebody who deleted their account and can still keep it. */
+  readonly whileAccountDeleted?: true
   /** Below /api, with parameters as {name}. */
   readonly path: `/${string}`
   readonly summary: string

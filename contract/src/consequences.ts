@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 export const consequenceKinds = [
   /** Organizations that end with it. */
   'organizations',
+  /** Organizations that somebody has a place in, and leaves. */
+  'profiles',
   /** People who lose their place in it. */
   'people',
   /** Contacts, who were there by an approval only. */

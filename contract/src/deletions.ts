@@ -126,6 +126,7 @@ export const keepAccount = defineCall({
   path: '/me/deletion',
   summary: 'Keep your account after all, within 14 days of its deletion.',
   access: 'session',
+  whileAccountDeleted: true,
   reply: Done,
   refusals: [unauthenticated, notDeleted],
 })

@@ -4,7 +4,7 @@ import { factorRequired, Passkey, RecoveryCodes } from './factors.ts'
 import { Id, requiredName } from './fields.ts'
 import { Assertion, Attestation, CreationOptions, RequestOptions } from './passkeys.ts'
 import { confirmFirst, notFound, refusal, tooManyRequests, unauthenticated } from './refusal.ts'
-import { emailNotVerified, SignedIn } from './session.ts'
+import { accountDisabled, emailNotVerified, SignedIn } from './session.ts'
 
 /** Where people come by an IP address: no browser makes a passkey for one. */
 export const passkeysOff = refusal({
@@ -133,5 +133,5 @@ export const finishPasskeySignIn = defineCall({
   access: 'anyone',
   body: PasskeySignIn,
   reply: SignedIn,
-  refusals: [passkeyNotAccepted, emailNotVerified],
+  refusals: [passkeyNotAccepted, emailNotVerified, accountDisabled],
 })

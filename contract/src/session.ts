@@ -31,6 +31,13 @@ export const emailNotVerified = refusal({
   message: 'E-mail address must be verified first.',
 })
 
+/** To who proved that it is them. */
+export const accountDisabled = refusal({
+  code: 'account_disabled',
+  status: 403,
+  message: 'This account was disabled. Write to support.',
+})
+
 export const signInLinkInvalid = refusal({
   code: 'sign_in_link_invalid',
   status: 400,
@@ -54,7 +61,7 @@ export const login = defineCall({
   access: 'anyone',
   body: Credentials,
   reply: z.union([SignedIn, SecondStep]),
-  refusals: [invalidCredentials, emailNotVerified],
+  refusals: [invalidCredentials, emailNotVerified, accountDisabled],
 })
 
 export const passSecondStep = defineCall({
@@ -73,6 +80,7 @@ export const logout = defineCall({
   path: '/auth/logout',
   summary: 'End this session: its user token and all its profile tokens.',
   access: 'session',
+  whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: Done,
   refusals: [unauthenticated],
@@ -83,6 +91,7 @@ export const refresh = defineCall({
   path: '/auth/refresh',
   summary: 'Swap a live token for a new one. The old one is good for 30 seconds more.',
   access: 'session',
+  whileAccountDeleted: true,
   body: z.optional(z.nullable(z.strictObject({}))),
   reply: IssuedToken,
   refusals: [unauthenticated],
@@ -100,6 +109,7 @@ export const me = defineCall({
   path: '/me',
   summary: 'Who the token belongs to: a person, or an application that asks in its own name.',
   access: 'session',
+  whileAccountDeleted: true,
   scope: 'user:read',
   service: true,
   reply: User,

@@ -1,12 +1,17 @@
 import { getSignUp, updateUser } from '@accord/contract/accounts.ts'
+import { listOwnedAlone } from '@accord/contract/deletions.ts'
 import type { FastifyInstance } from 'fastify'
+import { deleteAccount } from '#accounts/end/delete-account.change.ts'
+import { keepAccount } from '#accounts/end/keep-account.change.ts'
 import { changePassword } from '#accounts/passwords/change-password.change.ts'
 import { removePassword } from '#accounts/passwords/remove-password.change.ts'
 import { resetPassword, sendResetLink } from '#accounts/passwords/reset-password.change.ts'
 import { setPassword } from '#accounts/passwords/set-password.change.ts'
+import { presentPage } from '#calls/present-page.ts'
 import { serveChange, serveChanges } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
+import { listOwnedAlone as listOwnedAloneBy } from '#organizations/owners.store.ts'
 import { inEqualTime } from './equal-time.ts'
 import { resendVerification, signUp } from './sign-up.change.ts'
 import { changeName } from './change-name.change.ts'
@@ -23,6 +28,13 @@ export function accountRoutes(app: FastifyInstance, context: Context) {
 
   serveChange(app, context, removePassword)
   serveChange(app, context, setPassword)
+
+  serveChange(app, context, deleteAccount)
+  serveChange(app, context, keepAccount)
+  serve(app, context, listOwnedAlone, async ({ actor, query }) => {
+    const { rows, total } = await listOwnedAloneBy(context.db, actor.user.id, query)
+    return presentPage(rows, total, query)
+  })
 
   // Whether an address has an account is not told by time either.
   serveChange(app, context, resendVerification, inEqualTime)

@@ -127,7 +127,9 @@ export async function holdSignIn(
 
 /** One, all under a profile, or all that an application has in an organization; or those that are named. */
 export type WhichApprovals =
-  | Partial<Pick<ApprovalRow, 'id' | 'profile_id' | 'application_id' | 'organization_id'>>
+  | Partial<
+      Pick<ApprovalRow, 'id' | 'user_id' | 'profile_id' | 'application_id' | 'organization_id'>
+    >
   | { ids: readonly string[] }
 
 /** The ids of those that there are. */
@@ -176,6 +178,11 @@ export async function removeApprovals(trx: Trx, ids: readonly string[]) {
     .deleteFrom('approvals')
     .where('id', '=', sql<string>`any (${ids}::uuid[])`)
     .execute()
+}
+
+/** All that somebody gave, under whichever profile. */
+export async function removeApprovalsBy(trx: Trx, userId: string) {
+  await trx.deleteFrom('approvals').where('user_id', '=', userId).execute()
 }
 
 /** All that people gave an application for one organization. */

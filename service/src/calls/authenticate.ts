@@ -1,4 +1,5 @@
 import type { Call } from '@accord/contract/call.ts'
+import { accountDeleted } from '@accord/contract/deletions.ts'
 import { confirmFirst, foreignOrigin, unauthenticated } from '@accord/contract/refusal.ts'
 import { type Factor, freshMinutes } from '@accord/contract/rules/factors.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
@@ -6,10 +7,10 @@ import { logout, me } from '@accord/contract/session.ts'
 import type { FastifyRequest } from 'fastify'
 import { presentPerson } from '#accounts/accounts.present.ts'
 import { getUser } from '#accounts/accounts.store.ts'
-import { deletionOf } from '#accounts/end/deletion.rules.ts'
 import { definePrepared } from '#database/prepared.ts'
 import { Refused } from '#refused.ts'
 import { authenticateApplication } from '#oauth/authenticate-application.ts'
+import { presentDeletion } from '#organizations/deletion.present.ts'
 import { carriedColumn, type CarriedRow, presentCarried } from '#organizations/carried-profiles.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { equalInConstantTime } from '#secrets/secrets.ts'
@@ -53,7 +54,8 @@ const liveTokenWith = (columns: string, join = '') =>
    join sessions s on s.id = t.session_id
    join users u on u.id = s.user_id ${join}
    where t.hash = $1 and t.expires_at > now() and s.expires_at > now()
-     and s.last_seen_at > now() - interval '${lifetimes.idle}'`
+     and s.last_seen_at > now() - interval '${lifetimes.idle}'
+     and (u.removed_from is null or u.removed_from > now())`
 const acting = 'p.organization_id, p.email as profile_email, p.roles'
 const ofActing = 'left join profiles p on p.id = t.profile_id'
 // What is open under a profile ends when it is suspended; should something be left, it opens nothing.
@@ -62,19 +64,19 @@ const carried = `${carriedColumn('u.id')} as profiles`
 
 // The hottest read of the service, so a named statement: parsed and planned once per connection.
 const findLiveToken = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-not-suspended',
+  'find-live-token-not-suspended-nor-deleted',
   liveTokenWith(acting, ofActing) + notSuspended,
 )
 
 // The call that every client makes at every step: a second statement would cost it half as much again.
 const findLiveTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-live-token-not-suspended-and-profiles',
+  'find-live-token-not-suspended-nor-deleted-and-profiles',
   liveTokenWith(`${acting}, ${carried}`, ofActing) + notSuspended,
 )
 
 // A person's own token acts under no profile, so that none is looked for.
 const findOwnTokenForMe = definePrepared<[hash: Buffer], LiveToken>(
-  'find-own-token-and-profiles',
+  'find-own-token-deletion-and-profiles',
   liveTokenWith(carried),
 )
 
@@ -111,6 +113,7 @@ async function authenticateSession(
     requireBrowserHalf(context, request, live.cookie_hash)
     requireXsrf(context, request)
   }
+  if (live.deleted_at && !call.whileAccountDeleted) throw new Refused(accountDeleted)
   const fresh = live.fresh || asksOnly(call, request)
   if (call.fresh === true && !fresh) throw new Refused(confirmFirst)
   // Once a minute is enough for 'last seen', and keeps reads from becoming writes.
@@ -126,7 +129,7 @@ async function authenticateSession(
     fresh,
     profile: actingProfile(live),
     ...(live.profiles && {
-      carried: { profiles: presentCarried(live.profiles), deletion: deletionOf(live) },
+      carried: { profiles: presentCarried(live.profiles), deletion: presentDeletion(live) },
     }),
   }
 }

@@ -2,7 +2,11 @@ import { type AccountActivityKind, accountActivityKinds } from '@accord/contract
 import type { DetailOf, OrganizationActivityKind } from '@accord/contract/activity-details.ts'
 import type { Transaction } from 'kysely'
 import { recordActivity } from '#activity/activity.store.ts'
-import { type Recorded, recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import {
+  type Author,
+  type Recorded,
+  recordOrganizationActivity,
+} from '#activity/organization-activity.store.ts'
 import type { Caller } from '#caller.ts'
 import type { Context } from '#context.ts'
 import type { Database } from '#database/tables.ts'
@@ -51,6 +55,8 @@ interface Doer {
   own?: { id: string | null; organizationId: string } | undefined
   /** Null where the service does it for them, later. */
   caller: Caller | null
+  /** What does it where nobody acts: a command, or the service by itself. */
+  author?: Extract<Author, { kind: 'command' | 'system' }>
   params?: unknown
 }
 
@@ -113,8 +119,8 @@ function isOfAccount(kind: ActivityKind): kind is AccountActivityKind {
   return accountKinds.has(kind)
 }
 
-function accountOf({ actor, caller }: Doer, account?: Account) {
-  const from = caller ?? nowhere
+function accountOf({ actor, caller, author }: Doer, account?: Account) {
+  const from = caller ?? (author?.kind === 'command' ? byCommand(author.name) : nowhere)
   if (account && 'userId' in account) return { ...account, caller: from }
   if (account && 'of' in account) {
     const { of: userId, application } = account
@@ -124,9 +130,14 @@ function accountOf({ actor, caller }: Doer, account?: Account) {
 }
 
 const nowhere = { address: null, agent: '' }
+/** As the activity of an account shows what came from no browser. */
+const byCommand = (name: string) => ({ address: null, agent: `accord ${name}` })
 
 /** Of another organization's device nothing is shown, and of its people nothing but where they belong. */
-function byWhom({ actor, own, caller }: Doer, place?: Place) {
+function byWhom({ actor, own, caller, author: nobody }: Doer, place?: Place) {
+  if (nobody) {
+    return { organizationId: (place ?? own!).organizationId, author: nobody, device: null }
+  }
   if (place && 'by' in place) {
     const { organizationId, by } = place
     const author = { kind: 'organization', id: own!.organizationId, name: by } as const

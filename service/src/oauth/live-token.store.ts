@@ -103,16 +103,17 @@ const liveRowAnd = (more: string, joined: string) =>
    left join users u on u.id = a.user_id
    ${joined}
    where t.kind in ('AccessToken', 'ClientCredentials') and t.hash = $1 and t.expires_at > now()
-     and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null`
+     and (t.kind = 'ClientCredentials' or u.id is not null) and p.suspended_at is null
+     and u.deleted_at is null and u.disabled_at is null`
 
 // The hottest read of applications, so a named statement.
 const findLiveRow = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended',
+  'find-live-token-of-application-not-suspended-nor-ended',
   liveRowAnd('', ''),
 )
 
 const findLiveRowAndWord = definePrepared<[hash: Buffer], LiveRow>(
-  'find-live-token-of-application-not-suspended-and-word',
+  'find-live-token-of-application-not-suspended-nor-ended-and-word',
   liveRowAnd(
     ', z.scopes as authorized_scopes',
     `left join authorizations z

@@ -15,7 +15,8 @@ import { withdrawInvitations } from '#members/withdraw-invitations.ts'
 import { Refused } from '#refused.ts'
 import { requireSession } from '#session/require-session.ts'
 import { presentProfile } from './organizations.present.ts'
-import { countOwners, findProfile, setRoles } from './profiles.store.ts'
+import { hasOtherOwner } from './owners.store.ts'
+import { findProfile, setRoles } from './profiles.store.ts'
 
 /** Everything is decided under the organization's lock: two who demote each other meet here in turn. */
 export const changeRoles = change(
@@ -44,7 +45,7 @@ export const changeRoles = change(
       const after = normalRoles(body.roles)
       if (isSameSet(after, before)) return unchanged(presentProfile(member))
       if (before.includes('owner') && !after.includes('owner')) {
-        if ((await countOwners(trx, member.organization_id)) === 1) throw new Refused(lastOwner)
+        if (!(await hasOtherOwner(trx, member))) throw new Refused(lastOwner)
       }
       const changed = await setRoles(trx, id, after)
       await withdrawInvitations(trx, { sender: id, mayGive: rolesToGive(after), happened })

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Paging } from '@accord/contract/fields.ts'
+import { unauthenticated } from '@accord/contract/refusal.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { isLiveCode } from '#accounts/codes.store.ts'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
+import { Refused } from '#refused.ts'
 import { hashSecret } from '#secrets/random-secret.ts'
 import { isLeft } from './contacts.store.ts'
 
@@ -30,6 +32,7 @@ export async function insertProfile(
   trx: Trx,
   { userId, organizationId, email, roles, founder = false }: NewProfile,
 ): Promise<ProfileRow | undefined> {
+  const secondFactor = await holdJoining(trx, userId)
   const profile = await trx
     .insertInto('profiles')
     .values({
@@ -42,7 +45,7 @@ export async function insertProfile(
       roles: each(roles),
       founder,
       created_at: sql<Date>`clock_timestamp()`,
-      second_factor: secondFactorOf(userId),
+      second_factor: secondFactor,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
     .returningAll()
@@ -51,9 +54,21 @@ export async function insertProfile(
   return profile
 }
 
-/** As it stays until commit: whoever changes it waits, and notes it here afterwards. */
-function secondFactorOf(userId: string) {
-  return sql<boolean>`(select second_factor from users where id = ${userId} for share)`
+/**
+ * As it stays until commit: whoever changes it waits, and notes it here afterwards. Nobody comes anywhere who deleted their
+ * account, or was disabled, while they did.
+ */
+async function holdJoining(trx: Trx, userId: string): Promise<boolean> {
+  const person = await trx
+    .selectFrom('users')
+    .select('second_factor')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  if (!person) throw new Refused(unauthenticated)
+  return person.second_factor
 }
 
 /** Whether a person has a second factor, at all their profiles; the person is held. */
@@ -142,17 +157,6 @@ async function setSuspended(trx: Trx, id: string, to: boolean): Promise<boolean>
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined
-}
-
-/** Under the organization's lock, the number holds until commit. */
-export async function countOwners(trx: Trx, organizationId: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('profiles')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('organization_id', '=', organizationId)
-    .where(sql<boolean>`'owner' = any (roles)`)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 export function findProfile(db: Db, id: string): Promise<ProfileRow | undefined> {

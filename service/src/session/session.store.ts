@@ -12,7 +12,8 @@ type Db = Kysely<Database>
 
 /**
  * Undefined when the password is no longer the one that was checked, or a second factor was added since
- * and is not among those proved; neither can change until commit.
+ * and is not among those proved; or when the person was disabled, or is about to be removed. None of it can change until
+ * commit.
  */
 export async function insertSession(
   db: Db,
@@ -28,7 +29,8 @@ export async function insertSession(
     select ${randomUUID()}::uuid, id, ${cookies?.half ?? null}::bytea, ${cookies?.arrival ?? null}::bytea,
       ${caller.agent}, ${caller.address}::inet, ${factors}::text[], now() + ${lifetimes.session}::interval
     from users where id = ${checked.id} and password_version = ${checked.password_version}
-      and (not second_factor or ${isStrong(factors)}) for share
+      and (not second_factor or ${isStrong(factors)})
+      and disabled_at is null and (removed_from is null or removed_from > clock_timestamp()) for share
     returning id`.execute(db)
   return rows[0]?.id
 }

@@ -48,6 +48,10 @@ const ofAccounts = {
   data_export_failed: undefined,
   data_export_downloaded: 'data-export.downloaded',
   data_export_deleted: 'data-export.deleted',
+  account_deleted: 'account.deleted',
+  account_kept: 'account.kept',
+  account_disabled: 'account.disabled',
+  account_enabled: 'account.enabled',
 } as const satisfies Record<AccountActivityKind, string | undefined>
 
 /** What is told besides the changes. */
@@ -59,6 +63,7 @@ const others = [
   'password.wrong',
   'session.confirmed',
   'access.refused',
+  'account.removed',
   'limit.hit',
   'origin.refused',
   'csrf.refused',

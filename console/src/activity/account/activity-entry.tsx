@@ -59,6 +59,10 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   data_export_failed: TriangleAlert,
   data_export_downloaded: Download,
   data_export_deleted: Download,
+  account_deleted: TriangleAlert,
+  account_kept: ShieldCheck,
+  account_disabled: TriangleAlert,
+  account_enabled: ShieldCheck,
 }
 
 const alarming: ReadonlySet<AccountActivityKind> = new Set([
@@ -69,6 +73,8 @@ const alarming: ReadonlySet<AccountActivityKind> = new Set([
   'second_factor_reset_asked',
   'second_factor_reset',
   'application_access_ended',
+  'account_deleted',
+  'account_disabled',
 ])
 
 export function ActivityEntry({ activity }: { activity: Activity }) {

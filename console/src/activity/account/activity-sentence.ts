@@ -52,6 +52,10 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     data_export_failed: t('Data about you not collected'),
     data_export_downloaded: t('Data about you downloaded'),
     data_export_deleted: t('Data about you deleted'),
+    account_deleted: t('Account deleted'),
+    account_kept: t('Account kept'),
+    account_disabled: t('Account disabled by those who run this service'),
+    account_enabled: t('Account enabled by those who run this service'),
   }
   return sentences[kind]
 }

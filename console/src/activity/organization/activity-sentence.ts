@@ -62,6 +62,7 @@ const file: About<{ file: string }> = (detail) => detail.file
 /** What each kind is about, in the words of the screens that it happened on. */
 const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   organization_created: ({ name }) => name,
+  organization_deleted: ({ name }) => name,
   organization_updated: ({ fields }, { t }) => fieldNames(fields, t),
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
@@ -83,6 +84,11 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   member_suspended: withRoles,
   member_resumed: withRoles,
   member_left: person,
+  member_account_deleted: person,
+  member_account_kept: person,
+  member_account_removed: ({ roles }, { t }) => roleNames(roles, t),
+  member_account_disabled: person,
+  member_account_enabled: person,
   roles_changed: rolesBefore,
   profile_email_requested: newAddress,
   profile_email_withdrawn: person,

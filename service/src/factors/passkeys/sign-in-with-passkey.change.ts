@@ -1,5 +1,5 @@
 import { finishPasskeySignIn as call, passkeyNotAccepted } from '@accord/contract/own-passkeys.ts'
-import { emailNotVerified } from '@accord/contract/session.ts'
+import { accountDisabled, emailNotVerified } from '@accord/contract/session.ts'
 import { getUser } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
@@ -22,6 +22,7 @@ export const signInWithPasskey = change(call, {
     }
     const user = await getUser(db, proof.passkey.user_id)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
+    if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
     return { user, proof, held: cookiesHeld(reply.request, config) }
   },
   records: ['signed_in', 'sign_in_failed'],

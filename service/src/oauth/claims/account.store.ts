@@ -15,12 +15,12 @@ interface AccountRow {
   roles: Role[]
 }
 
-/** A person, and the profile that one of their grants lets an application act under. */
+/** A person, and the profile that one of their grants lets an application act under; nobody by a grant of who deleted their account or was disabled. */
 export const findAccountRow = definePrepared<
   [userId: string, grantHash: Buffer | null],
   AccountRow
 >(
-  'find-oauth-account-not-suspended',
+  'find-oauth-account-not-suspended-nor-ended',
   `select u.email, u.first_name, u.last_name, u.updated_at, p.id as profile_id, p.organization_id,
           o.name as organization_name, o.country, p.roles
    from users u
@@ -28,5 +28,5 @@ export const findAccountRow = definePrepared<
    left join approvals a on a.id = g.approval_id
    left join profiles p on p.id = a.profile_id and p.suspended_at is null
    left join organizations o on o.id = p.organization_id
-   where u.id = $1`,
+   where u.id = $1 and ($2::bytea is null or (u.deleted_at is null and u.disabled_at is null))`,
 )

@@ -1,4 +1,9 @@
-import { emailNotVerified, invalidCredentials, login as call } from '@accord/contract/session.ts'
+import {
+  accountDisabled,
+  emailNotVerified,
+  invalidCredentials,
+  login as call,
+} from '@accord/contract/session.ts'
 import { findUserByEmail, hashAnew } from '#accounts/accounts.store.ts'
 import { change } from '#calls/change.ts'
 import type { Context } from '#context.ts'
@@ -24,6 +29,8 @@ export const login = change(call, {
     if (!user || !matches) return { failed: user }
     await settleTries(db, guess)
     if (!user.email_verified_at) throw new Refused(emailNotVerified, { account: user.id })
+    // Whoever has the right password may know.
+    if (user.disabled_at) throw new Refused(accountDisabled, { account: user.id })
     return { user, rehashed, held }
   },
   records: ['signed_in', 'second_step_asked', 'sign_in_failed'],

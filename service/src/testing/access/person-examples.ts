@@ -1,5 +1,7 @@
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import { removePassword } from '#accounts/accounts.store.ts'
+import { markDeleted } from '#accounts/end/account-end.store.ts'
+import { allOwnedAlone } from '#organizations/owners.store.ts'
 import { aPasskeyOf } from '../parts/authenticator.ts'
 import { anAddress } from '../members.ts'
 import { goodPassword, signUpForm } from '../people.ts'
@@ -81,6 +83,19 @@ export const personExamples: {
     undoEmailChange: async (cast, who) => ({
       body: { code: (await anEmailChange(cast, who)).undo },
     }),
+    listOwnedAlone: () => ({}),
+    deleteAccount: {
+      'and the organizations that they alone own': async ({ service: { context } }, { id }) => ({
+        body: {
+          organizations: (await allOwnedAlone(context.db, id)).map((alone) => ({ id: alone.id })),
+        },
+      }),
+      'with no word on those': () => ({ body: { organizations: [] } }),
+    },
+    keepAccount: async ({ service: { context } }, { id }) => {
+      await markDeleted(context.db, id)
+      return {}
+    },
   },
   approvals: {
     listApprovals: () => ({}),

@@ -1,0 +1,111 @@
+import { graceDays } from '@accord/contract/deletions.ts'
+import { type Kysely, sql } from 'kysely'
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Database } from '#database/tables.ts'
+import { formerMember } from './former-member.rules.ts'
+
+type Db = Kysely<Database>
+
+/** The person is held. Undefined where it was deleted before: its time stays. */
+export function markDeleted(
+  db: Db,
+  id: string,
+  days: number = graceDays.account,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      deleted_at: sql<Date>`now()`,
+      removed_from: sql<Date>`now() + make_interval(days => ${days})`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** By the clock, because whoever waited here may have waited too long. Undefined where there is nothing to keep. */
+export function keepDeleted(db: Db, id: string): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({ deleted_at: null, removed_from: null, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('removed_from', '>', sql<Date>`clock_timestamp()`)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** No longer can it be kept. */
+export async function removeAtOnce(db: Db, id: string) {
+  await db
+    .updateTable('users')
+    .set({ removed_from: sql<Date>`least(removed_from, now())` })
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .execute()
+}
+
+/** A place of somebody in an organization. */
+export interface Place {
+  id: string
+  organization_id: string
+  email: string
+  isContact: boolean
+}
+
+/** All of theirs, in the order in which organizations are locked. */
+export async function listPlaces(db: Db, userId: string): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select id, organization_id, email, not roles && '{member,admin,owner}' as "isContact"
+    from profiles where user_id = ${userId} order by organization_id`.execute(db)
+  return rows
+}
+
+/** Whose time has come; oldest first. */
+export async function listToBeRemoved(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('removed_from', '<=', sql<Date>`now()`)
+    .where('removed_at', 'is', null)
+    .orderBy('removed_from')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** By the clock, as `keepDeleted`: of the two one comes too late. False where it was kept, or is removed already. */
+export async function holdToBeRemoved(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('removed_from', '<=', sql<Date>`clock_timestamp()`)
+    .where('removed_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What is left of an account: who it was nobody can tell, and the address is free. */
+export async function leaveTombstone(db: Db, id: string) {
+  await db
+    .updateTable('users')
+    .set({
+      email: formerMember.address(id),
+      first_name: formerMember.firstName,
+      last_name: formerMember.lastName,
+      password_hash: null,
+      // Whoever is just signing in is too late.
+      password_version: sql<number>`password_version + 1`,
+      sign_up_cookie_hash: null,
+      second_factor: false,
+      webauthn_handle: null,
+      recovery_kept_at: null,
+      removed_at: sql<Date>`now()`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,65 @@
+import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
+import { change } from '#calls/change.ts'
+import { presentDeletion } from '#organizations/deletion.present.ts'
+import { allOwnedAlone } from '#organizations/owners.store.ts'
+import { clearSessionCookies } from '#session/cookies.ts'
+import { endingWithAccount } from './account-consequences.store.ts'
+import { accountDeletedMail } from './account-end.mail.ts'
+import { listPlaces, markDeleted } from './account-end.store.ts'
+import { decidesOnAll } from './decides-on-all.rules.ts'
+import { endActing } from './end-acting.ts'
+import { handOver } from './hand-over.ts'
+import { markOrganizationDeleted } from './mark-organization-deleted.ts'
+
+/**
+ * All organizations that the person is in are locked: nobody makes them the last owner of one meanwhile, and of two
+ * owners who delete their accounts at once the second is asked what becomes of it.
+ */
+export const deleteAccount = change(call, {
+  async as({ actor }, db) {
+    const { id } = actor.user
+    const places = await listPlaces(db, id)
+    const organizations = places.map(({ organization_id }) => organization_id)
+    return { person: { id }, organizations, places, alone: await allOwnedAlone(db, id) }
+  },
+  may: ({ body, alone }) => decidesOnAll(body.organizations, alone) || ownsAlone,
+  records: [
+    'account_deleted',
+    'member_account_deleted',
+    'contact_ended',
+    'roles_changed',
+    'organization_deleted',
+  ],
+
+  async do({ trx, person, body, places, alone, ...effects }, { config }) {
+    const { mail, happened } = effects
+    const user = (await markDeleted(trx, person.id))!
+    for (const { id, owner } of body.organizations) {
+      const from = places.find(({ organization_id }) => organization_id === id)!
+      if (owner !== undefined) await handOver(trx, { from, user, to: owner }, effects, config)
+      else {
+        const { name } = alone.find((organization) => organization.id === id)!
+        await markOrganizationDeleted(trx, { id, name, by: from.id }, effects)
+      }
+    }
+    for (const { id: profileId, organization_id: organizationId, email } of places) {
+      happened('member_account_deleted', { email }, { organizationId, profileId })
+    }
+    await endActing(trx, person.id, places, effects)
+    happened('account_deleted')
+    mail(accountDeletedMail(config, user))
+    return presentDeletion(user)!
+  },
+
+  after(deletion, { reply }, { config }) {
+    clearSessionCookies(reply, config)
+    return deletion
+  },
+
+  consequences: ({ actor, body, alone }, db) =>
+    endingWithAccount(db, actor.user.id, {
+      deleted: alone.filter(({ id }) =>
+        body.organizations.some((decided) => decided.id === id && decided.owner === undefined),
+      ),
+    }),
+})

@@ -1,0 +1,222 @@
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import { listApprovals } from '@accord/contract/approvals.ts'
+import type { Call } from '@accord/contract/call.ts'
+import { deleteAccount, keepAccount, listOwnedAlone } from '@accord/contract/deletions.ts'
+import { sendResetLink } from '@accord/contract/passwords.ts'
+import { logout, me, refresh } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hearsAt, signedInTo } from '#testing/logout.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { aBrowser, aRegistered, clientOf, startOAuthService, startOf } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { type Person, signIn, signUpForm } from '#testing/people.ts'
+import type { TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let home: AnOrganization
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  home = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const allCalls: Call[] = Object.values(callsByFeature).flatMap((calls) => Object.values(calls))
+const none = { body: { organizations: [] } }
+const paging = { query: { $skip: 0, $limit: 50 } }
+const kindsIn = async ({ id, owner }: AnOrganization) => {
+  const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
+  return data.map(({ kind }) => kind)
+}
+const kindsOf = async ({ as }: Person) =>
+  (await as.call(listActivity, paging)).data.map(({ kind }) => kind)
+const subjectsTo = async (email: string) =>
+  (await lettersTo(service.context, email)).map(({ subject }) => subject)
+const asAgain = async (person: Person) =>
+  person.as.with({ authorization: `Bearer ${await person.signInAgain()}` })
+
+describe('deleting an account', () => {
+  test('ends sessions, tokens and approvals at once, tells applications, and says how to keep it', async () => {
+    const application = await aRegistered(home, { scopes: ['user:read'] })
+    await hearsAt(home, application, 'https://app.example/logout')
+    const ana = await service.aMember(home, ['member'])
+    const { accessToken } = await signedInTo(service, application, ana)
+    const { removedAt, askedAt } = await ana.asUser.call(deleteAccount, none)
+    expect(Date.parse(removedAt) - Date.parse(askedAt)).toBe(14 * 24 * 3_600_000)
+
+    for (const token of [ana.token, accessToken]) {
+      const answer = await service.anonymous.with({ authorization: `Bearer ${token}` })
+      expect((await answer.refused(me)).status).toBe(401)
+    }
+    expect((await ana.asUser.refused(me)).status).toBe(401)
+    const { rows } = await service.context.pool.query(
+      `select (select count(*)::int from sessions where user_id = $1) as sessions,
+        (select count(*)::int from approvals where user_id = $1) as approvals,
+        (select count(*)::int from oauth_artifacts where user_id = $1) as artifacts,
+        (select count(*)::int from logout_notices where user_id = $1) as notices`,
+      [ana.id],
+    )
+    expect(rows[0]).toEqual({ sessions: 0, approvals: 0, artifacts: 0, notices: 1 })
+    const [letter] = await lettersTo(service.context, ana.email)
+    expect(letter).toMatchObject({ subject: 'Your account was deleted' })
+    expect(letter!.text).toContain('choose “Keep my account”')
+    expect(await kindsIn(home)).toContain('member_account_deleted')
+  })
+
+  test('leaves signing in, and nothing else but to see it, sign out and keep it', async () => {
+    const ana = await service.aMember(home, ['member'])
+    await ana.asUser.call(deleteAccount, none)
+    const signedIn = await signIn(service.anonymous, ana)
+    expect(signedIn.deletion).not.toBeNull()
+    const as = service.anonymous.with({ authorization: `Bearer ${signedIn.accessToken}` })
+    expect((await as.call(me)).deletion).toEqual(signedIn.deletion)
+
+    const open = allCalls.filter((call) => call.whileAccountDeleted)
+    expect(open).toEqual(expect.arrayContaining([me, logout, refresh, keepAccount]))
+    for (const call of allCalls.filter((one) => one.access === 'session' && !open.includes(one))) {
+      const path = call.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000')
+      const answer = await as.request(call.method, `/api${path}`, call.body ? {} : undefined)
+      expect([path, answer.status, answer.body]).toMatchObject([
+        path,
+        403,
+        { code: 'account_deleted' },
+      ])
+    }
+    await as.call(refresh, { body: {} })
+    await as.call(logout, { body: {} })
+  })
+
+  test('is taken back by whoever signs in: their organizations are there, what was approved is not', async () => {
+    const application = await aRegistered(home, { scopes: ['user:read'] })
+    const ana = await service.aMember(home, ['member'])
+    await signedInTo(service, application, ana)
+    await ana.asUser.call(deleteAccount, none)
+    const as = await asAgain(ana)
+    await as.call(keepAccount)
+    expect(await as.call(me)).toMatchObject({ deletion: null, profiles: [{ id: ana.profileId }] })
+    expect((await as.call(listApprovals, paging)).data).toEqual([])
+    expect(await kindsOf({ ...ana, as })).toEqual(
+      expect.arrayContaining(['account_deleted', 'account_kept']),
+    )
+    expect(await kindsIn(home)).toContain('member_account_kept')
+    expect(await subjectsTo(ana.email)).toContain('Your account stays')
+    expect((await as.refused(keepAccount)).body.code).toBe('not_deleted')
+  })
+
+  test('gives no application a code: who is sent here meets the page of a deleted account first', async () => {
+    const application = await aRegistered(home, { scopes: ['user:read'] })
+    const ana = await service.aMember(home, ['member'])
+    await signedInTo(service, application, ana)
+    await ana.asUser.call(deleteAccount, none)
+    const browser = await aBrowser(service, ana)
+    const client = await clientOf(service, application)
+    for (const prompt of [undefined, 'none'] as const) {
+      const { address } = await startOf(client, { scope: 'openid', ...(prompt && { prompt }) })
+      const { location } = await browser.visit(address)
+      expect(location.searchParams.get('code')).toBeNull()
+    }
+    const { status, body } = await browser.decide({
+      application: application.id,
+      redirect: 'https://app.example/callback',
+      state: 'x',
+      profile: ana.profileId,
+    })
+    expect([status, body]).toMatchObject([403, { code: 'account_deleted' }])
+  })
+
+  test('leaves the address taken, and a forgotten password can be chosen anew', async () => {
+    const ana = await service.aPerson()
+    await ana.as.call(deleteAccount, none)
+    const form = signUpForm({ email: ana.email })
+    expect((await service.anonymous.request('POST', '/api/user', form)).body).toMatchObject({
+      code: 'account_exists',
+    })
+    await service.anonymous.call(sendResetLink, { body: { email: ana.email } })
+    expect(await subjectsTo(ana.email)).toContain('Reset your password')
+  })
+})
+
+describe('organizations that somebody alone owns', () => {
+  test('are named, and each goes to a member or is deleted with the account', async () => {
+    const ana = await service.aPerson()
+    const left = await service.anOrganization({ owner: ana, form: { name: 'Left' } })
+    const ended = await service.anOrganization({ owner: ana, form: { name: 'Ended' } })
+    const shared = await service.anOrganization({ owner: ana, form: { name: 'Shared' } })
+    await service.aMember(shared, ['owner'])
+    const mia = await service.aMember(left, ['admin', 'member'])
+    const { data } = await ana.as.call(listOwnedAlone, paging)
+    expect(data).toEqual([
+      { id: ended.id, name: 'Ended', members: 0 },
+      { id: left.id, name: 'Left', members: 1 },
+    ])
+    const both = { organizations: [{ id: left.id, owner: mia.profileId }, { id: ended.id }] }
+    const foreseen = await ana.as.preview(deleteAccount, { body: both })
+    expect(foreseen).toEqual([
+      { kind: 'organizations', count: 1, names: ['Ended'] },
+      { kind: 'profiles', count: 3, names: ['Ended', 'Left', 'Shared'] },
+    ])
+
+    await ana.as.call(deleteAccount, { body: both })
+    const { rows } = await service.context.pool.query(
+      'select name, deleted_at is not null as deleted from organizations where id = any ($1) order by name',
+      [[left.id, ended.id, shared.id]],
+    )
+    expect(rows).toEqual([
+      { name: 'Ended', deleted: true },
+      { name: 'Left', deleted: false },
+      { name: 'Shared', deleted: false },
+    ])
+    const { data: told } = await mia.as.call(listOrganizationActivity, {
+      params: { id: left.id },
+      ...paging,
+    })
+    expect(told.find(({ kind }) => kind === 'roles_changed')).toMatchObject({
+      author: { kind: 'person', id: ana.id },
+      detail: { email: mia.email, after: ['owner', 'admin', 'member'] },
+    })
+    expect(await subjectsTo(mia.email)).toContain('You are now an owner of Left')
+  })
+
+  test('are decided on first: all of them, once, and left to nobody but a member who can act', async () => {
+    const ana = await service.aPerson()
+    const one = await service.anOrganization({ owner: ana })
+    const shared = await service.anOrganization({ owner: ana })
+    await service.aMember(shared, ['owner'])
+    const [contact, gone, mia] = [
+      await service.aMember(one, ['contact']),
+      await service.aMember(one, ['member']),
+      await service.aMember(one, ['member']),
+    ]
+    await gone.asUser.call(deleteAccount, none)
+    const other = await service.aMember(home, ['member'])
+    const refusedFor = async (...organizations: { id: string; owner?: string }[]) =>
+      (await ana.as.refused(deleteAccount, { body: { organizations } })).body.code
+    expect(await refusedFor()).toBe('owns_alone')
+    expect(await refusedFor({ id: one.id }, { id: shared.id })).toBe('owns_alone')
+    expect(await refusedFor({ id: one.id }, { id: one.id })).toBe('owns_alone')
+    for (const { profileId: owner } of [contact, gone, other]) {
+      expect(await refusedFor({ id: one.id, owner })).toBe('hand_over_to_member')
+    }
+    expect(await refusedFor({ id: one.id, owner: one.owner.profileId })).toBe('hand_over_to_member')
+    expect(await ana.as.call(me)).toMatchObject({ deletion: null })
+    const body = { organizations: [{ id: one.id, owner: mia.profileId }] }
+    expect(await ana.as.call(deleteAccount, { body })).toBeDefined()
+  })
+
+  test('are not left by their last owner who stays, when the other has deleted their account', async () => {
+    const ana = await service.aPerson()
+    const shared = await service.anOrganization({ owner: ana })
+    const bo = await service.aMember(shared, ['owner'])
+    await ana.as.call(deleteAccount, none)
+    const demoted = await bo.as.request('PATCH', `/api/profile/${bo.profileId}`, {
+      roles: ['member'],
+    })
+    expect(demoted).toMatchObject({ status: 409, body: { code: 'last_owner' } })
+    expect((await bo.asUser.refused(deleteAccount, none)).body.code).toBe('owns_alone')
+    const other = await bo.as.request('PATCH', `/api/profile/${shared.owner.profileId}`, {
+      roles: ['member'],
+    })
+    expect(other.status).toBe(200)
+  })
+})

@@ -1,0 +1,52 @@
+import { handOverToMember } from '@accord/contract/deletions.ts'
+import type { RankedRole } from '@accord/contract/rules/roles.ts'
+import type { Transaction } from 'kysely'
+import type { UserRow } from '#accounts/accounts.store.ts'
+import type { Effects } from '#calls/effects.ts'
+import type { Config } from '#config.ts'
+import type { Database } from '#database/tables.ts'
+import { normalRoles } from '#members/members.rules.ts'
+import { mailAddressOf } from '#organizations/mail-address.store.ts'
+import { holdSuccessor, type Successor } from '#organizations/owners.store.ts'
+import { setRoles } from '#organizations/profiles.store.ts'
+import { Refused } from '#refused.ts'
+import type { Place } from './account-end.store.ts'
+import { becameOwnerMail } from './became-owner.mail.ts'
+
+type Trx = Transaction<Database>
+
+interface HandingOver {
+  from: Place
+  user: Pick<UserRow, 'id' | 'first_name' | 'last_name'>
+  /** The profile of who becomes the owner. */
+  to: string
+}
+
+/** Somebody leaves an organization to a member of it, who becomes an owner beside them and is told. */
+export async function handOver(
+  trx: Trx,
+  { from, user, to: profileId }: HandingOver,
+  { mail, happened }: Pick<Effects<'roles_changed'>, 'mail' | 'happened'>,
+  config: Config,
+) {
+  const { organization_id: organizationId } = from
+  const successor = await holdSuccessor(trx, { organizationId, notUserId: user.id, profileId })
+  if (!successor) throw new Refused(handOverToMember)
+  const changed = await makeOwner(trx, successor)
+  happened('roles_changed', changed, { organizationId, profileId: from.id })
+  const by = `${user.first_name} ${user.last_name}`
+  mail(becameOwnerMail(config, toldBecameOwner(successor, by)))
+}
+
+/** Besides what they were. Under the organization's lock. */
+export async function makeOwner(trx: Trx, { id, email, roles: before }: Successor) {
+  const ranked = before.filter((role): role is RankedRole => role !== 'contact')
+  const after = normalRoles([...ranked, 'owner'])
+  await setRoles(trx, id, after)
+  return { email, before, after }
+}
+
+export function toldBecameOwner(successor: Successor, by: string | undefined) {
+  const { own_address, first_name: firstName, organization_name: organization } = successor
+  return { email: mailAddressOf(successor, own_address), firstName, organization, by }
+}

@@ -1,0 +1,96 @@
+import type { Paging } from '@accord/contract/fields.ts'
+import { rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { pageOf } from '#database/page-of.ts'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+/** An owner `p` who is a user `u` and can act: neither suspended nor disabled, and the account was not deleted. */
+const ownsNow = sql<boolean>`'owner' = any (p.roles) and p.suspended_at is null
+  and u.deleted_at is null and u.disabled_at is null`
+
+/**
+ * Whether somebody else owns it too. Under the organization's lock; and that person's account can neither be deleted
+ * nor disabled until commit.
+ */
+export async function hasOtherOwner(
+  trx: Trx,
+  { user_id, organization_id }: { user_id: string; organization_id: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from profiles p join users u on u.id = p.user_id
+    where p.organization_id = ${organization_id} and p.user_id <> ${user_id} and ${ownsNow}
+    order by p.id limit 1 for share of u`.execute(trx)
+  return rows.length > 0
+}
+
+function ownedAloneBy(db: Db, userId: string) {
+  return db
+    .selectFrom('profiles as own')
+    .innerJoin('organizations as o', 'o.id', 'own.organization_id')
+    .where('own.user_id', '=', userId)
+    .where(sql<boolean>`'owner' = any (own.roles)`)
+    .where('o.deleted_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from profiles p join users u on u.id = p.user_id
+        where p.organization_id = own.organization_id and p.user_id <> ${userId} and ${ownsNow})`,
+    )
+}
+
+/** With how many others have a role there, in the order of their names. */
+export function listOwnedAlone(db: Db, userId: string, paging: Paging) {
+  const all = ownedAloneBy(db, userId)
+  const page = all
+    .select(['o.id', 'o.name'])
+    .select(
+      sql<number>`(select count(*)::int from profiles p where p.organization_id = o.id
+        and p.user_id <> ${userId} and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[])`.as(
+        'members',
+      ),
+    )
+    .orderBy('o.name')
+    .orderBy('o.id')
+    .limit(paging.$limit)
+    .offset(paging.$skip)
+  return pageOf(page, all)
+}
+
+export function allOwnedAlone(db: Db, userId: string): Promise<{ id: string; name: string }[]> {
+  return ownedAloneBy(db, userId).select(['o.id', 'o.name']).orderBy('o.name').execute()
+}
+
+export interface Successor {
+  id: string
+  email: string
+  email_proven: boolean
+  roles: Role[]
+  own_address: string
+  first_name: string
+  organization_name: string
+}
+
+/**
+ * A member who can become its owner: nobody else's profile, nor a contact, nor somebody who cannot act. Their account
+ * stays as it is until commit. Under the organization's lock.
+ */
+export async function holdSuccessor(
+  trx: Trx,
+  which: { organizationId: string; notUserId: string } & (
+    | { profileId: string }
+    | { email: string }
+  ),
+): Promise<Successor | undefined> {
+  const isMeant =
+    'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
+  const { rows } = await sql<Successor>`
+    select p.id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
+      o.name as organization_name
+    from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
+    where p.organization_id = ${which.organizationId} and ${isMeant} and p.user_id <> ${which.notUserId}
+      and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[] and p.suspended_at is null
+      and u.deleted_at is null and u.disabled_at is null
+    for share of u`.execute(trx)
+  return rows[0]
+}
