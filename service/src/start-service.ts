@@ -15,6 +15,7 @@ import { startWatching } from '#watch/watching.ts'
 import { fillInDemoData } from '#dev/demo-data.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { relyingPartyOf } from '#factors/passkeys/relying-party.rules.ts'
+import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPasswordHasher } from '#secrets/password-hasher.ts'
 import { startJobs } from '#jobs/jobs.ts'
@@ -99,6 +100,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       await startTellingApplications(context)
       started.push(startWatchingDue(context))
       started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
+      started.push(await startAccountRemovals(context))
     }
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))

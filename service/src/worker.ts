@@ -5,6 +5,7 @@ import { connect } from './connect.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
+import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
 import { startReviewWorker } from '#reviews/review-worker.ts'
@@ -59,6 +60,7 @@ await runProgram(async () => {
     await startTellingApplications({ ...parts, signingKeys })
     const due = startWatchingDue(parts)
     const reviews = await startReviewWorker({ ...parts, unhurried })
+    const removals = await startAccountRemovals(parts)
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
@@ -71,6 +73,7 @@ await runProgram(async () => {
         rotations.stop()
         await due.stop()
         await reviews.stop()
+        await removals.stop()
         await keys.stop()
         await jobs.stop()
         await close()

@@ -7,7 +7,13 @@ import { version } from '#version.ts'
 const knownSchema = described.pgboss.schema
 
 /** Work that outlives the request which asked for it, by the queue it waits in. */
-export const queueNames = ['exports', 'logout-notices', 'review-starts', 'access-reviews'] as const
+export const queueNames = [
+  'exports',
+  'logout-notices',
+  'review-starts',
+  'access-reviews',
+  'account-removals',
+] as const
 export type QueueName = (typeof queueNames)[number]
 
 /**
@@ -19,6 +25,7 @@ const shared = { retryLimit: 100, retryDelay: 5, retryBackoff: true, heartbeatSe
 const options = {
   exports: { ...shared, retryDelayMax: 60, expireInSeconds: 4 * 3600 },
   'review-starts': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
+  'account-removals': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   'access-reviews': { ...shared, retryDelayMax: 60, expireInSeconds: 3600 },
   // Somebody else's server that is down: the pauses grow from seconds to an hour.
   'logout-notices': { ...shared, retryDelayMax: 3600, expireInSeconds: 60 },

@@ -127,6 +127,19 @@ export function deleteInvitationsBeyond(trx: Trx, sender: string, mayGive: Ranke
     .execute()
 }
 
+/** All to these addresses, and what that person accepted; answers what they offered, and whether anybody could accept it. */
+export async function deleteInvitationsAbout(
+  trx: Trx,
+  about: { organizationId: string; userId: string; addresses: readonly string[] },
+): Promise<{ roles: RankedRole[]; open: boolean }[]> {
+  const { organizationId, userId, addresses } = about
+  const { rows } = await sql<{ roles: RankedRole[]; open: boolean }>`
+    delete from invitations where organization_id = ${organizationId}
+      and (email = any (${addresses}::text[]) or accepted_by = ${userId})
+    returning roles, accepted_at is null and declined_at is null as open`.execute(trx)
+  return rows
+}
+
 /** Of those that a sender offered, what can still be accepted. */
 export function countOffersOf(db: Db, sender: string) {
   const open = db

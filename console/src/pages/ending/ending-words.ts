@@ -15,6 +15,7 @@ export function endingWords({ kind, count }: Consequence, t: Translate): string 
 function kindWords(kind: ConsequenceKind, t: Translate): string {
   return {
     organizations: t('Organizations that end'),
+    profiles: t('Organizations that are left'),
     people: t('People who lose their place'),
     contacts: t('Contacts who lose their place'),
     applications: t('Applications that stop'),

@@ -1,0 +1,186 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { listExports } from '@accord/contract/exports.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import { login } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { aBusyLife, type BusyLife } from '#testing/busy-life.ts'
+import { dumpOf } from '#testing/dump.ts'
+import { ofOrganization } from '#testing/export-runs.ts'
+import { signUpForm } from '#testing/people.ts'
+import { reviewing } from '#testing/reviews/review-runs.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { removeAccount, type Signal } from './remove-account.ts'
+
+let service: TestService
+beforeAll(async () => {
+  service = await startTestService({ environment: { TRUST_PROXY: 'loopback' } })
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const none = { body: { organizations: [] } }
+const onwards: Signal = { throwIfAborted: () => {} }
+const paging = { query: { $skip: 0, $limit: 100 } }
+
+/** As if their days had passed. */
+export const timeIsOver = ({ id }: { id: string }) =>
+  service.context.pool.query('update users set removed_from = now() where id = $1', [id])
+
+/** Killed once it has taken so many steps. */
+function killedAfter(steps: number): Signal {
+  let taken = 0
+  return {
+    throwIfAborted: () => {
+      if (taken === steps) throw new Error('killed')
+      taken += 1
+    },
+  }
+}
+
+describe('the removal of somebody who did everything', () => {
+  let life: BusyLife
+  let killed = 0
+
+  beforeAll(async () => {
+    life = await aBusyLife(service)
+    const before = await dumpOf(service.context.pool)
+    for (const trace of life.traces) expect(before).toContain(trace)
+    await life.zuleika.as.call(deleteAccount, none)
+    await timeIsOver(life.zuleika)
+    for (;;) {
+      const end = await removeAccount(service.context, life.zuleika.id, killedAfter(killed)).then(
+        () => 'removed',
+        (error: Error) => error.message,
+      )
+      if (end === 'removed') break
+      expect(end).toBe('killed')
+      killed += 1
+    }
+    // What limits count goes by itself, long before an account does.
+    await service.context.pool.query(`delete from limits where key like '%203.0.113%'`)
+  })
+
+  test('goes on after it was killed at every step, and leaves a tombstone', async () => {
+    expect(killed).toBeGreaterThan(10)
+    const { id } = life.zuleika
+    const { rows } = await service.context.pool.query('select * from users where id = $1', [id])
+    expect(rows[0]).toMatchObject({
+      id,
+      email: `deleted-${id}@deleted.invalid`,
+      first_name: 'Former',
+      last_name: 'member',
+      password_hash: null,
+      webauthn_handle: null,
+      removed_at: expect.any(Date),
+    })
+  })
+
+  test('leaves nothing of them in a dump: no name, no address, no network, no program', async () => {
+    const dump = await dumpOf(service.context.pool)
+    const found = life.traces.map((trace) => [
+      trace,
+      dump
+        .split('\n')
+        .filter((line) => line.toLowerCase().includes(trace.toLowerCase()))
+        .map((line) => line.slice(0, 300)),
+    ])
+    expect(found).toEqual(life.traces.map((trace) => [trace, []]))
+    const { rows } = await service.context.pool.query(
+      'select words from organization_activity where words::text like $1',
+      [`%${life.offered}%`],
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('leaves every chain whole, and each side its history, with a former member in it', async () => {
+    expect(await checkedChains(service)).toMatchObject({ broken: [] })
+    for (const { id, owner } of [life.home, life.shared]) {
+      const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
+      expect(data.map(({ kind }) => kind)).toContain('member_account_removed')
+      const theirs = data.filter(({ author }) => 'id' in author && author.id === life.zuleika.id)
+      expect(theirs.length).toBeGreaterThan(0)
+      for (const { author } of theirs) {
+        expect(author).toMatchObject({ name: 'Former member', email: null })
+      }
+    }
+    const { visited } = life
+    const params = { id: visited.id }
+    const other = await visited.owner.as.call(listOrganizationActivity, { params, ...paging })
+    expect(other.data.map(({ kind }) => kind)).toContain('network_joined')
+  })
+
+  test('ends their places by the rule of removal: counted, and what they offered withdrawn', async () => {
+    const { rows } = await service.context.pool.query(
+      `select o.member_count as counted,
+         (select count(*)::int from profiles p where p.organization_id = o.id) as there,
+         (select count(*)::int from invitations i where i.organization_id = o.id) as offered
+       from organizations o where id = any ($1) order by id`,
+      [[life.home.id, life.shared.id, life.visited.id, life.inviting.id]],
+    )
+    for (const { counted, there, offered } of rows) {
+      expect(counted).toBe(there)
+      expect(offered).toBe(0)
+    }
+    const { data } = await life.home.owner.as.call(listMembers, {
+      params: { id: life.home.id },
+      ...paging,
+    })
+    expect(data).toHaveLength(2)
+  })
+
+  test('shows a former member in reviews and exports', async () => {
+    const { owner } = life.shared
+    const { data } = await owner.as.call(listExports, {
+      params: { type: 'organization', id: life.shared.id },
+      ...paging,
+    })
+    expect(data[0]).toMatchObject({ requestedBy: 'Former member' })
+    const reviews = await service.context.pool.query(
+      'select id, started_by_name, ended_by_name from access_reviews where organization_id = $1',
+      [life.shared.id],
+    )
+    expect(reviews.rows[0]).toMatchObject({
+      started_by_name: 'Former member',
+      ended_by_name: 'Former member',
+    })
+    const ways = await reviewing(life.shared, owner).ways(reviews.rows[0])
+    expect(ways.map(({ name }) => name)).toContain('Former member')
+    expect(ways.map(({ decidedBy }) => decidedBy)).toContain('Former member')
+    expect(ofOrganization(life.shared).type).toBe('organization')
+  })
+
+  test('frees the address, and nobody signs in with what there was', async () => {
+    const { email, password } = life.zuleika
+    const answer = await service.anonymous.refused(login, { body: { email, password } })
+    expect(answer.body.code).toBe('invalid_credentials')
+    const form = signUpForm({ email })
+    expect((await service.anonymous.request('POST', '/api/user', form)).status).toBe(201)
+  })
+})
+
+test('what was kept is not removed, and what is to be removed is not kept', async () => {
+  const [kept, late] = [await service.aPerson(), await service.aPerson()]
+  for (const person of [kept, late]) await person.as.call(deleteAccount, none)
+  const again = kept.as.with({ authorization: `Bearer ${await kept.signInAgain()}` })
+  const tooLate = late.as.with({ authorization: `Bearer ${await late.signInAgain()}` })
+  await again.call(keepAccount)
+  await removeAccount(service.context, kept.id, onwards)
+  expect(await again.call(keepAccount).catch((error: Error) => error.message)).toBeDefined()
+  await timeIsOver(late)
+  expect((await tooLate.refused(keepAccount)).status).toBe(401)
+  const { email, password } = late
+  const answer = await service.anonymous.refused(login, { body: { email, password } })
+  expect(answer.body.code).toBe('invalid_credentials')
+  await removeAccount(service.context, late.id, onwards)
+  const { rows } = await service.context.pool.query(
+    'select id, removed_at is not null as removed from users where id = any ($1)',
+    [[kept.id, late.id]],
+  )
+  expect(new Map(rows.map(({ id, removed }) => [id, removed]))).toEqual(
+    new Map([
+      [kept.id, false],
+      [late.id, true],
+    ]),
+  )
+})
