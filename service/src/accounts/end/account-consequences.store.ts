@@ -1,7 +1,7 @@
 import { type Consequence, namedConsequences } from '@accord/contract/consequences.ts'
 import type { Kysely } from 'kysely'
 import { endingWithApprovals } from '#approvals/ending-approvals.store.ts'
-import { countNamed } from '#calls/count-named.store.ts'
+import { countNamed } from '#database/counting/count-named.ts'
 import type { Database } from '#database/tables.ts'
 
 /** What ends with somebody's account: at once, or when it is removed. */
