@@ -66,7 +66,7 @@ export async function aBusyLife(service: TestService): Promise<BusyLife> {
   const known = await knownByAnother(service, admin)
   await sharing({ home, admin, visited })
   await usingApplications(service, { home, shared, admin, visited, zuleika })
-  await reviewed({ home, shared, admin, owner })
+  await reviewed(service, { home, shared, admin, owner })
   await madeExport(service, owner.as, ofOrganization(shared))
   await aPasskeyOf(service, zuleika)
   await putTotp(context, zuleika.id)
@@ -140,16 +140,19 @@ async function usingApplications(
 }
 
 /** Reviews that they are in, start, decide in and close. */
-async function reviewed({
-  home,
-  shared,
-  admin,
-  owner,
-}: Pick<Places, 'home' | 'admin' | 'owner'> & { shared: AnOrganization }) {
-  const theirs = reviewing(shared, owner)
+async function reviewed(
+  service: TestService,
+  {
+    home,
+    shared,
+    admin,
+    owner,
+  }: Pick<Places, 'home' | 'admin' | 'owner'> & { shared: AnOrganization },
+) {
+  const theirs = reviewing(service, shared, owner)
   const closed = await theirs.start()
   await theirs.keepRest(closed)
   await theirs.close(closed)
-  const others = reviewing(home, admin)
+  const others = reviewing(service, home, admin)
   await others.keepRest(await others.start())
 }

@@ -144,7 +144,7 @@ describe('the removal of somebody who did everything', () => {
       started_by_name: 'Former member',
       ended_by_name: 'Former member',
     })
-    const ways = await reviewing(life.shared, owner).ways(reviews.rows[0])
+    const ways = await reviewing(service, life.shared, owner).ways(reviews.rows[0])
     expect(ways.map(({ name }) => name)).toContain('Former member')
     expect(ways.map(({ decidedBy }) => decidedBy)).toContain('Former member')
     expect(ofOrganization(life.shared).type).toBe('organization')

@@ -2,8 +2,8 @@
 alter table exports alter column organization_id drop not null;
 -- What the version before writes is of no person, and passes the check.
 alter table exports add column user_id uuid references users on delete cascade
-  constraint exports_of_a_person check ((type = 'person') = (user_id is not null)
-    and (organization_id is null) = (user_id is not null));
+  constraint exports_of_a_person check ((type = 'person') <> (user_id is null)
+    and (organization_id is null) <> (user_id is null));
 
 create index exports_of_a_person_by_time on exports (user_id, created_at desc, id desc) where user_id is not null;
 
