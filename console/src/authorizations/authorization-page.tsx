@@ -10,7 +10,7 @@ import { RelativeTime } from '../ui/text/relative-time.tsx'
 import { useNow } from '../ui/text/use-now.ts'
 import styles from './authorization-page.module.css'
 import { RequestedScopes } from './requested-scopes.tsx'
-import { useRevokeAuthorization } from './use-revoke-authorization.ts'
+import { useRevokeAuthorization } from './use-revoke-authorization.tsx'
 
 type AuthorizationPageProps = { authorization: ShownAuthorization }
 

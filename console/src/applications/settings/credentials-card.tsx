@@ -13,7 +13,7 @@ import { kindName } from '../kind-words.ts'
 import { ClientSecret, EndingSecret } from './client-secrets.tsx'
 import styles from './credentials-card.module.css'
 import { keysQuery } from './keys.api.ts'
-import { useDeleteKey, useRotateKey } from './use-key-changes.ts'
+import { useDeleteKey, useRotateKey } from './use-key-changes.tsx'
 
 /** What the application proves itself with. */
 export function CredentialsCard({ application }: { application: Application }) {

@@ -1,4 +1,4 @@
-import type { Application } from '@accord/contract/applications.ts'
+import { type Application, updateApplication } from '@accord/contract/applications.ts'
 import { type ApplicationKind, isPublic } from '@accord/contract/rules/application-kinds.ts'
 import {
   defaultLevels,
@@ -10,6 +10,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
+import { Ending } from '../../pages/ending/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -71,6 +72,13 @@ export function ScopesCard({ application }: { application: Application }) {
         widens={added.length > 0}
         narrows={removed.length > 0}
       />
+      {removed.length > 0 && (
+        <Ending
+          of={updateApplication}
+          sent={{ params: { id: application.id }, body: { scopes } }}
+          organizationId={application.organization.id}
+        />
+      )}
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import { EntryList, EntrySkeletons } from '../../ui/layout/entry-list.tsx'
 import { ApprovalEntry } from './approval-entry.tsx'
 import { approvalsPerPage, approvalsQuery } from './approvals.api.ts'
-import { useRevokeApproval } from './use-revoke-approval.ts'
+import { useRevokeApproval } from './use-revoke-approval.tsx'
 
 type ApprovalsCardProps = { page: number; hrefOf: (page: number) => Address }
 

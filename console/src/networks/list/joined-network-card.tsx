@@ -21,7 +21,7 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
   const now = useNow()
   const { name, createdBy } = network
   const { acceptedAt, shares, requestedShares, refusedShares } = membership
-  const leaving = useLeaveNetwork({ network, shares, onLeft: onAnswered })
+  const leaving = useLeaveNetwork(network, onAnswered)
   const asksForMore = requestedShares.length > 0
 
   return (

@@ -7,7 +7,7 @@ import { NetworkOrganizationActions } from './network-organization-actions.tsx'
 import { NetworkOrganizationDates } from './network-organization-dates.tsx'
 import { NetworkOrganizationShares } from './network-organization-shares.tsx'
 import styles from './network-organizations.module.css'
-import { useNetworkOrganizationChanges } from './use-network-organization-changes.ts'
+import { useNetworkOrganizationChanges } from './use-network-organization-changes.tsx'
 
 /** The table's columns, with what the network's owner may do to each row. */
 export function useNetworkOrganizationColumns(network: Network): TableColumn<NetworkInvitation>[] {

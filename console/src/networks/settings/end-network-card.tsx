@@ -1,7 +1,8 @@
-import type { Network } from '@accord/contract/networks.ts'
+import { deleteNetwork, type Network } from '@accord/contract/networks.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '../../actions/use-action.ts'
 import { type Translate, useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { typedName } from '../../ui/overlays/typed-name.tsx'
@@ -13,6 +14,13 @@ export function EndNetworkCard({ network }: { network: Network }) {
   const navigate = useNavigate()
   const { name, createdBy } = network
 
+  const content = (
+    <WhatEnds
+      of={deleteNetwork}
+      sent={{ params: { id: network.id } }}
+      organizationId={createdBy.id}
+    />
+  )
   const ending = useAction({
     ...endNetworkMutation(network),
     ask: () => ({
@@ -20,6 +28,7 @@ export function EndNetworkCard({ network }: { network: Network }) {
       message: whatEnds(network, t),
       action: t('End network'),
       danger: true,
+      content,
       typed: typedName(name, t),
     }),
     done: t('Network ended'),
@@ -50,12 +59,8 @@ export function EndNetworkCard({ network }: { network: Network }) {
 }
 
 function whatEnds({ createdBy, members }: Network, t: Translate): string {
-  const { joined = 0, invited = 0 } = members ?? {}
-  return [
-    forThoseWhoJoined(joined, createdBy.name, t),
-    ...(invited > 0 ? [t('Open invitations that end with it: {{invited}}.', { invited })] : []),
-    t('This cannot be undone.'),
-  ].join(' ')
+  const { joined = 0 } = members ?? {}
+  return [forThoseWhoJoined(joined, createdBy.name, t), t('This cannot be undone.')].join(' ')
 }
 
 function forThoseWhoJoined(joined: number, owner: string, t: Translate): string {

@@ -1,8 +1,9 @@
-import type { Network } from '@accord/contract/networks.ts'
+import { type Network, updateNetwork } from '@accord/contract/networks.ts'
 import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
+import { Ending } from '../../pages/ending/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { SharesConsequences } from './shares-consequences.tsx'
@@ -43,6 +44,13 @@ export function NetworkSharesCard({ network }: { network: Network }) {
       <SharesField shares={shares} onChange={edit} />
       {network.members && (
         <SharesConsequences members={network.members} widens={widens} narrows={narrows} />
+      )}
+      {narrows && (
+        <Ending
+          of={updateNetwork}
+          sent={{ params: { id: network.id }, body: { shares } }}
+          organizationId={network.createdBy.id}
+        />
       )}
     </Card>
   )

@@ -1,8 +1,9 @@
-import type { Organization } from '@accord/contract/organizations.ts'
+import { leaveOrganization, type Organization } from '@accord/contract/organizations.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { leaveOrganizationMutation } from '../organizations.api.ts'
 import { chosenSecrets } from '../secrets/chosen-secrets.ts'
 import { rotatedWords } from '../secrets/rotated-words.ts'
@@ -25,7 +26,12 @@ export function useLeaveOrganization(onLeft: () => void) {
         action: t('Leave'),
         danger: true,
         // Only who manages sees secrets, and can rotate them.
-        content: canManage(profileRoles) && <SeenSecrets organizationId={id} />,
+        content: (
+          <>
+            <WhatEnds of={leaveOrganization} sent={{ body: { organization: id } }} />
+            {canManage(profileRoles) && <SeenSecrets organizationId={id} />}
+          </>
+        ),
       }
     },
     done: (secrets, { name }) =>

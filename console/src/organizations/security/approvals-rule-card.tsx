@@ -1,8 +1,13 @@
-import type { ApprovalsRule, MemberApprovals } from '@accord/contract/approvals-rule.ts'
+import {
+  type ApprovalsRule,
+  type MemberApprovals,
+  setApprovalsRule,
+} from '@accord/contract/approvals-rule.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
@@ -33,6 +38,13 @@ function RuleForm({ rule }: { rule: ApprovalsRule }) {
           { ...ends },
         )
 
+  const content = (
+    <WhatEnds
+      of={setApprovalsRule}
+      sent={{ params: { id }, body: { memberApprovals: 'authorized' } }}
+      organizationId={id}
+    />
+  )
   const setting = useAction({
     ...setApprovalsRuleMutation(id),
     ask: (next: MemberApprovals) =>
@@ -40,9 +52,10 @@ function RuleForm({ rule }: { rule: ApprovalsRule }) {
         ? undefined
         : {
             title: t('Only authorized applications?'),
-            message: `${consequence} ${t('Those people are told by mail.')}`,
+            message: t('Whoever approved what ends is told by mail.'),
             action: t('Set the rule'),
             danger: ends.approvals > 0,
+            content,
           },
     done: ({ ended }) =>
       ended.approvals === 0

@@ -28,7 +28,7 @@ function kindWords(kind: ConsequenceKind, t: Translate): string {
     secrets: t('Secrets that stop working'),
     used_secrets: t('Secrets used in the last 30 days'),
     networks: t('Networks that end'),
-    network_members: t('Organizations in such a network'),
+    network_members: t('Organizations that lose a network'),
     memberships: t('Networks that are left'),
     invitations: t('Invitations that can no longer be accepted'),
     requests: t('Requests that nobody answers any more'),

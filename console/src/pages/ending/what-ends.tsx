@@ -19,7 +19,16 @@ type WhatEndsProps<C extends Previewing> = {
 }
 
 /** The `content` of a question: what ends with it, counted by the service at this moment. */
-export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
+export function WhatEnds<C extends Previewing>(props: WhatEndsProps<C>) {
+  return (
+    <DialogContent>
+      <Ending {...props} />
+    </DialogContent>
+  )
+}
+
+/** The same on a page, below what is chosen there and not saved yet. */
+export function Ending<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
   const { t } = useWords()
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
@@ -30,7 +39,7 @@ export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: Wha
   const consequences = asked.data?.consequences
 
   return (
-    <DialogContent>
+    <>
       <div aria-live="polite">
         {consequences?.length === 0 && (
           <p className={styles.nothing}>{t('Nothing else ends with it.')}</p>
@@ -66,6 +75,6 @@ export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: Wha
           {t('What would end is not known.')} {t(explainError(asked.error))}
         </Notice>
       )}
-    </DialogContent>
+    </>
   )
 }

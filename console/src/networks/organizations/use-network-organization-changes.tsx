@@ -1,11 +1,11 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
-import type { Network } from '@accord/contract/networks.ts'
+import { type Network, removeFromNetwork } from '@accord/contract/networks.ts'
 import { useState } from 'react'
 import { useAction } from '../../actions/use-action.ts'
 import { explainError } from '../../api/explain-error.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
-import { entityName } from '../../rights/scope-sentences.ts'
 import { useNow } from '../../ui/text/use-now.ts'
 import { endPlaceMutation, resendNetworkInvitationMutation } from '../network-members.api.ts'
 
@@ -28,24 +28,22 @@ export function useNetworkOrganizationChanges(network: Network) {
     after: focusTitle,
   })
 
-  function memberQuestion({ organization, shares }: NetworkInvitation) {
-    const words = {
-      organization: organization.name,
-      network: network.name,
-      owner: network.createdBy.name,
-      shares: shares.map((entity) => entityName(entity, t)).join(', '),
-    }
+  function memberQuestion({ organization }: NetworkInvitation) {
     return {
       title: t('Remove this organization?'),
-      message:
-        shares.length > 0
-          ? t(
-              '{{organization}} leaves {{network}} at once. What it shares with {{owner}} ends: {{shares}}. You can invite it again.',
-              words,
-            )
-          : t('{{organization}} leaves {{network}} at once. You can invite it again.', words),
+      message: t('{{organization}} leaves {{network}} at once. You can invite it again.', {
+        organization: organization.name,
+        network: network.name,
+      }),
       action: t('Remove organization'),
       danger: true,
+      content: (
+        <WhatEnds
+          of={removeFromNetwork}
+          sent={{ params: { id: network.id, memberId: organization.id } }}
+          organizationId={network.createdBy.id}
+        />
+      ),
     }
   }
 

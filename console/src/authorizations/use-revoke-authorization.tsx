@@ -1,10 +1,11 @@
-import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
+import { revokeAuthorization, type ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { useAction } from '../actions/use-action.ts'
 import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
 import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { useOrganization } from '../organizations/use-organization.ts'
+import { WhatEnds } from '../pages/ending/what-ends.tsx'
 import { useGoLater } from '../pages/use-go-later.ts'
 import { revokeAuthorizationMutation } from './authorizations.api.ts'
 
@@ -32,6 +33,13 @@ export function useRevokeAuthorization(authorization: ShownAuthorization) {
       ),
       action: t('Revoke Access'),
       danger: true,
+      content: (
+        <WhatEnds
+          of={revokeAuthorization}
+          sent={{ params: { id: authorization.id } }}
+          organizationId={organization.id}
+        />
+      ),
     }),
     done: t('Authorization successfully revoked'),
     failed: (error) =>

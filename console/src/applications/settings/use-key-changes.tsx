@@ -1,6 +1,7 @@
-import type { Application, KeyCard } from '@accord/contract/applications.ts'
+import { type Application, deleteKey, type KeyCard } from '@accord/contract/applications.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { createKeyMutation, deleteKeyMutation } from './keys.api.ts'
 
 export function useRotateKey(application: Application) {
@@ -23,11 +24,11 @@ export function useRotateKey(application: Application) {
 
 export function useDeleteKey(application: Application) {
   const { t } = useWords()
-  const { name } = application
+  const { id, name, organization } = application
 
   return useAction({
     ...deleteKeyMutation(application),
-    ask: ({ last4 }: KeyCard) => ({
+    ask: ({ id: keyId, last4 }: KeyCard) => ({
       title: t('Delete the old client secret?'),
       message: t(
         'The secret that ends in {{last4}} stops working at once, and with it every token that was issued for it. {{name}} is refused where it still uses it.',
@@ -35,6 +36,13 @@ export function useDeleteKey(application: Application) {
       ),
       action: t('Delete'),
       danger: true,
+      content: (
+        <WhatEnds
+          of={deleteKey}
+          sent={{ params: { id, keyId } }}
+          organizationId={organization.id}
+        />
+      ),
     }),
     done: ({ endedTokens }) =>
       t('Old client secret deleted. Tokens ended: {{endedTokens}}', { endedTokens }),

@@ -1,6 +1,7 @@
-import type { Approval } from '@accord/contract/approvals.ts'
+import { type Approval, revokeApproval } from '@accord/contract/approvals.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { revokeApprovalMutation } from './approvals.api.ts'
 
 /** `onDone` runs when the row is gone, and with it the button that had the focus. */
@@ -9,7 +10,7 @@ export function useRevokeApproval(onDone: () => void) {
 
   return useAction({
     ...revokeApprovalMutation,
-    ask: ({ application, profile }: Approval) => ({
+    ask: ({ id, application, profile }: Approval) => ({
       title: t('Revoke access?'),
       message: profile
         ? t(
@@ -22,6 +23,7 @@ export function useRevokeApproval(onDone: () => void) {
           ),
       action: t('Revoke'),
       danger: true,
+      content: <WhatEnds of={revokeApproval} sent={{ params: { id } }} />,
     }),
     done: ({ endedTokens }, { application }) =>
       t('{{name}} was revoked. Tokens ended: {{count}}', {
