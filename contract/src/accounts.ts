@@ -19,6 +19,19 @@ export const accountExists = refusal({
   message: 'Sorry, that account already exists',
 })
 
+/** Where whoever runs the service lets nobody in by themselves, or only those whom an organization invited. */
+export const signUpClosed = refusal({
+  code: 'sign_up_closed',
+  status: 403,
+  message: 'Nobody can create an account here by themselves.',
+})
+
+export const signUpByInvitation = refusal({
+  code: 'sign_up_by_invitation',
+  status: 403,
+  message: 'Accounts are by invitation: use the address that you were invited with.',
+})
+
 export const verificationLinkInvalid = refusal({
   code: 'verification_link_invalid',
   status: 400,
@@ -61,7 +74,7 @@ export const signUp = defineCall({
   body: SignUp,
   status: 201,
   reply: User,
-  refusals: [accountExists],
+  refusals: [accountExists, signUpClosed, signUpByInvitation],
 })
 
 export const updateUser = defineCall({

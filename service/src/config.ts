@@ -40,6 +40,8 @@ export interface Config {
   exportMaxBytes: number
   /** How long a service that was told to end goes on answering, so that callers find another instance. */
   drainSeconds: number
+  /** Who can create an account: everybody, those whom an organization invited, or nobody. */
+  signUp: SignUpMode
   /** Whether the service does its own background jobs, or leaves them to workers beside it. */
   worker: boolean
   /** Set: a console built elsewhere. Unset: the one that this repository builds. */
@@ -69,6 +71,9 @@ export interface Config {
   /** What may be a mistake, a sentence each: the start goes on. */
   warnings: string[]
 }
+
+const signUpModes = ['open', 'invited', 'closed'] as const
+type SignUpMode = (typeof signUpModes)[number]
 
 type Environment = Record<string, string | undefined>
 
@@ -106,6 +111,7 @@ export function readConfig(environment: Environment): Config {
       readBytes('EXPORT_MAX_BYTES', value('EXPORT_MAX_BYTES') ?? '20000000000'),
     ),
     drainSeconds: tried(() => readDrainSeconds(value('DRAIN_SECONDS') ?? '5')),
+    signUp: tried(() => readOneOf('SIGN_UP', value('SIGN_UP') ?? 'open', signUpModes)),
     worker: tried(() => readOneOf('WORKER', value('WORKER') ?? 'on', ['on', 'off'])) === 'on',
     consoleDir: tried(() => readConsoleDir(value('CONSOLE_DIR'))),
     smtpUrl: byAddress(() => readMailServer(value('SMTP_URL'), local)),
@@ -215,7 +221,12 @@ function readApiHosts(text: string | undefined): Record<string, string> {
   )
 }
 
-function readOneOf(name: string, text: string, allowed: string[]): string {
-  if (!allowed.includes(text)) throw refuse(name, text, `one of ${allowed.join(', ')}`)
-  return text
+function readOneOf<const Value extends string>(
+  name: string,
+  text: string,
+  allowed: readonly Value[],
+): Value {
+  const found = allowed.find((each) => each === text)
+  if (found === undefined) throw refuse(name, text, `one of ${allowed.join(', ')}`)
+  return found
 }

@@ -11,6 +11,9 @@ export interface Settings {
   issuer: string
   /** Whether people can sign in with passkeys: not where the host is an IP address, or without https. */
   passkeys: boolean
+  /** Why nobody can sign up, or who can: only where not everybody may. */
+  noSignUp?: string
+  signUpFor?: string
   /** Developers' pages exist only where this is true. */
   development: boolean
   /** Of the product; only behind the front door. */

@@ -1,4 +1,5 @@
 import { recall } from '../browser/browser-storage.ts'
+import { settings } from '../browser/settings.ts'
 import { useWords } from '../language/words.ts'
 import { leadsToApproval, leadsToInvitation } from '../session/after-sign-in.ts'
 import { useAfterHydration } from './use-after-hydration.ts'
@@ -9,9 +10,21 @@ export function useReason(): string | undefined {
   const approving = useAfterHydration(leadsToApproval, false)
   const invited = useAfterHydration(leadsToInvitation, false)
   const application = useAfterHydration(askingApplication, undefined) ?? t('the application')
-  if (approving)
-    return t('Sign in or create an account to continue to {{application}}.', { application })
-  return invited ? t('Sign in or create an account to answer your invitation.') : undefined
+  const noSignUp = useNoSignUp()
+  if (approving) {
+    return noSignUp
+      ? t('Sign in to continue to {{application}}.', { application })
+      : t('Sign in or create an account to continue to {{application}}.', { application })
+  }
+  if (!invited) return undefined
+  return noSignUp
+    ? t('Sign in to answer your invitation.')
+    : t('Sign in or create an account to answer your invitation.')
+}
+
+/** Why nobody can sign up here, where that is so: in the service's own words. */
+export function useNoSignUp(): string | undefined {
+  return useAfterHydration(() => settings.noSignUp, undefined)
 }
 
 /** As the service named it: an address could say anything. */

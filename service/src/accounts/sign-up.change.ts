@@ -2,6 +2,8 @@ import {
   accountExists,
   resendVerification as resendCall,
   signUp as call,
+  signUpByInvitation,
+  signUpClosed,
 } from '@accord/contract/accounts.ts'
 import { requireUncommonPassword } from '#accounts/passwords/common-passwords.ts'
 import { isKeptForUndo } from '#accounts/email/email-changes.store.ts'
@@ -9,6 +11,7 @@ import { change } from '#calls/change.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { mailboxOf } from '#mail/mailbox.ts'
+import { isInvited } from '#members/invitations.store.ts'
 import { Refused } from '#refused.ts'
 import { presentPerson } from './accounts.present.ts'
 import { deleteAbandonedAt, holdUserByEmail, insertUser } from './accounts.store.ts'
@@ -19,12 +22,17 @@ import { verifyEmailMail } from './verify-email.mail.ts'
 
 export const signUp = change(call, {
   async prepare({ body, caller }, context) {
+    if (context.config.signUp === 'closed') throw new Refused(signUpClosed)
     requireUncommonPassword(body.password, context.config.brand)
     using _turn = await context.passwords.turn()
     await requireWithin(context, 'signUpPerAddress', networkOf(caller.address))
     // An address signs up once; of its spellings (ana+1@, ana+2@) there are as many as somebody likes.
     const mailbox = mailboxOf(body.email)
     if (mailbox !== body.email) await requireWithin(context, 'signUpPerMailbox', mailbox)
+    // Counted first, for it can be tried who is invited; and before it is told whether there is such an account.
+    if (context.config.signUp === 'invited' && !(await isInvited(context.db, body.email))) {
+      throw new Refused(signUpByInvitation, { fields: { email: signUpByInvitation.message } })
+    }
     return await context.passwords.hash(body.password)
   },
   records: ['signed_up'],

@@ -1,3 +1,4 @@
+import { signUpByInvitation, signUpClosed } from '@accord/contract/accounts.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { StartupRefused } from '#startup-refused.ts'
@@ -49,6 +50,8 @@ function fillIn(
     issuer: `${publicUrl.origin}/oauth`,
     development,
     passkeys: relyingPartyOf(config) !== undefined,
+    noSignUp: config.signUp === 'closed' ? signUpClosed.message : undefined,
+    signUpFor: config.signUp === 'invited' ? signUpByInvitation.message : undefined,
     ...more,
   }
   return template

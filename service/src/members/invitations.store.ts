@@ -173,6 +173,19 @@ export async function signsInWith(db: Db, userId: string, email: string): Promis
   return row !== undefined
 }
 
+/** Whether somebody waits for whoever has this address: an invitation that can be accepted now. */
+export async function isInvited(db: Db, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('email', '=', email)
+    .where(isOpen)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Those that a person can accept now, the newest first. */
 export function listInvitationsTo(db: Db, userId: string, { $skip, $limit }: Paging) {
   const pending = shown(db)

@@ -10,12 +10,13 @@ import { EmailField } from '../email-field.tsx'
 import { prefetchConsole } from '../prefetch-console.ts'
 import { QueryKeptLink } from '../query-kept-link.tsx'
 import { useAfterHydration } from '../use-after-hydration.ts'
-import { useReason } from '../use-reason.ts'
+import { useNoSignUp, useReason } from '../use-reason.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 export function SignInScreen() {
   const { t } = useWords()
   const reason = useReason()
+  const noSignUp = useNoSignUp()
   // Drawn beforehand: most browsers have them.
   const byPasskey = useAfterHydration(hasPasskeys, true)
   const { form, email, password, message, unverified, resend, asking, askForPasskey, second } =
@@ -36,7 +37,12 @@ export function SignInScreen() {
 
   if (second) return second
   return (
-    <Panel productName={settings.brand} title={t('Sign in')} context={reason} footer={signUp}>
+    <Panel
+      productName={settings.brand}
+      title={t('Sign in')}
+      context={reason}
+      footer={noSignUp ?? signUp}
+    >
       <Banner message={message} action={resendLink} />
       <form {...form.props}>
         <PanelStack>

@@ -17,11 +17,14 @@ import { EmailField } from '../email-field.tsx'
 import { loadCalls } from '../load-calls.ts'
 import { NameFields } from '../name-fields.tsx'
 import { QueryKeptLink } from '../query-kept-link.tsx'
-import { useReason } from '../use-reason.ts'
+import { useAfterHydration } from '../use-after-hydration.ts'
+import { useNoSignUp, useReason } from '../use-reason.ts'
 
 export function SignUpScreen() {
   const { t } = useWords()
   const reason = useReason()
+  const noSignUp = useNoSignUp()
+  const signUpFor = useAfterHydration(() => settings.signUpFor, undefined)
   const [message, setMessage] = useState<BannerMessage>()
   const emailField = useRef<HTMLInputElement>(null)
 
@@ -59,11 +62,11 @@ export function SignUpScreen() {
     <Panel
       productName={settings.brand}
       title={t('Create an account')}
-      context={reason}
+      context={noSignUp ?? signUpFor ?? reason}
       footer={toSignIn}
     >
       <Banner message={message} />
-      <form {...form.props}>
+      <form {...form.props} hidden={noSignUp !== undefined}>
         <PanelStack>
           <NameFields errors={form.errors} />
           <EmailField ref={emailField} error={form.errors['email']} />

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#config.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { anAddress, anInvitation, expire } from '#testing/members.ts'
+import { signUpForm } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let open: TestService
+beforeAll(async () => {
+  open = await startTestService()
+})
+afterAll(() => open[Symbol.asyncDispose]())
+
+const start = (mode: string, limits = '') =>
+  startTestService({ beside: open, environment: { SIGN_UP: mode }, limits })
+const signUp = ({ anonymous }: TestService, email: string) =>
+  anonymous.request('POST', '/api/user', signUpForm({ email }))
+const settingsOf = async ({ url }: TestService, page: string) => {
+  const html = await (await fetch(`${url}${page}`)).text()
+  const [, content] = /<meta name="accord" content="([^"]*)"/.exec(html)!
+  return JSON.parse(content!.replaceAll('&quot;', '"'))
+}
+
+describe('SIGN_UP', () => {
+  test('invited: lets those in whom an organization waits for, and tells all others the same', async () => {
+    await using invited = await start('invited')
+    const organization = await open.anOrganization()
+    const { email } = await anInvitation(open, organization)
+    const past = await anInvitation(open, organization)
+    await expire(open, past.id)
+    const byInvitation = {
+      status: 403,
+      body: {
+        code: 'sign_up_by_invitation',
+        fields: {
+          email: 'Accounts are by invitation: use the address that you were invited with.',
+        },
+      },
+    }
+    // One that has an account, one whose invitation has expired, and one that nobody knows.
+    for (const other of [organization.owner.email, past.email, anAddress()]) {
+      expect(await signUp(invited, other)).toMatchObject(byInvitation)
+    }
+    expect((await lettersTo(open.context, past.email)).map(({ kind }) => kind)).not.toContain(
+      'verify_email',
+    )
+    expect((await signUp(invited, email)).status).toBe(201)
+    const { anonymous } = invited
+    const invitation = await open.codeFor(email)
+    const verify = { code: invitation, password: signUpForm().password }
+    expect((await anonymous.request('POST', '/api/verify-email', verify)).status).toBe(200)
+    expect(await settingsOf(invited, '/sign-up')).toMatchObject({
+      signUpFor: byInvitation.body.fields.email,
+    })
+  })
+
+  test('closed: lets nobody in, and the pages say so; who has an account signs in', async () => {
+    await using closed = await start('closed')
+    const organization = await open.anOrganization()
+    const { email } = await anInvitation(open, organization)
+    expect(await signUp(closed, email)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'sign_up_closed',
+        message: 'Nobody can create an account here by themselves.',
+      },
+    })
+    const { password } = organization.owner
+    const body = { email: organization.owner.email, password }
+    expect((await closed.anonymous.request('POST', '/api/auth/login', body)).status).toBe(200)
+    for (const page of ['/sign-in', '/sign-up']) {
+      const { noSignUp } = await settingsOf(closed, page)
+      expect(noSignUp).toBe('Nobody can create an account here by themselves.')
+    }
+  })
+
+  test('open is what it is without it, and another word refuses the start', async () => {
+    const settings = await settingsOf(open, '/sign-in')
+    expect([settings.noSignUp, settings.signUpFor]).toEqual([undefined, undefined])
+    expect(() => readConfig({ SIGN_UP: 'shut' })).toThrow(
+      "SIGN_UP is 'shut', but it must be one of open, invited, closed.",
+    )
+  })
+
+  test('invited: who is invited cannot be tried without end', async () => {
+    await using strict = await start('invited', 'signUpPerAddress=2/1h')
+    const tried = []
+    for (let times = 0; times < 3; times += 1) {
+      tried.push((await signUp(strict, anAddress())).status)
+    }
+    // Those of the tests above count, too.
+    expect([tried[0], tried.at(-1)]).toEqual([403, 429])
+  })
+})
