@@ -41,6 +41,8 @@ export const accountActivityKinds = [
   'second_factor_reset_asked',
   'second_factor_reset',
   'second_factor_kept',
+  'limits_lifted',
+  'test_mail_sent',
   'passkey_copied',
   'application_access_ended',
   'device_connected',

@@ -52,6 +52,16 @@ export const commands: readonly Command[] = [
     run: () => import('#commands/rotate-signing-keys.ts'),
   },
   {
+    name: 'test-mail',
+    says: 'sends a letter by the mail server, and says what that made of it',
+    run: () => import('#commands/test-mail.ts'),
+  },
+  {
+    name: 'lift-limit',
+    says: 'lists and lifts what keeps a person or a network out after too many tries',
+    run: () => import('#commands/lift-limit.ts'),
+  },
+  {
     name: 'reset-second-factor',
     says: 'removes the second factor of somebody who lost it, in 72 hours, unless they stop it',
     run: () => import('#commands/reset-second-factor.ts'),

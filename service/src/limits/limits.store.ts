@@ -115,6 +115,42 @@ function hold(db: Kysely<Database>, tries: Tries[]) {
     .forUpdate()
 }
 
+/** Whose tries: counted under one of these keys, or one that begins or ends so; of one limit alone, if it is named. */
+export interface WhoseTries {
+  name?: LimitName
+  keys?: readonly string[]
+  starts?: readonly string[]
+  ends?: readonly string[]
+}
+
+/** What is counted for somebody at this time, and until when it keeps them out, if it does. */
+export async function listTries(db: Kysely<Database>, whose: WhoseTries) {
+  const { rows } = await sql<CountedTries>`
+    select name, key, count, case when blocked_until > now() then blocked_until end as "blockedUntil"
+    from limits where window_ends_at > now() and ${areOf(whose)} order by name, key`.execute(db)
+  return rows
+}
+
+export interface CountedTries {
+  name: string
+  key: string
+  count: number
+  blockedUntil: Date | null
+}
+
+/** As if they had not tried. */
+export async function liftTries(db: Kysely<Database>, whose: WhoseTries): Promise<CountedTries[]> {
+  const tries = await listTries(db, whose)
+  await forgetTries(db, ...tries.map(({ name, key }) => ({ name: name as LimitName, key })))
+  return tries
+}
+
+function areOf({ name, keys = [], starts = [], ends = [] }: WhoseTries) {
+  return sql<boolean>`(${name ?? null}::text is null or name = ${name ?? null}) and (key = any(${keys})
+    or exists (select from unnest(${starts}::text[]) part where starts_with(key, part))
+    or exists (select from unnest(${ends}::text[]) part where right(key, length(part)) = part))`
+}
+
 export async function sweepLimits(db: Kysely<Database>) {
   await db
     .deleteFrom('limits')

@@ -36,6 +36,8 @@ const ofAccounts = {
   second_factor_reset_asked: 'second-factor.reset-asked',
   second_factor_reset: 'second-factor.reset',
   second_factor_kept: 'second-factor.kept',
+  limits_lifted: undefined,
+  test_mail_sent: undefined,
   passkey_copied: 'passkey.copied',
   application_access_ended: 'refresh-token.reused',
   device_connected: 'device.connected',

@@ -48,6 +48,8 @@ const icons: Record<AccountActivityKind, typeof LogIn> = {
   second_factor_reset_asked: TriangleAlert,
   second_factor_reset: TriangleAlert,
   second_factor_kept: ShieldCheck,
+  limits_lifted: ShieldCheck,
+  test_mail_sent: MailCheck,
   passkey_copied: TriangleAlert,
   application_access_ended: Unplug,
   device_connected: MonitorSmartphone,

@@ -35,6 +35,8 @@ export function activitySentence({ kind, application }: Happened, t: Translate):
     second_factor_reset_asked: t('Removal of the second factor asked for'),
     second_factor_reset: t('Second factor removed by those who run this service'),
     second_factor_kept: t('Removal of the second factor stopped'),
+    limits_lifted: t('Limits lifted by those who run this service'),
+    test_mail_sent: t('Test letter sent by those who run this service'),
     passkey_copied: t('Passkey refused: somebody may have a copy of it'),
     application_access_ended: t('Access of {{application}} ended: its token was used twice', {
       application: application ?? '',

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely'
+import { recordActivity } from '#activity/activity.store.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import type { LimitName } from '#limits/limit-settings.ts'
+import { type CountedTries, liftTries, listTries, type WhoseTries } from '#limits/limits.store.ts'
+import { networkOf } from '#limits/network.ts'
+import { mailboxOf } from '#mail/mailbox.ts'
+import { findUserByEmail, type UserRow } from './accounts.store.ts'
+
+type Db = Kysely<Database>
+
+/** For whom an operator looks at limits: a person, a network, or one key of one limit. */
+export type Limited = { email: string } | { address: string } | { name: LimitName; key: string }
+
+/** Both are answered with what was counted; lifted, it is as if nobody had tried, and the person's activity says so. */
+export function liftLimits(db: Db, limited: Limited, only?: 'list'): Promise<CountedTries[]> {
+  return inTransaction(db, async (trx) => {
+    const user = await personOf(trx, limited)
+    const whose = whoseTries(limited, user)
+    if (only === 'list') return listTries(trx, whose)
+    const lifted = await liftTries(trx, whose)
+    if (user && lifted.length > 0) {
+      const caller = { address: null, agent: 'accord lift-limit' }
+      await recordActivity(trx, { kind: 'limits_lifted', userId: user.id, caller })
+    }
+    return lifted
+  })
+}
+
+/** Of a key it begins with an address, where it is a person's. */
+async function personOf(db: Db, limited: Limited): Promise<UserRow | undefined> {
+  if ('address' in limited) return undefined
+  return findUserByEmail(db, 'email' in limited ? limited.email : limited.key.split(' ')[0]!)
+}
+
+/** The keys that tries are counted by: where each is counted says which. */
+function whoseTries(limited: Limited, user: UserRow | undefined): WhoseTries {
+  if ('key' in limited) return { name: limited.name, keys: [limited.key] }
+  if ('address' in limited) {
+    const network = networkOf(limited.address)
+    return { keys: [network], ends: [` ${network}`] }
+  }
+  const { email } = limited
+  const mailbox = mailboxOf(email)
+  return {
+    keys: [email, mailbox, `verify ${email}`, `profile ${mailbox}`, ...(user ? [user.id] : [])],
+    starts: [`${email} `, ...(user ? [`${user.id} `] : [])],
+  }
+}

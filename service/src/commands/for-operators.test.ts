@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listActivity } from '@accord/contract/activity.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { liftLimits } from '#accounts/lift-limits.ts'
+import type { Person } from '#testing/people.ts'
+import { type SmtpCatcher, startSmtpCatcher } from '#testing/parts/smtp-catcher.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+
+let service: TestService
+let smtp: SmtpCatcher
+let ana: Person
+beforeAll(async () => {
+  service = await startTestService({ limits: 'signInPerAccountAndAddress=2/30m' })
+  smtp = await startSmtpCatcher()
+  ana = await service.aPerson()
+})
+afterAll(async () => {
+  await service[Symbol.asyncDispose]()
+  await smtp[Symbol.asyncDispose]()
+})
+
+const run = (command: string, given: string[], environment: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...given], {
+    env: { PATH: process.env['PATH'], DATABASE_URL: service.databaseUrl, ...environment },
+  })
+const refused = (stderr: string) => ({ code: 1, stderr: expect.stringContaining(stderr) })
+const signIn = async (password: string) =>
+  (await service.anonymous.request('POST', '/api/auth/login', { email: ana.email, password }))
+    .status
+
+/** One after the other they would take long: each is a process of its own. */
+const slow = 60_000
+
+test('a limit is listed and lifted: for a person, a network, or by its name and key', async () => {
+  const { db } = service.context
+  const key = `${ana.email} 127.0.0.1`
+  const tryOften = async () => {
+    for (let times = 0; times < 3; times += 1) await signIn('Wrong-42-Lantern')
+    expect(await signIn(ana.password)).toBe(429)
+  }
+  await tryOften()
+  const kept = { name: 'signInPerAccountAndAddress', key, blockedUntil: expect.any(Date) }
+  expect(await liftLimits(db, { email: ana.email }, 'list')).toMatchObject([{}, kept])
+  expect(await signIn(ana.password)).toBe(429)
+  for (const limited of [
+    { email: ana.email },
+    { name: 'signInPerAccountAndAddress' as const, key },
+    { address: '127.0.0.1' },
+  ]) {
+    expect(await liftLimits(db, limited)).toEqual(
+      expect.arrayContaining([expect.objectContaining(kept)]),
+    )
+    expect(await signIn(ana.password)).toBe(200)
+    await tryOften()
+  }
+  const { data } = await ana.as.call(listActivity, { query: { $limit: 100 } })
+  // Of a network it is nobody's.
+  expect(data.filter(({ kind }) => kind === 'limits_lifted')).toHaveLength(2)
+  expect(await liftLimits(db, { email: 'nobody@example.com' })).toEqual([])
+})
+
+test(
+  'commands say in a sentence what they did, and what is wrong with what they were given',
+  { timeout: slow },
+  async () => {
+    const wrong = [
+      ['lift-limit', [], 'Say for whom, or which one.'],
+      ['lift-limit', ['--email', 'ana'], "'ana' is not an e-mail address."],
+      ['lift-limit', ['signInPerAcount', 'x'], 'did you mean signInPerAccount?'],
+      ['test-mail', [ana.email], 'SMTP_URL is not set'],
+    ] as const
+    await Promise.all(
+      wrong.map(([command, given, sentence]) =>
+        expect(run(command, [...given])).rejects.toMatchObject(refused(sentence)),
+      ),
+    )
+    const [lifted, sent] = await Promise.all([
+      run('lift-limit', ['--email', ana.email]),
+      run('test-mail', [ana.email], { SMTP_URL: smtp.url }),
+      expect(
+        run('test-mail', [ana.email], { SMTP_URL: 'smtp://127.0.0.1:1' }),
+      ).rejects.toMatchObject(refused('did not take the letter')),
+    ])
+    expect(lifted.stdout).toContain('Lifted: as if nobody had tried.')
+    expect(sent.stdout).toContain(`took a letter for ${ana.email}: see whether it arrives`)
+    const [letter] = await smtp.arrived(1)
+    expect(letter!.envelopeTo).toEqual([ana.email])
+    const { data } = await ana.as.call(listActivity, { query: { $limit: 2 } })
+    expect(data.map(({ kind, address }) => [kind, address]).toSorted()).toEqual([
+      ['limits_lifted', null],
+      ['test_mail_sent', null],
+    ])
+  },
+)

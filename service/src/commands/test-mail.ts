@@ -1,0 +1,78 @@
+import { Email } from '@accord/contract/fields.ts'
+import { findUserByEmail } from '#accounts/accounts.store.ts'
+import { recordActivity } from '#activity/activity.store.ts'
+import { type Config, readConfig } from '#config.ts'
+import { requireLatest } from '#database/migrating/migrate.ts'
+import { openData } from '#database/open-data.ts'
+import { refuserOf, type SmtpError } from '#mail/smtp-error.ts'
+import { testLetter } from '#mail/test-letter.mail.ts'
+import { transportFor } from '#mail/transport.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+const usage = `Usage: accord test-mail ADDRESS
+
+  Sends a letter by the mail server of SMTP_URL, and says what that made of it. Where the address has an account, it is
+  in its activity.
+
+  --help  prints this`
+
+/** `npm run test-mail ADDRESS`: whether letters leave this machine. */
+try {
+  const given = process.argv.slice(2)
+  if (given.includes('--help') || given.includes('-h')) console.log(usage)
+  else {
+    const email = Email.safeParse(given[0] ?? '')
+    if (given.length !== 1 || !email.success) {
+      throw new StartupRefused(`Say to which e-mail address.\n${usage}`)
+    }
+    const config = readConfig(process.env)
+    console.log(await send(config, email.data))
+    await record(config, email.data)
+  }
+} catch (error) {
+  console.error(error instanceof StartupRefused ? error.message : error)
+  process.exitCode = 1
+}
+
+async function send(config: Config, email: string): Promise<string> {
+  const transport = transportFor(config)
+  if (!transport) {
+    throw new StartupRefused('SMTP_URL is not set: letters are kept, and sent to nobody.')
+  }
+  const { host } = new URL(config.smtpUrl!)
+  const { to, subject, text, html } = testLetter(config, email)
+  try {
+    await transport.sendMail({ from: config.mailFrom, to, subject, text, html })
+  } catch (error) {
+    throw new StartupRefused(
+      `The mail server ${host} did not take the letter (${(error as Error).message}): ${adviceOn(error as SmtpError)}`,
+    )
+  } finally {
+    transport.close()
+  }
+  return `The mail server ${host} took a letter for ${email}: see whether it arrives, and where.`
+}
+
+function adviceOn(error: SmtpError): string {
+  switch (refuserOf(error)) {
+    case 'recipient':
+      return 'it takes none for this address, others may well arrive.'
+    case 'our mail server':
+      return 'see that it runs, and check SMTP_URL and MAIL_FROM.'
+    case 'nobody for good':
+      return 'this may pass, try again in a while.'
+  }
+}
+
+async function record(config: Config, email: string) {
+  const database = await openData(config)
+  try {
+    await requireLatest(database.db)
+    const user = await findUserByEmail(database.db, email)
+    if (!user) return
+    const caller = { address: null, agent: 'accord test-mail' }
+    await recordActivity(database.db, { kind: 'test_mail_sent', userId: user.id, caller })
+  } finally {
+    await database.close()
+  }
+}
