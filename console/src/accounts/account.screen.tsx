@@ -5,6 +5,7 @@ import { addressOf } from '../browser/address.ts'
 import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { EmailCard } from './email/email-card.tsx'
+import { DataCard } from './data/data-card.tsx'
 import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -27,6 +28,7 @@ export function AccountScreen() {
       <PasswordCard />
       <SessionsCard page={search.sessions ?? 1} hrefOf={(sessions) => hrefOf({ sessions })} />
       <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />
+      <DataCard />
       <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
     </ConsolePage>
   )

@@ -14,9 +14,17 @@ export function isInvitation(member: Pick<Member, 'joinedAt'>): boolean {
   return member.joinedAt === undefined
 }
 
-/** Roles are changed by those who could have given every one of them; contacts came by themselves, and can be given one. */
-export function mayChangeRoles(own: readonly Role[], { roles }: Pick<Member, 'roles'>): boolean {
-  return canManage(own) && roles.every((role) => role === 'contact' || canGive(own, role))
+/**
+ * Roles are changed by those who could have given every one of them; contacts came by themselves, and can be given one.
+ * Those of a suspended member rest.
+ */
+export function mayChangeRoles(
+  own: readonly Role[],
+  { roles, suspended }: Pick<Member, 'roles' | 'suspended'>,
+): boolean {
+  return (
+    !suspended && canManage(own) && roles.every((role) => role === 'contact' || canGive(own, role))
+  )
 }
 
 /** Nobody deletes themselves: that is called leaving. */

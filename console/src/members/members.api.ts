@@ -4,7 +4,13 @@ import {
   resendInvitation,
   updateInvitation,
 } from '@accord/contract/invitations.ts'
-import { listMembers, type Member, removeMember } from '@accord/contract/members.ts'
+import {
+  listMembers,
+  type Member,
+  removeMember,
+  resumeMember,
+  suspendMember,
+} from '@accord/contract/members.ts'
 import { updateProfile } from '@accord/contract/profiles.ts'
 import type { RankedRole } from '@accord/contract/rules/roles.ts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -66,6 +72,17 @@ export function deleteMemberMutation(organizationId: string) {
       })
       return rotateChosen(organizationId)
     },
+    onSettled: () => refreshMembers(organizationId),
+  })
+}
+
+/** One who is suspended goes on by it. */
+export function suspendMutation(organizationId: string) {
+  return mutationOptions({
+    mutationFn: ({ id: memberId, suspended }: Member) =>
+      callFor(organizationId, suspended ? resumeMember : suspendMember, {
+        params: { id: organizationId, memberId },
+      }),
     onSettled: () => refreshMembers(organizationId),
   })
 }

@@ -108,7 +108,7 @@ type WhoProps = {
 export function Who({ way, onDetails }: WhoProps) {
   const { t } = useWords()
   const { id: ownId } = useOrganization()
-  const { name, kind, person, owner, email, concerns } = way
+  const { name, kind, person, owner, email, concerns, suspended } = way
   const whose = [
     kindName(kind, t),
     owner && owner.id !== ownId && t('of {{owner}}', { owner: owner.name }),
@@ -125,8 +125,9 @@ export function Who({ way, onDetails }: WhoProps) {
         <span className={styles.name}>{name}</span>
       )}
       <span className={styles.faint}>{whose.filter(Boolean).join(' · ')}</span>
-      {concerns.length > 0 && (
+      {(suspended || concerns.length > 0) && (
         <span className={styles.chips}>
+          {suspended && <Chip tone="warning">{t('Suspended')}</Chip>}
           {concerns.map((concern) => (
             <Chip key={concern} tone="warning">
               {concernName(concern, t)}

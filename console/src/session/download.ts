@@ -3,6 +3,8 @@ import { readAnswer } from '../api/read-answer.ts'
 import { sendOnly } from '../api/send.ts'
 import { handOver } from '../browser/hand-over.ts'
 import { withTokenFor } from './act-for.ts'
+import { confirmedFirst } from './confirm-first.ts'
+import { liveToken } from './live-token.ts'
 
 /** Kept whole a file takes three times its size; a larger one goes to the disk as it comes. */
 export const mostInMemory = 64 * 1024 * 1024
@@ -14,12 +16,13 @@ interface Expected {
 }
 
 /**
- * Saves the file that a call answers with, made under the person's profile in an organization. The token
+ * Saves the file that a call answers with, made under the person's profile in an organization, or as
+ * themselves. The token
  * travels in a header, as in every call: no address alone opens a file. Tells what became of it: handed to
  * the browser, which shows it among its downloads; written where the person chose; or given up by them.
  */
 export async function downloadFor<C extends Call>(
-  organizationId: string,
+  organizationId: string | undefined,
   described: C,
   sent: Sent<C>,
   expected: Expected,
@@ -28,9 +31,10 @@ export async function downloadFor<C extends Call>(
   const place = asksWhere ? await choosePlace(expected.name) : undefined
   if (place === 'none') return 'given up'
   try {
-    const response = await withTokenFor(organizationId, (token) =>
-      fetchFile(described, sent, token),
-    )
+    const fetched = (token: string) => fetchFile(described, sent, token)
+    const response = await (organizationId === undefined
+      ? confirmedFirst(async () => fetched(await liveToken()))
+      : withTokenFor(organizationId, fetched))
     if (place && response.body) {
       await response.body.pipeTo(await place.createWritable())
       return 'written'

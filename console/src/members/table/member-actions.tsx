@@ -9,12 +9,15 @@ type MemberActionsProps = {
   ownRoles: readonly Role[]
   resending: boolean
   deleting: boolean
+  suspending: boolean
   onResend: () => void
+  onSuspend: () => void
   onDelete: () => void
 }
 
 export function MemberActions(props: MemberActionsProps) {
-  const { member, ownRoles, resending, deleting, onResend, onDelete } = props
+  const { member, ownRoles, resending, deleting, suspending } = props
+  const { onResend, onSuspend, onDelete } = props
   const { t } = useWords()
   const person = <span className="visually-hidden">{member.email}</span>
 
@@ -23,6 +26,12 @@ export function MemberActions(props: MemberActionsProps) {
       {isInvitation(member) && (
         <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
           {t('Resend')}
+          {person}
+        </Button>
+      )}
+      {!isInvitation(member) && mayDelete(ownRoles, member) && (
+        <Button variant="quiet" size="small" pending={suspending} onClick={onSuspend}>
+          {member.suspended ? t('Resume') : t('Suspend')}
           {person}
         </Button>
       )}

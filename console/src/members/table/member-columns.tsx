@@ -53,6 +53,8 @@ export function useMemberColumns(
       cell: (member) =>
         isInvitation(member) ? (
           <Chip tone="warning">{t('Invited')}</Chip>
+        ) : member.suspended ? (
+          <Chip tone="warning">{t('Suspended')}</Chip>
         ) : (
           <Chip tone="success">{t('Joined')}</Chip>
         ),
@@ -74,7 +76,9 @@ export function useMemberColumns(
           ownRoles={ownRoles}
           resending={changes.resending.doing?.id === member.id}
           deleting={changes.removing.doing?.id === member.id}
+          suspending={changes.suspending.doing?.id === member.id}
           onResend={() => void changes.resending.run(member)}
+          onSuspend={() => void changes.suspending.run(member)}
           onDelete={() => void changes.removing.run(member)}
         />
       ),

@@ -1,4 +1,4 @@
-import { type Member, removeMember } from '@accord/contract/members.ts'
+import { type Member, removeMember, suspendMember } from '@accord/contract/members.ts'
 import { effectiveRole, isContact } from '@accord/contract/rules/roles.ts'
 import { useAction } from '../../actions/use-action.ts'
 import { useWords } from '../../language/words.ts'
@@ -11,6 +11,7 @@ import { isInvitation } from '../member-rights.ts'
 import {
   deleteMemberMutation,
   resendInvitationMutation,
+  suspendMutation,
   updateRolesMutation,
 } from '../members.api.ts'
 
@@ -93,11 +94,36 @@ export function useMemberChanges(organization: { id: string; name: string }) {
     }
   }
 
+  const suspending = useAction({
+    ...suspendMutation(organization.id),
+    ask: ({ id, name, email, suspended }) =>
+      // Nothing is lost by resuming.
+      suspended
+        ? undefined
+        : {
+            title: t('Suspend this member?'),
+            message: t(
+              '{{person}} can do nothing in {{organization}} until you resume them. Their role stays.',
+              { person: name ? `${name} (${email})` : email, organization: organization.name },
+            ),
+            action: t('Suspend member'),
+            danger: true,
+            content: (
+              <WhatEnds
+                of={suspendMember}
+                sent={{ params: { id: organization.id, memberId: id } }}
+                organizationId={organization.id}
+              />
+            ),
+          },
+    done: (_, { suspended }) => (suspended ? t('Member resumed') : t('Member suspended')),
+  })
+
   const resending = useAction({
     ...resendInvitationMutation(organization.id),
     done: t('Invitation email has been sent'),
     failed: t('Unable to resend invite.'),
   })
 
-  return { changingRoles, removing, resending }
+  return { changingRoles, removing, suspending, resending }
 }

@@ -1,4 +1,5 @@
 import type { Organization } from '@accord/contract/organizations.ts'
+import { placeSuspended } from '@accord/contract/refusal.ts'
 import { canManage } from '@accord/contract/rules/roles.ts'
 import { Link } from '@tanstack/react-router'
 import { useWords } from '../../language/words.ts'
@@ -6,6 +7,7 @@ import { RoleChip } from '../../rights/role-chip.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
 
 type OrganizationCardProps = {
   organization: Organization
@@ -15,14 +17,14 @@ type OrganizationCardProps = {
 
 export function OrganizationCard({ organization, leaving, onLeave }: OrganizationCardProps) {
   const { t } = useWords()
-  const { id, name, description, profileRoles: roles = [] } = organization
+  const { id, name, description, profileRoles: roles = [], suspended } = organization
   const manages = canManage(roles)
 
   return (
     <ItemCard
       item={organization}
-      description={description || t('No description')}
-      status={<RoleChip roles={roles} />}
+      description={suspended ? t(placeSuspended.message) : description || t('No description')}
+      status={suspended ? <Chip tone="warning">{t('Suspended')}</Chip> : <RoleChip roles={roles} />}
       action={
         <>
           {!roles.includes('owner') && (
@@ -35,14 +37,16 @@ export function OrganizationCard({ organization, leaving, onLeave }: Organizatio
               {t('Leave')}
             </Button>
           )}
-          <Link
-            to="/organization/$id"
-            params={{ id }}
-            className={buttonClass({})}
-            aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
-          >
-            {manages ? t('Manage') : t('View')}
-          </Link>
+          {!suspended && (
+            <Link
+              to="/organization/$id"
+              params={{ id }}
+              className={buttonClass({})}
+              aria-label={manages ? t('Manage {{name}}', { name }) : t('View {{name}}', { name })}
+            >
+              {manages ? t('Manage') : t('View')}
+            </Link>
+          )}
         </>
       }
     />

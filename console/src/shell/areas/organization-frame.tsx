@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect } from 'react'
-import { secondFactorNeeded } from '@accord/contract/refusal.ts'
+import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '@accord/contract/rules/countries.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
@@ -9,6 +9,7 @@ import { organizationQuery } from '../../organizations/organizations.api.ts'
 import { SecondFactorNeeded } from '../../organizations/second-factor-needed.tsx'
 import { AreaName } from '../../pages/area-name.ts'
 import { ErrorPage } from '../../pages/error-page.tsx'
+import { Nowhere } from '../../pages/nowhere.tsx'
 import { PageSkeleton } from '../../pages/page-skeleton.tsx'
 import { ownProfileQuery } from '../../profiles/profiles.api.ts'
 import { NoProfile } from '../../session/act-for.ts'
@@ -41,6 +42,15 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
     return (
       <UserShell>
         <SecondFactorNeeded said={fields['organization'] ?? message} />
+      </UserShell>
+    )
+  }
+  if (hasCode(organization.error, placeSuspended)) {
+    return (
+      <UserShell>
+        <Nowhere title={t('Suspended')} said={t(placeSuspended.message)}>
+          {t('Your account and your other organizations are as they were.')}
+        </Nowhere>
       </UserShell>
     )
   }
