@@ -1,0 +1,33 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { saved, verified } from '../support/exports.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+// Asked for twice on one day, the service says no.
+test.use({ allowedFaults: [/status of 429/] })
+
+test('a person asks for the data about them, follows the mail, and checks the file', async ({
+  page,
+  person,
+  inbox,
+}, testInfo) => {
+  await beginSession(page, person)
+  await page.goto('/user/account')
+  const card = page.getByRole('region', { name: 'Data about me' })
+  await expectAccessible(page, 'the account before its data was asked for')
+  await card.getByRole('button', { name: 'Ask for the file' }).click()
+  await expect(page.getByText('We send you a mail when the file is ready.')).toBeVisible()
+  const letter = await inbox.newest(person.email, 'The data about you is ready')
+  await page.goto(letter.link('/user/account'))
+
+  await expect(card).toContainText(/data-about-me-[\d-]+\.zip/)
+  await expect(card).toContainText('Expires in 7 days')
+  await expectAccessible(page, 'the account with a file of its data')
+  const path = await saved(page, card.getByRole('button', { name: 'Download' }), testInfo)
+  expect(await verified(path)).toContain('The data about')
+
+  await card.getByRole('button', { name: 'Ask for the file' }).click()
+  await expect(page.getByText('You can ask for the data about you once a day.')).toBeVisible()
+  await card.getByRole('button', { name: 'Delete now' }).click()
+  await expect(card).toContainText('The file is no longer there.')
+})

@@ -1,0 +1,59 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { rowOf, secondBrowser } from '../support/members.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ allowedFaults: [/status of (401|403)/] })
+test.slow()
+
+const sentence = 'Your place in this organization is suspended. Ask those who manage it.'
+
+test('a member is suspended, sees so, and goes on once they are resumed', async ({
+  page,
+  person,
+  browser,
+  product,
+  inbox,
+}) => {
+  const organization = await anOrganization(product, person, { name: 'Northside Clinic' })
+  const other = await aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' })
+  await joins(product, person, organization, other)
+  const theirs = await secondBrowser(browser, product)
+  await beginSession(theirs, other)
+  await theirs.goto(`/organization/${organization.id}`)
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/members`)
+  const row = rowOf(page, other.email)
+  await row.getByRole('button', { name: /^Suspend/ }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('Theo Okafor')
+  await expect(dialog).toContainText('Their role stays.')
+  await expect(dialog).toContainText('Nothing else ends with it.')
+  await expectAccessible(page, 'asked before a member is suspended')
+  await dialog.getByRole('button', { name: 'Suspend member' }).click()
+  await expect(page.getByText('Member suspended')).toBeVisible()
+  await expect(row).toContainText('Suspended')
+  await expect(row.getByRole('button', { name: /Roles of/ })).toHaveCount(0)
+  await expectAccessible(page, 'a suspended member in the table')
+
+  await theirs.reload()
+  await expect(theirs.getByText(sentence)).toBeVisible()
+  await expectAccessible(theirs, 'the page of an organization to who is suspended there')
+  await theirs.goto('/user/organizations')
+  await expect(theirs.getByRole('listitem').filter({ hasText: sentence })).toContainText(
+    'Suspended',
+  )
+  await expectAccessible(theirs, 'the list of organizations to who is suspended in one')
+  await inbox.newest(other.email, 'Your place in Northside Clinic was suspended')
+
+  await row.getByRole('button', { name: /^Resume/ }).click()
+  await expect(page.getByText('Member resumed')).toBeVisible()
+  await expect(row).toContainText('Joined')
+  await theirs.goto(`/organization/${organization.id}`)
+  await expect(theirs.getByText(sentence)).toHaveCount(0)
+  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+})
