@@ -49,6 +49,15 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../accounts/account.screen.tsx'), 'AccountScreen'),
 })
 
+const whatWeKeep = createRoute({
+  getParentRoute: () => user,
+  path: '/what-we-keep',
+  component: lazyRouteComponent(
+    () => import('../accounts/what-we-keep.screen.tsx'),
+    'WhatWeKeepScreen',
+  ),
+})
+
 const organizations = createRoute({
   getParentRoute: () => user,
   path: '/organizations',
@@ -91,6 +100,7 @@ export const userRoutes = user.addChildren([
   userHome,
   profile,
   account,
+  whatWeKeep,
   organizations,
   createOrganization,
   elsewhereUnderUser,

@@ -12,7 +12,7 @@ import type { Translate } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { scopeSummary } from '../../rights/scope-sentences.ts'
 import { sharesInWords } from '../../rights/share-sentence.ts'
-import { absoluteTime } from '../../ui/text/time-words.ts'
+import { absoluteTime, yearsInWords } from '../../ui/text/time-words.ts'
 import { kindName } from './kind-words.ts'
 
 interface Words {
@@ -72,8 +72,10 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
     absoluteTime(new Date(since), language),
   organization_approvals_rule_set: ({ after }, { t }) =>
     after === 'any' ? t('any application') : t('only authorized applications'),
-  organization_activity_rule_set: ({ after }, { t }) =>
-    after === null ? t('kept for ever') : t('kept for {{count}} years', { count: after }),
+  organization_activity_rule_set: ({ after }, { t, language }) =>
+    after === null
+      ? t('kept for ever')
+      : t('kept for {{time}}', { time: yearsInWords(after, language) }),
   member_invited: withRoles,
   invitation_resent: withRoles,
   invitation_changed: rolesBefore,
@@ -165,7 +167,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
       ? t('e-mail addresses of {{count}} rows', { count })
       : t('IP addresses and devices of {{count}} rows', { count })
   },
-  activity_cut: ({ years }, { t }) => t('older than {{count}} years', { count: years }),
+  activity_cut: ({ years }, { t, language }) =>
+    t('older than {{time}}', { time: yearsInWords(years, language) }),
 }
 
 function instead(before: string, after: string, { t }: Words): string {

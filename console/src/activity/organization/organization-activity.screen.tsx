@@ -4,6 +4,8 @@ import History from 'lucide-react/icons/history'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
 import { ManagedPage } from '../../organizations/managed-page.tsx'
+import { activityRuleQuery } from '../../organizations/security/activity-rule.api.ts'
+import { KeptSince } from '../../organizations/security/kept-since.tsx'
 import { useOrganization, useOrganizationTrail } from '../../organizations/use-organization.ts'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLinkInPlace } from '../../pages/router-link.tsx'
@@ -57,6 +59,7 @@ function ActivityList() {
           .find(({ id: authorId }) => authorId === filter.author)}
         hrefOf={(next) => hrefOf(1, next)}
       />
+      <KeptSince rule={useQuery(activityRuleQuery(id)).data} />
       <Card>
         <PagedList
           query={activity}

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
+import { ActivityRuleCard } from './activity-rule-card.tsx'
 import { ApprovalsRuleCard } from './approvals-rule-card.tsx'
 import { MembersWithoutCard } from './members-without-card.tsx'
 import { RuleCard } from './rule-card.tsx'
@@ -23,7 +24,7 @@ export function SecurityScreen() {
       title={title}
       trail={useOrganizationTrail({ label: title })}
       description={t(
-        'What people must prove before they act for this organization, and what they may approve.',
+        'What people must prove before they act for this organization, what they may approve, and how long activity is kept.',
       )}
       noPermission={t("You don't have permission to see this")}
     >
@@ -48,6 +49,7 @@ function Rule() {
           hrefOf={(next) => addressOf('/organization/$id/security', { id }, { page: next })}
         />
         <ApprovalsRuleCard />
+        <ActivityRuleCard />
       </>
     )
   }

@@ -45,3 +45,12 @@ export function absoluteTime(value: Date, locale: string, timeZone?: string): st
     timeZone,
   }).format(value)
 }
+
+/** '1 year', '7 years' */
+export function yearsInWords(years: number, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'year',
+    unitDisplay: 'long',
+  }).format(years)
+}

@@ -1,0 +1,75 @@
+import { expectAccessible } from '../support/accessibility.ts'
+import { secondBrowser } from '../support/members.ts'
+import { anOrganization, joins } from '../support/organizations.ts'
+import { aPerson } from '../support/people.ts'
+import { beginSession } from '../support/session.ts'
+import { expect, test } from '../support/test.ts'
+
+test('an owner chooses how long activity is kept, and everybody reads what is kept, and for how long', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  const organization = await anOrganization(product, person)
+  const admin = await aPerson(product, inbox)
+  await joins(product, person, organization, admin, ['admin'])
+  await beginSession(page, person)
+  await page.goto(`/organization/${organization.id}/security`)
+  const card = page.getByRole('region', { name: 'Activity', exact: true })
+  const set = card.getByRole('button', { name: 'Set the rule' })
+  await expect(card.getByLabel('For ever')).toBeChecked()
+  await expect(set).toBeDisabled()
+
+  // By the keyboard alone.
+  await card.getByLabel('For ever').focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(card.getByLabel('For 1 year')).toBeChecked()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('What is older than 1 year is removed within a day')
+  await expect(question).toContainText('Nothing else ends with it.')
+  await expectAccessible(page, 'the question before older activity is removed')
+  await question.getByRole('button', { name: 'Set the rule' }).click()
+  await expect(page.getByText('The rule is set.')).toBeVisible()
+  await expect(card.getByLabel('For 1 year')).toBeChecked()
+
+  // Longer than before: nothing is lost by it, and nothing is asked.
+  await card.getByLabel('For 7 years').check()
+  await set.click()
+  await expect(set).toBeDisabled()
+  await page.goto(`/organization/${organization.id}/activity`)
+  await expect(page.getByText('Rule on activity changed').first()).toBeVisible()
+  await expect(page.getByText('kept for 7 years')).toBeVisible()
+
+  // What older rows were removed is told on both pages.
+  const rule = `**/api/organization/${organization.id}/activity-rule`
+  await page.route(rule, (route) =>
+    route.fulfill({ json: { years: 7, keptSince: '2019-11-16T00:00:00.000Z' } }),
+  )
+  await page.reload()
+  const since = page.getByText('Kept since November 16, 2019. Older activity was removed')
+  await expect(since).toBeVisible()
+  await expectAccessible(page, 'activity of which older rows were removed')
+  await page.goto(`/organization/${organization.id}/security`)
+  await expect(since).toBeVisible()
+  await expectAccessible(page, 'how long activity is kept')
+
+  await card.getByRole('link', { name: 'What we keep' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What we keep, and for how long')
+  const account = page.getByRole('region', { name: 'You and your account' })
+  await expect(account.getByRole('definition').filter({ hasText: '90 days' })).toBeVisible()
+  await expectAccessible(page, 'what we keep')
+  await page.goto('/user/account')
+  await page.getByRole('link', { name: 'What we keep' }).click()
+  await expect(account).toBeVisible()
+
+  const theirs = await secondBrowser(browser, product)
+  await beginSession(theirs, admin)
+  await theirs.goto(`/organization/${organization.id}/security`)
+  const seen = theirs.getByRole('region', { name: 'Activity', exact: true })
+  await expect(seen.getByLabel('For 7 years')).toBeChecked()
+  await expect(seen.getByLabel('For 7 years')).toBeDisabled()
+  await expect(seen.getByRole('button')).toHaveCount(0)
+})

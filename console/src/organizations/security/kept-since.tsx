@@ -1,0 +1,19 @@
+import type { ActivityRule } from '@accord/contract/activity-rule.ts'
+import { useWords } from '../../language/words.ts'
+import { Notice } from '../../ui/feedback/notice.tsx'
+
+/** That older activity is gone, where it is: it does not come back, whatever the rule says now. */
+export function KeptSince({ rule }: { rule: ActivityRule | undefined }) {
+  const { t, language } = useWords()
+  if (!rule?.keptSince) return null
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(rule.keptSince),
+  )
+  return (
+    <Notice kind="info" announce={false}>
+      {t('Kept since {{date}}. Older activity was removed by your rule and does not come back.', {
+        date,
+      })}
+    </Notice>
+  )
+}

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { retentionFile, retentionPage } from './retention-page.ts'
+
+test('docs/retention.md says what the service goes by; if not, run npm run retention-page', () => {
+  expect(readFileSync(retentionFile, 'utf8')).toBe(retentionPage())
+})

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs'
+import { retentionFile, retentionPage } from './retention-page.ts'
+
+writeFileSync(retentionFile, retentionPage())
