@@ -53,7 +53,7 @@ const layers = {
     'authorizations', // an organization's word, by whichever change it is given or taken back
     'accounts applications approvals exports members networks', // parts of their changes
     'devices reach', // whose decisions are approvals; what ends any way into the data
-    'reviews', // of who can reach the data
+    'reviews deletions', // of who can reach the data; what was deleted, until it is removed
     '*.change',
     'console-files dev reference backup',
     '*.routes',

@@ -55,7 +55,9 @@ const describedFields = z.array(z.enum(['name', 'description']))
  */
 export const organizationHappenings = {
   organization_created: { name: words },
+  /** Also to others whom its applications serve or who share a network with it. */
   organization_deleted: { name: words },
+  organization_restored: { name: words },
   organization_updated: { fields: z.array(z.enum(organizationFields)) },
   /** From when on; null in `after` where the rule was lifted. */
   organization_second_factor_set: { before: z.nullable(words), after: z.nullable(words) },
@@ -112,7 +114,11 @@ export const organizationHappenings = {
     after: z.nullable(words),
   },
   application_sign_in_changed: { application: words, settings: z.array(z.enum(signInSettings)) },
+  /** Also to those who had authorized it, as are the two that follow. */
   application_deleted: { application: words },
+  application_restored: { application: words },
+  /** For good, once it could no longer be restored. */
+  application_removed: { application: words },
   key_shown: { application: words },
   key_created: keyOf,
   key_deleted: keyOf,

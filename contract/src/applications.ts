@@ -34,6 +34,12 @@ export const noSecret = refusal({
   message: 'This application runs where no secret can be kept, so it has none.',
 })
 
+export const applicationDeleted = refusal({
+  code: 'application_deleted',
+  status: 409,
+  message: 'This application was deleted. Nothing of it can change unless an owner restores it.',
+})
+
 /** New applications read who a person is and which applications there are. */
 export const newApplicationScopes = ['user:read', 'application:read'] as const
 
@@ -165,18 +171,21 @@ export const updateApplication = defineCall({
   params: z.strictObject({ id: Id }),
   body: ApplicationChange,
   reply: Application,
-  refusals: [...managed, confirmFirst],
+  refusals: [...managed, confirmFirst, applicationDeleted],
 })
 
 export const deleteApplication = defineCall({
   method: 'DELETE',
   path: '/application/{id}',
-  summary: 'Delete an application, all its secrets, authorizations and tokens. For owners.',
+  summary:
+    'Delete an application: its tokens end at once; after 7 days it is removed for good, with its secrets and all that others let it do. For owners.',
   access: 'session',
   fresh: true,
+  previews: true,
+  whileDeleted: true,
   params: z.strictObject({ id: Id }),
-  reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int() }),
-  refusals: [...managed, confirmFirst],
+  reply: z.object({ endedAuthorizations: z.int(), endedTokens: z.int(), deletion: Deletion }),
+  refusals: [...managed, confirmFirst, applicationDeleted],
 })
 
 export const listKeyCards = defineCall({
@@ -199,7 +208,7 @@ export const listKeys = defineCall({
   fresh: true,
   params: z.strictObject({ id: Id }),
   reply: z.array(ApplicationKey),
-  refusals: [...managed, confirmFirst, noSecret, tooManyRequests],
+  refusals: [...managed, confirmFirst, noSecret, tooManyRequests, applicationDeleted],
 })
 
 export const createKey = defineCall({
@@ -213,7 +222,7 @@ export const createKey = defineCall({
   body: z.optional(z.nullable(z.strictObject({}))),
   status: 201,
   reply: ApplicationKey,
-  refusals: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests],
+  refusals: [...managed, confirmFirst, noSecret, twoKeysLive, tooManyRequests, applicationDeleted],
 })
 
 export const deleteKey = defineCall({
@@ -225,5 +234,5 @@ export const deleteKey = defineCall({
   previews: true,
   params: z.strictObject({ id: Id, keyId: Id }),
   reply: EndedTokens,
-  refusals: [...managed, confirmFirst, lastKey],
+  refusals: [...managed, confirmFirst, lastKey, applicationDeleted],
 })

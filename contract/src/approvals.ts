@@ -234,6 +234,7 @@ export const revokeApproval = defineCall({
     'Take an approval of yours back. Every token that the application has by it ends with it.',
   access: 'session',
   previews: true,
+  whileDeleted: true,
   params: z.strictObject({ id: Id }),
   reply: EndedTokens,
   refusals: [unauthenticated, notFound],

@@ -124,6 +124,7 @@ export const revokeAuthorization = defineCall({
   path: '/authorized-application/{id}',
   summary: 'Take an authorization back. Every token of the pair ends with it.',
   access: 'session',
+  whileDeleted: true,
   scope: 'application:manage',
   fresh: true,
   previews: true,

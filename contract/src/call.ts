@@ -24,6 +24,8 @@ export interface Call {
   readonly previews?: true
   /** Answered also to somebody who deleted their account and can still keep it. */
   readonly whileAccountDeleted?: true
+  /** Can be made in an organization that was deleted and can still be restored: it brings it back, ends something or takes data out. */
+  readonly whileDeleted?: true
   /** Below /api, with parameters as {name}. */
   readonly path: `/${string}`
   readonly summary: string

@@ -7,18 +7,6 @@ import { confirmFirst, forbidden, notFound, refusal, unauthenticated } from './r
 /** For so long what was deleted can be brought back; then it is removed for good. */
 export const graceDays = { application: 7, organization: 30, account: 14 } as const
 
-export const organizationDeleted = refusal({
-  code: 'organization_deleted',
-  status: 409,
-  message: 'This organization was deleted. Nothing in it can change unless an owner restores it.',
-})
-
-export const applicationDeleted = refusal({
-  code: 'application_deleted',
-  status: 409,
-  message: 'This application was deleted. Nothing of it can change unless an owner restores it.',
-})
-
 /** To all that somebody asks for who deleted their account and can still keep it. */
 export const accountDeleted = refusal({
   code: 'account_deleted',
@@ -55,7 +43,7 @@ export const restoreApplication = defineCall({
   access: 'session',
   params,
   reply: Done,
-  refusals: [...managed, notDeleted, organizationDeleted],
+  refusals: [...managed, notDeleted],
 })
 
 export const deleteOrganization = defineCall({
@@ -68,7 +56,7 @@ export const deleteOrganization = defineCall({
   previews: true,
   params,
   reply: Deletion,
-  refusals: [...managed, confirmFirst, organizationDeleted],
+  refusals: [...managed, confirmFirst],
 })
 
 export const restoreOrganization = defineCall({
@@ -76,6 +64,7 @@ export const restoreOrganization = defineCall({
   path: '/organization/{id}/restore',
   summary: 'Bring a deleted organization back. For owners.',
   access: 'session',
+  whileDeleted: true,
   params,
   reply: Done,
   refusals: [...managed, notDeleted],
@@ -99,6 +88,7 @@ export const listOwnedAlone = defineCall({
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/me/deletion',
+  whileDeleted: true,
   summary:
     'Delete your account: you are signed out everywhere and what acts for you ends; after 14 days it is removed for good.',
   access: 'session',

@@ -91,6 +91,7 @@ export const removeMember = defineCall({
   path: '/organization/{id}/members/{memberId}',
   summary: 'Remove a member. Owners cannot be removed, nor those who rank above you.',
   access: 'session',
+  whileDeleted: true,
   scope: 'profile:manage',
   fresh: true,
   previews: true,

@@ -203,6 +203,7 @@ export const deleteNetworkInvitation = defineCall({
   path: '/network-invitation/{id}',
   summary: 'Take an invitation back as the network’s owner, or decline it as the invited one.',
   access: 'session',
+  whileDeleted: true,
   scope: 'network:manage',
   params: z.strictObject({ id: Id }),
   reply: Done,

@@ -145,6 +145,7 @@ export const deleteNetwork = defineCall({
   path: '/network/{id}',
   summary: 'End a network for all its members. For owners of the organization that created it.',
   access: 'session',
+  whileDeleted: true,
   fresh: true,
   previews: true,
   params: z.strictObject({ id: Id }),
@@ -158,6 +159,7 @@ export const removeFromNetwork = defineCall({
   summary:
     'Remove an organization from a network you own, or leave one as your own organization. The member is an organization’s id.',
   access: 'session',
+  whileDeleted: true,
   scope: 'network:manage',
   fresh: true,
   previews: true,

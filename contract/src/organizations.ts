@@ -181,6 +181,7 @@ export const leaveOrganization = defineCall({
   summary: 'Leave the organization of the profile that asks, or the one that a person names.',
   access: 'session',
   previews: true,
+  whileDeleted: true,
   body: z.optional(z.nullable(z.strictObject({ organization: z.optional(Id) }))),
   reply: Done,
   refusals: [unauthenticated, notFound, selectOrganizationFirst, ownerCannotLeave],

@@ -175,6 +175,7 @@ export const revokeReach = defineCall({
   summary:
     'End up to 100 ways into the data of an organization you manage, each by the rule of its kind; or, with dryRun, tell what would end.',
   access: 'session',
+  whileDeleted: true,
   /** What would end is told without it. */
   fresh: 'sometimes',
   params,
@@ -192,6 +193,7 @@ export const endApproval = defineCall({
   summary:
     'End an approval of somebody in an organization you manage, with its tokens. They are told by mail.',
   access: 'session',
+  whileDeleted: true,
   fresh: true,
   previews: true,
   params: z.extend(params, { approval: Id }),

@@ -61,6 +61,13 @@ export const placeSuspended = refusal({
   message: 'Your place in this organization is suspended. Ask those who manage it.',
 })
 
+/** Of whatever would change something in an organization that was deleted, and is not `whileDeleted`. */
+export const organizationDeleted = refusal({
+  code: 'organization_deleted',
+  status: 409,
+  message: 'This organization was deleted. Nothing in it can change unless an owner restores it.',
+})
+
 export const insufficientScope = refusal({
   code: 'insufficient_scope',
   status: 403,
@@ -147,6 +154,7 @@ export const commonRefusals = [
   invalidInput,
   secondFactorNeeded,
   placeSuspended,
+  organizationDeleted,
   foreignOrigin,
   bodyTooLarge,
   unsupportedMediaType,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KeyCard, noSecret, twoKeysLive } from './applications.ts'
+import { applicationDeleted, KeyCard, noSecret, twoKeysLive } from './applications.ts'
 import { defineCall } from './call.ts'
 import { Id, Named, Time } from './fields.ts'
 import { selectOrganizationFirst } from './organizations.ts'
@@ -51,6 +51,7 @@ export const rotateSecret = defineCall({
     confirmFirst,
     noSecret,
     twoKeysLive,
+    applicationDeleted,
     tooManyRequests,
   ],
 })

@@ -12,6 +12,7 @@ import { approvalRoutes } from '#approvals/approvals.routes.ts'
 import { approvalsRuleRoutes } from '#approvals/rule/approvals-rule.routes.ts'
 import { authorizationRoutes } from '#authorizations/authorizations.routes.ts'
 import { applicationRequestRoutes } from '#authorizations/requests/requests.routes.ts'
+import { deletionRoutes } from '#deletions/deletions.routes.ts'
 import { deviceRoutes } from '#devices/devices.routes.ts'
 import { exportRoutes } from '#exports/exports.routes.ts'
 import { dataAboutMeRoutes } from '#exports/person/data-about-me.routes.ts'
@@ -152,6 +153,7 @@ export async function addRoutes(
   exportRoutes(app, context)
   dataAboutMeRoutes(app, context)
   reviewRoutes(app, context)
+  deletionRoutes(app, context)
   activityRoutes(app, context)
   referenceRoutes(app, config, consoleFolder)
   if (config.development) outboxRoutes(app, context)

@@ -24,6 +24,7 @@ import { startKeyWatch } from '#secrets/rotation/key-watch.ts'
 import { watchMailServer } from '#mail/mail-server.ts'
 import { startMailWorker } from '#mail/mail-worker.ts'
 import { startWatchingDue } from '#factors/watch-due.ts'
+import { startDeletionWorker } from '#deletions/deletion-worker.ts'
 import { startReviewWorker } from '#reviews/review-worker.ts'
 import { startTellingApplications } from '#oauth/logout/tell-applications.ts'
 import { loadSecrets } from '#secrets/load-secrets.ts'
@@ -101,6 +102,7 @@ export async function startService(config: Config, { demo }: Arguments): Promise
       started.push(startWatchingDue(context))
       started.push(await startReviewWorker({ ...context, unhurried: database.unhurried }))
       started.push(await startAccountRemovals(context))
+      started.push(startDeletionWorker(context))
     }
     started.push(startSigningKeysWatch(context))
     started.push(startHousekeeping(context))

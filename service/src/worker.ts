@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 import { connect } from './connect.ts'
 import { databaseClock } from '#database/clock.ts'
 import { StartupRefused } from './startup-refused.ts'
+import { startDeletionWorker } from '#deletions/deletion-worker.ts'
 import { startExportWorker } from '#exports/export-worker.ts'
 import { startAccountRemovals } from '#accounts/end/removal-worker.ts'
 import { startJobs } from '#jobs/jobs.ts'
@@ -61,6 +62,7 @@ await runProgram(async () => {
     const due = startWatchingDue(parts)
     const reviews = await startReviewWorker({ ...parts, unhurried })
     const removals = await startAccountRemovals(parts)
+    const deletions = startDeletionWorker(parts)
     const rotations = startSigningKeysWatch({ db, secrets, signingKeys, log })
     await watching.open({
       figures: () => readFigures(db),
@@ -74,6 +76,7 @@ await runProgram(async () => {
         await due.stop()
         await reviews.stop()
         await removals.stop()
+        await deletions.stop()
         await keys.stop()
         await jobs.stop()
         await close()

@@ -54,6 +54,9 @@ export const can = {
   /** Admins register and change applications; to end one with all that others rest on it is for owners. */
   deleteApplication: (own: Somebody) => own.roles.includes('owner'),
 
+  /** It ends for everybody in it, and can be brought back by the same. */
+  deleteOrganization: (own: Somebody) => own.roles.includes('owner'),
+
   /** What everybody there must prove from then on is for owners to say. */
   requireSecondFactor: (own: Somebody) => own.roles.includes('owner'),
 

@@ -11,21 +11,27 @@ export interface Concerned {
   person?: string | undefined
 }
 
+/** Of the organizations: whether all are there, and whether one of them was deleted. */
+export interface Locked {
+  there: boolean
+  deleted: boolean
+}
+
 /**
  * The one order of locks: organizations by their ids, then the application, then the person. Two changes that concern the
- * same ones follow each other and never wait for each other. False when an organization is gone.
+ * same ones follow each other and never wait for each other.
  */
 export async function lock(
   trx: Transaction<Database>,
   { organizations, application, restsOn, person }: Concerned,
-): Promise<boolean> {
+): Promise<Locked> {
   const ids = [...new Set(organizations)]
   const locked =
     ids.length === 0
       ? []
       : await trx
           .selectFrom('organizations')
-          .select('id')
+          .select(['id', 'deleted_at'])
           .where('id', 'in', ids)
           .orderBy('id')
           .forNoKeyUpdate()
@@ -38,5 +44,8 @@ export async function lock(
   if (person !== undefined) {
     await trx.selectFrom('users').select('id').where('id', '=', person).forNoKeyUpdate().execute()
   }
-  return locked.length === ids.length
+  return {
+    there: locked.length === ids.length,
+    deleted: locked.some((organization) => organization.deleted_at !== null),
+  }
 }

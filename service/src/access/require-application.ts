@@ -1,3 +1,4 @@
+import { applicationDeleted } from '@accord/contract/applications.ts'
 import { selectOrganizationFirst } from '@accord/contract/organizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { Kysely } from 'kysely'
@@ -38,7 +39,7 @@ export interface AboutApplication {
 /** What an application asks for, where its answers go and how people sign in to it is for people to say. */
 export function requirePersonManaging(handled: AboutApplication, db: Kysely<Database>) {
   requireSession(handled.actor)
-  return requireManagedApplication(handled, db)
+  return requireChangeable(handled, db)
 }
 
 /** And for those who proved lately that it is them. */
@@ -52,4 +53,11 @@ export async function requireManagedApplication(
   const application = await findApplication(db, params.id)
   if (!application) throw new Refused(notFound)
   return { application, ...(await requireManagerOf(db, actor, application.organization_id)) }
+}
+
+/** The same where something of it changes: nothing does once it was deleted. */
+export async function requireChangeable(handled: AboutApplication, db: Kysely<Database>) {
+  const managed = await requireManagedApplication(handled, db)
+  if (managed.application.deleted_at) throw new Refused(applicationDeleted)
+  return managed
 }

@@ -52,6 +52,7 @@ export async function listGrown(db: Db, now: Date): Promise<string[]> {
       where organization_id = o.id order by position desc limit 1
     ) head on true
     where o.activity_count <> coalesce(head.position, 0)
+      and (o.removed_from is null or o.removed_from > now())
       and (head.at is null or head.at <= ${now}::timestamptz - interval '1 hour')`.execute(db)
   return rows.map(({ id }) => id)
 }

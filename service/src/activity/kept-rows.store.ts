@@ -41,6 +41,7 @@ export async function* listChainIds(db: Db): AsyncGenerator<string> {
   }
 }
 
+/** None of an organization that is being removed: its rows go by and by. */
 export function findChain(db: Db, organizationId: string): Promise<Chain | undefined> {
   return db
     .selectFrom('organizations')
@@ -48,6 +49,7 @@ export function findChain(db: Db, organizationId: string): Promise<Chain | undef
     .select([outermost('min').as('first'), outermost('max').as('last')])
     .select(floorOf('organizations.id').as('floor'))
     .where('id', '=', organizationId)
+    .where(sql<boolean>`(removed_from is null or removed_from > now())`)
     .executeTakeFirst()
 }
 

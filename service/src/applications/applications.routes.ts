@@ -15,9 +15,13 @@ import { serve } from '#calls/serve.ts'
 import { Refused } from '#refused.ts'
 import type { Context } from '#context.ts'
 import { presentApplication, presentCard } from './applications.present.ts'
-import { findApplication, listApplicationsOf } from './applications.store.ts'
+import {
+  findApplication,
+  findWorkingApplication,
+  listApplicationsOf,
+} from './applications.store.ts'
 import { createApplication } from './create-application.change.ts'
-import { deleteApplication } from './delete-application.change.ts'
+import { deleteApplication, restoreApplication } from './delete-application.change.ts'
 import { changeBackchannel, changePostLogout, changeRedirects } from './change-addresses.change.ts'
 import { changeSignIn } from './change-sign-in.change.ts'
 import { changeDetails, changeScopes } from './update-application.change.ts'
@@ -34,18 +38,21 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   })
 
   serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
-    const application = await findApplication(db, params.id)
+    const found = await findApplication(db, params.id)
+    const managed = found && isManagerOf(actor, found.organization_id)
+    // To everybody else one that was deleted is gone.
+    const application = managed || !found?.stopped_at ? found : undefined
     if (!application) throw new Refused(notFound)
     const { kind, redirect_uris } = application
     if (redirect !== undefined && !takesAnswersAt(kind, redirect_uris, redirect)) {
       throw new Refused(invalidRedirect)
     }
-    if (!isManagerOf(actor, application.organization_id)) return presentCard(application)
+    if (!managed) return presentCard(application)
     return presentApplication(application, await countUpToDate(db, [application]))
   })
 
   serve(app, context, getApplicationName, async ({ params, query: { redirect } }) => {
-    const application = await findApplication(db, params.id)
+    const application = await findWorkingApplication(db, params.id)
     // Who knows its id but not where it is has no business with its name.
     const { kind = 'web', redirect_uris = [] } = application ?? {}
     if (!application || !takesAnswersAt(kind, redirect_uris, redirect)) throw new Refused(notFound)
@@ -63,4 +70,5 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
     return settings.some((each) => each !== undefined) ? changeSignIn : changeDetails
   })
   serveChange(app, context, deleteApplication)
+  serveChange(app, context, restoreApplication)
 }

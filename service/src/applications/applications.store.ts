@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { graceDays } from '@accord/contract/deletions.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { ApplicationKind } from '@accord/contract/rules/application-kinds.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -36,6 +37,11 @@ export function findApplication(db: Db, id: string): Promise<ApplicationRow | un
   return shown(db).where('a.id', '=', id).executeTakeFirst()
 }
 
+/** The same unless it was deleted, or its organization was: nobody can let it do anything, and others see none. */
+export function findWorkingApplication(db: Db, id: string): Promise<ApplicationRow | undefined> {
+  return shown(db).where('a.id', '=', id).where('a.stopped_at', 'is', null).executeTakeFirst()
+}
+
 export type ApplicationFields = Pick<
   Updateable<Database['applications']>,
   | 'name'
@@ -69,6 +75,70 @@ export async function countAuthorization(trx: Trx, id: string, difference: 1 | -
     .set((eb) => ({ authorization_count: eb('authorization_count', '+', difference) }))
     .where('id', '=', id)
     .execute()
+}
+
+/** Waits until nobody is being given a token of it, and lets nobody be given one until commit. Under its lock. */
+export async function holdTokensOfApplication(trx: Trx, id: string) {
+  await trx.selectFrom('applications').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** From now on; undefined where it was deleted before. */
+export async function markApplicationDeleted(
+  trx: Trx,
+  id: string,
+): Promise<ApplicationRow | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    update applications set deleted_at = now(), stopped_at = coalesce(stopped_at, now()),
+      removed_from = now() + make_interval(days => ${graceDays.application})
+    where id = ${id} and deleted_at is null returning id`.execute(trx)
+  return rows[0] && findApplication(trx, id)
+}
+
+/**
+ * False where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it may
+ * have begun. It works again, as its organization does: under the locks of both.
+ */
+export async function markApplicationRestored(trx: Trx, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('applications')
+    .set({ deleted_at: null, removed_from: null, stopped_at: null })
+    .where('id', '=', id)
+    .where('removed_from', '>', sql<Date>`clock_timestamp()`)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** All of an organization that is deleted; under its lock. Nobody is given a token of them until commit. */
+export async function stopApplicationsOf(trx: Trx, organizationId: string) {
+  const own = trx
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+  await own.orderBy('id').forUpdate().execute()
+  await sql`update applications set stopped_at = now()
+    where organization_id = ${organizationId} and stopped_at is null`.execute(trx)
+}
+
+/** All of an organization that is restored, but for those that were deleted by themselves. */
+export async function startApplicationsOf(trx: Trx, organizationId: string) {
+  await trx
+    .updateTable('applications')
+    .set({ stopped_at: null })
+    .where('organization_id', '=', organizationId)
+    .where('deleted_at', 'is', null)
+    .execute()
+}
+
+/** Whose time is over: those that nobody restored, a few at a time. */
+export async function listApplicationsDue(db: Db, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('removed_from', '<=', sql<Date>`now()`)
+    .orderBy('removed_from')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Its keys, authorizations, approvals and tokens go with it. */

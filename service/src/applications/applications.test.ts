@@ -204,7 +204,7 @@ describe('changing an application', () => {
 })
 
 describe('deleting an application', () => {
-  test('ends its keys, authorizations and tokens, and counts what ended', async () => {
+  test('ends its tokens and counts what ended; its keys and authorizations rest', async () => {
     const { pool } = service.context
     const [made, left] = [await anApplication(organization), await anApplication(organization)]
     const { id: authorizationId } = await authorizedBy(other, made)
@@ -220,6 +220,7 @@ describe('deleting an application', () => {
     expect(await as.call(deleteApplication, { params })).toEqual({
       endedAuthorizations: 1,
       endedTokens: 2,
+      deletion: { askedAt: expect.any(String), removedAt: expect.any(String) },
     })
     expect(await artifactsLeft(pool, artifacts)).toEqual([false, false, false, false, true])
     const { rowCount } = await pool.query(
@@ -227,13 +228,13 @@ describe('deleting an application', () => {
        union all select id from application_keys where application_id = $2`,
       [authorizationId, made.id],
     )
-    expect(rowCount).toBe(0)
+    expect(rowCount).toBe(2)
     expect(await newestActivity(service, organization.id)).toMatchObject({
       kind: 'application_deleted',
       detail: { application: made.name },
     })
-    expect((await as.refused(getApplication, { params, query: {} })).status).toBe(404)
-    expect((await as.refused(deleteApplication, { params })).status).toBe(404)
+    expect((await other.owner.as.refused(getApplication, { params, query: {} })).status).toBe(404)
+    expect((await as.refused(deleteApplication, { params })).status).toBe(409)
   })
 
   test('D40: happens with its organization', async () => {

@@ -10,7 +10,7 @@ import { rotateSecret as rotateCall } from '@accord/contract/seen-secrets.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import { isPublic } from '@accord/contract/rules/application-kinds.ts'
 import type { Transaction } from 'kysely'
-import { requireManagedApplication } from '#access/require-application.ts'
+import { requireChangeable } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { countLiveTokens, endTokensOfKey, tokensOf } from '#oauth/end-tokens.store.ts'
@@ -23,7 +23,7 @@ import { insertKey, keepKey, letKeyEnd, listLiveKeys, removeKey } from './keys.s
 
 /** That they were shown is worth a line: whoever has seen a secret can use it. */
 export const listKeys = change(listCall, {
-  as: requireManagedApplication,
+  as: requireChangeable,
   may: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ own }) => [['keysShownPerProfile', own.id]],
   records: ['key_shown'],
@@ -38,7 +38,7 @@ export const listKeys = change(listCall, {
 
 /** Under the application's lock, so that at most two live. */
 export const createKey = change(createCall, {
-  as: requireManagedApplication,
+  as: requireChangeable,
   may: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
@@ -53,7 +53,7 @@ export const createKey = change(createCall, {
 
 /** The same for whoever fetches it: who makes it does not see it, and may be about to leave. */
 export const rotateSecret = change(rotateCall, {
-  as: requireManagedApplication,
+  as: requireChangeable,
   may: ({ application }) => !isPublic(application.kind) || noSecret,
   limits: ({ application }) => [['keysPerApplication', application.id]],
   records: ['key_created'],
@@ -75,7 +75,7 @@ async function replaceKey(trx: Transaction<Database>, secrets: Secrets, applicat
 /** Under the same lock, so that one is always left. */
 export const deleteKey = change(deleteCall, {
   async as(handled, db) {
-    const managed = await requireManagedApplication(handled, db)
+    const managed = await requireChangeable(handled, db)
     const live = await listLiveKeys(db, managed.application.id)
     const { keyId } = handled.params
     const ending = live.find(({ id }) => id === keyId)

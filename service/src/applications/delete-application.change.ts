@@ -1,17 +1,54 @@
-import { deleteApplication as call } from '@accord/contract/applications.ts'
+import { deleteApplication as deleteCall } from '@accord/contract/applications.ts'
+import { notDeleted, restoreApplication as restoreCall } from '@accord/contract/deletions.ts'
 import { forbidden } from '@accord/contract/refusal.ts'
 import { can } from '#access/can.rules.ts'
-import { requireManagedApplication } from '#access/require-application.ts'
+import { requireChangeable, requireManagedApplication } from '#access/require-application.ts'
 import { change } from '#calls/change.ts'
-import { endApplication } from './end-application.ts'
+import { applicationRestoredMail } from '#deletions/application-deleted.mail.ts'
+import { consequencesOfApplication } from '#deletions/consequences.store.ts'
+import { planLetters, recallLetters } from '#deletions/letters.store.ts'
+import { presentDeletion } from '#organizations/deletion.present.ts'
+import { listOwnersOf } from '#organizations/owners.store.ts'
+import { Refused } from '#refused.ts'
+import { markApplicationRestored } from './applications.store.ts'
+import { beginApplicationDeletion } from './begin-deletion.ts'
 
-export const deleteApplication = change(call, {
+/** It stops at once, and is removed when nobody restored it in time. */
+export const deleteApplication = change(deleteCall, {
+  as: requireChangeable,
+  may: ({ own }) => can.deleteApplication(own) || forbidden,
+  consequences: ({ application }, db) => consequencesOfApplication(db, application.id),
+  records: ['application_deleted'],
+
+  async do({ trx, actor, application, mail, happened }, { config }) {
+    const deleting = { actor, mail, happened }
+    const ended = await beginApplicationDeletion(trx, application, deleting, config)
+    return {
+      endedAuthorizations: application.authorization_count,
+      endedTokens: ended.tokens,
+      deletion: presentDeletion(ended.deleted)!,
+    }
+  },
+})
+
+/** As it was, but for its tokens. */
+export const restoreApplication = change(restoreCall, {
   as: requireManagedApplication,
   may: ({ own }) => can.deleteApplication(own) || forbidden,
-  records: ['application_deleted', 'contact_ended'],
+  records: ['application_restored'],
 
-  async do({ trx, application, happened }) {
-    const { tokens: endedTokens } = await endApplication(trx, application, { happened })
-    return { endedAuthorizations: application.authorization_count, endedTokens }
+  async do({ trx, actor: { user }, own, application, mail, happened }, { config }) {
+    const { id, name, organization_name: organization } = application
+    if (!(await markApplicationRestored(trx, id))) throw new Refused(notDeleted)
+    const subject = { applicationId: id }
+    const told = await recallLetters(trx, subject)
+    if (told.length > 0) await planLetters(trx, 'restored', subject, told)
+    const by = `${user.firstName} ${user.lastName}`
+    for (const owner of await listOwnersOf(trx, own.organizationId)) {
+      const about = { owner, application: { id, name }, organization, by }
+      mail(applicationRestoredMail(config, about))
+    }
+    happened('application_restored', { application: name })
+    return {}
   },
 })

@@ -25,6 +25,7 @@ function withAnswersSentTo(db: Kysely<Database>, origin: string) {
   return db
     .selectFrom('applications')
     .select('id')
+    .where('stopped_at', 'is', null)
     .where(sql<boolean>`origins_of(redirect_uris) @> array[${origin}]`)
     .limit(1)
 }

@@ -4,7 +4,7 @@ import { mayAskFor, needsSecret } from '@accord/contract/rules/application-kinds
 import type { Scope } from '@accord/contract/rules/scopes.ts'
 import type { Transaction } from 'kysely'
 import {
-  requireManagedApplication,
+  requireChangeable,
   requirePersonManaging,
   confirmedLately,
 } from '#access/require-application.ts'
@@ -22,7 +22,7 @@ type Call = typeof updateApplication
 export const changeDetails = change(
   updateApplication as Changing<Call, { name?: string; description?: string }>,
   {
-    as: requireManagedApplication,
+    as: requireChangeable,
     records: ['application_updated'],
 
     async do({ trx, application, body, happened }) {

@@ -3,7 +3,7 @@ import { authorize, listApprovals } from '@accord/contract/approvals.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { serveChange, serveChanges } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
 import { serve } from '#calls/serve.ts'
@@ -38,7 +38,7 @@ export function approvalRoutes(app: FastifyInstance, context: Context, provider:
   })
 
   serve(app, context, listApprovalStandings, async ({ actor, query }) => {
-    const application = await findApplication(db, query.application)
+    const application = await findWorkingApplication(db, query.application)
     if (!application) throw new Refused(notFound)
     const { rows, total } = await listStandingsOf(db, actor.user.id, application, query)
     const data = rows.map((row) => presentStanding(row, application))

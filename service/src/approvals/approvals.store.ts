@@ -91,9 +91,8 @@ export async function listGivenApprovals(
     left join session_applications n on n.approval_id = a.id and n.session_id = ${sessionId}
     where a.user_id = ${userId} and a.application_id = ${applicationId} and p.suspended_at is null
       and not exists (select from organizations o join users u on u.id = a.user_id
-        where o.id = a.organization_id and o.second_factor_from <= now() and not u.second_factor)`.execute(
-    db,
-  )
+        where o.id = a.organization_id and (o.deleted_at is not null
+          or o.second_factor_from <= now() and not u.second_factor))`.execute(db)
   return rows
 }
 

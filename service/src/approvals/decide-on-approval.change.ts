@@ -1,6 +1,6 @@
 import { authorize } from '@accord/contract/approvals.ts'
 import type { Provider } from 'oidc-provider'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { noteSignedInTo } from '#session/session-applications.store.ts'
 import { answerNo, answerYes, findRequest } from './answer.ts'
@@ -15,7 +15,7 @@ export const denyWith = (provider: Provider) =>
     records: [],
 
     async do({ trx, actor, body: decision, prepared: request }) {
-      const application = await findApplication(trx, decision.application)
+      const application = await findWorkingApplication(trx, decision.application)
       const { id: userId } = actor.user
       requireAnswerable({ decision, request, userId, application, profile: undefined })
       return request
@@ -29,7 +29,7 @@ export const denyWith = (provider: Provider) =>
 export const approveWith = (provider: Provider) =>
   change(authorize, {
     async as({ actor, body: decision }, db) {
-      const asking = await findApplication(db, decision.application)
+      const asking = await findWorkingApplication(db, decision.application)
       return { ...holding(asking, decision), ...(await findApprover(db, actor, decision)) }
     },
     prepare: (handled) => findRequest(provider, handled),

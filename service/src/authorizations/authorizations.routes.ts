@@ -6,7 +6,7 @@ import {
 } from '@accord/contract/authorizations.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { presentCard } from '#applications/applications.present.ts'
 import {
   isManagerOf,
@@ -34,7 +34,7 @@ export function authorizationRoutes(app: FastifyInstance, context: Context) {
 
   serve(app, context, getAuthorizationPrompt, async ({ actor, params }) => {
     await requireManagerOf(db, actor, params.organization)
-    const application = await findApplication(db, params.application)
+    const application = await findWorkingApplication(db, params.application)
     if (!application) throw new Refused(notFound)
     const given = await findAuthorizationOf(db, params.organization, params.application)
     return {

@@ -51,13 +51,15 @@ export function findAuthorizationOf(
     .executeTakeFirst()
 }
 
-/** What one organization granted to an application that acts for it. */
+/** What one organization granted to an application that acts for it; nothing once it was deleted. */
 export function findGrant(db: Db, organizationId: string, applicationId: string) {
   return db
-    .selectFrom('authorizations')
-    .select(['id', 'scopes'])
-    .where('organization_id', '=', organizationId)
-    .where('application_id', '=', applicationId)
+    .selectFrom('authorizations as z')
+    .innerJoin('organizations as o', 'o.id', 'z.organization_id')
+    .select(['z.id', 'z.scopes'])
+    .where('z.organization_id', '=', organizationId)
+    .where('z.application_id', '=', applicationId)
+    .where('o.deleted_at', 'is', null)
     .executeTakeFirst()
 }
 

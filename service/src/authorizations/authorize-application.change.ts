@@ -7,7 +7,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { requireManagerOf } from '#access/require-profile.ts'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { Refused } from '#refused.ts'
 import { presentAuthorization } from './authorizations.present.ts'
@@ -18,7 +18,7 @@ import { authorizationKinds, authorizeFor } from './authorize-for.ts'
 export const authorizeApplication = change(call, {
   async as({ actor, body }, db) {
     const { own } = await requireManagerOf(db, actor, body.organization)
-    const application = await findApplication(db, body.application)
+    const application = await findWorkingApplication(db, body.application)
     if (!application) throw new Refused(notFound)
     return { own, application }
   },

@@ -7,6 +7,7 @@ import { notFound } from '@accord/contract/refusal.ts'
 import { isSameSet } from '@accord/contract/rules/small-sets.ts'
 import type { Kysely } from 'kysely'
 import { requireManagerOf } from '#access/require-profile.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { endingWithPair } from '#approvals/ending-approvals.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
@@ -37,6 +38,7 @@ export const decideOnScopes = change(decideCall, {
   records: ['authorization_changed'],
 
   async do({ trx, own, authorization, application, body, happened, mail }, { config }) {
+    if (!(await findWorkingApplication(trx, application.id))) throw new Refused(notFound)
     const { decision, scopes: shown } = body
     const { id, asked_scopes, scopes: granted, refused_scopes: refused } = authorization
     const scopes = requestedScopes(asked_scopes, granted, refused)

@@ -8,22 +8,33 @@ import { endLeftContacts } from '#organizations/end-contacts.ts'
 import { type Ended, endSignInsBy } from '#session/end-sessions.ts'
 import { type AuthorizationRow, removeAuthorization } from './authorizations.store.ts'
 
+type ContactLeft = Parameters<typeof endLeftContacts>[2]
 type Revoking = Pick<Effects<'authorization_revoked' | 'contact_ended'>, 'job' | 'happened'>
 
-/** An authorization, and with it every token and every approval of the pair. Both are locked. */
+/** By the organization that gave it. */
 export async function endAuthorization(
   trx: Transaction<Database>,
-  { id, scopes, application_name: application, ...pair }: AuthorizationRow,
+  authorization: AuthorizationRow,
   { job, happened }: Revoking,
 ): Promise<Ended> {
-  const { application_id, organization_id } = pair
+  const left: ContactLeft = (detail) => happened('contact_ended', detail)
+  const ended = await dropAuthorization(trx, authorization, { job, left })
+  const { application_name: application, scopes } = authorization
+  happened('authorization_revoked', { application, scopes })
+  return ended
+}
+
+/** An authorization, and with it every token and every approval of the pair. Both are locked. */
+export async function dropAuthorization(
+  trx: Transaction<Database>,
+  { id, application_id, organization_id }: AuthorizationRow,
+  { job, left }: Pick<Revoking, 'job'> & { left: ContactLeft },
+): Promise<Ended> {
   await removeAuthorization(trx, id)
   await countAuthorization(trx, application_id, -1)
   const tokens = await endTokensOfPair(trx, application_id, organization_id)
   const approvals = await endSignInsBy(trx, { application_id, organization_id }, job)
   await removeApprovalsOfPair(trx, application_id, organization_id)
-  const here = { organizationId: organization_id }
-  await endLeftContacts(trx, here, (detail) => happened('contact_ended', detail))
-  happened('authorization_revoked', { application, scopes })
+  await endLeftContacts(trx, { organizationId: organization_id }, left)
   return { tokens, approvals }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, Call } from '@accord/contract/call.ts'
 import type { Consequence } from '@accord/contract/consequences.ts'
-import { notFound, type Refusal } from '@accord/contract/refusal.ts'
+import { notFound, organizationDeleted, type Refusal } from '@accord/contract/refusal.ts'
 import type { Kysely, Transaction } from 'kysely'
 import * as z from 'zod/mini'
 import { type Concerned, lock } from '#access/locks.store.ts'
@@ -194,11 +194,12 @@ async function hold<C extends Call>(
   trx: Transaction<Database>,
 ): Promise<{ now: Handled<C>; held: Standing }> {
   const concerned = concernedBy(found)
-  const there = await lock(trx, concerned)
+  const { there, deleted } = await lock(trx, concerned)
   const actor = handled.actor && (await actorNow(trx, handled.actor as Actor))
   if (!there) throw new Refused(notFound)
   const now = { ...handled, actor } as Handled<C>
   const held = await look(made, now, trx)
+  if (deleted && !made.call.whileDeleted) throw new Refused(organizationDeleted)
   // Somebody joined meanwhile: locked out of turn. Should two then wait for each other, one is done again.
   return isIn(concernedBy(held), concerned) ? { now, held } : hold(made, now, held, trx)
 }

@@ -1,6 +1,6 @@
 import { decideOnDevice, unknownUserCode } from '@accord/contract/devices.ts'
 import type { Provider } from 'oidc-provider'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { grantOn, unlessEnded } from '#approvals/answer.ts'
 import type { StartedRequest } from '#approvals/approvals.rules.ts'
 import { requireApprovable } from '#approvals/checks.ts'
@@ -29,7 +29,7 @@ export const connectDeviceWith = (provider: Provider) =>
   change(decideOnDevice, {
     async as({ actor, body }, db) {
       const device = await findWaitingDevice(db, body.userCode)
-      const asking = device && (await findApplication(db, device.application_id))
+      const asking = device && (await findWorkingApplication(db, device.application_id))
       return { device, ...holding(asking, body), ...(await findApprover(db, actor, body)) }
     },
     // What was typed may be a guess: it is `as` that finds the device, and this that counts.

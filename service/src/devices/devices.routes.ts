@@ -1,7 +1,7 @@
 import { decideOnDevice, findDeviceRequest, unknownUserCode } from '@accord/contract/devices.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Provider } from 'oidc-provider'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { serveChanges } from '#calls/serve-change.ts'
 import { serve } from '#calls/serve.ts'
 import type { Context } from '#context.ts'
@@ -15,7 +15,7 @@ export function deviceRoutes(app: FastifyInstance, context: Context, provider: P
 
   serve(app, context, findDeviceRequest, async (handled) => {
     const waiting = await requireWaiting(context, handled)
-    const application = await findApplication(context.db, waiting.application_id)
+    const application = await findWorkingApplication(context.db, waiting.application_id)
     // Deleted at this moment, and its codes with it.
     if (!application) throw new Refused(unknownUserCode)
     return presentDeviceRequest(waiting, application)

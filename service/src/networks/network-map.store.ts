@@ -47,10 +47,14 @@ export function listAuthorizationsAmong(db: Db, networkId: string, organizationI
     .selectFrom('authorizations as z')
     .innerJoin('applications as a', 'a.id', 'z.application_id')
     .innerJoin('networks as n', (join) => join.on('n.id', '=', networkId))
+    .innerJoin('organizations as granting', (join) =>
+      join.onRef('granting.id', '=', 'z.organization_id').on('granting.deleted_at', 'is', null),
+    )
     .leftJoin('network_members as m', (join) =>
       join.onRef('m.network_id', '=', 'n.id').onRef('m.organization_id', '=', 'z.organization_id'),
     )
     .select(['a.id', 'a.name', 'a.organization_id as owner', 'z.organization_id as organization'])
+    .where('a.stopped_at', 'is', null)
     .where('z.organization_id', '=', among)
     .where('a.organization_id', '=', among)
     .whereRef('a.organization_id', '<>', 'z.organization_id')

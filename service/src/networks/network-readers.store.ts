@@ -25,8 +25,9 @@ export async function listGrantersIn(
     select g.organization_id from networks n join (
       select ${organizationId}::uuid as organization_id
       union
-      select organization_id from authorizations
-      where application_id = ${id} and ${scope} = any (scopes)
+      select z.organization_id from authorizations z
+      join organizations o on o.id = z.organization_id and o.deleted_at is null
+      where z.application_id = ${id} and ${scope} = any (z.scopes)
     ) g on true
     where n.id = ${networkId} and ${isIn('g')} order by ${ownerFirst('g')}`.execute(db)
   return rows

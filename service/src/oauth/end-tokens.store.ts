@@ -14,6 +14,9 @@ export const tokensOf = {
       or ${tokensOf.approvals(db, { application_id, organization_id })})`,
   application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
   key: (keyId: string) => sql<boolean>`key_id = ${keyId}`,
+  /** Of its own applications, and of others' for it or its people. */
+  organization: (id: string) => sql<boolean>`(organization_id = ${id}
+    or application_id in (select a.id from applications a where a.organization_id = ${id}))`,
 }
 
 /** Codes, grants and what is dead already do not count. */
@@ -42,6 +45,10 @@ export function endTokensOfPair(
 
 export function endTokensOfApplication(trx: Trx, applicationId: string): Promise<number> {
   return end(trx, tokensOf.application(applicationId))
+}
+
+export function endTokensOfOrganization(trx: Trx, organizationId: string): Promise<number> {
+  return end(trx, tokensOf.organization(organizationId))
 }
 
 export function endTokensOfUser(trx: Trx, userId: string): Promise<number> {

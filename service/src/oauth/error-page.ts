@@ -19,10 +19,20 @@ h1{font-size:20px;line-height:28px;margin:0 0 4px}p{margin:0}
 .detail{margin-top:24px;padding:12px;border-radius:8px;background:var(--code);overflow-wrap:anywhere}.detail code{display:block;font-weight:600}
 @media (max-width:592px){body{background:var(--surface)}main{margin:0;padding:24px 16px;border:0;border-radius:0}}`
 
+const cannotGoOn = {
+  title: 'This request cannot go on',
+  said: 'The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:',
+}
+const notAvailable = {
+  title: 'This application is not available',
+  said: 'The application that sent you here was deleted, or was never registered. If that surprises you, tell the people who run it:',
+}
+
 export function errorPage(error: string, description = '') {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>This request cannot go on</title><style>${style}</style></head><body><main>
-<h1>This request cannot go on</h1>
-<p class="quiet">The application that sent you here asked for something that cannot be done. Go back to it and start again; if that does not help, tell the people who run it:</p>
+  const { title, said } = error === 'invalid_client' ? notAvailable : cannotGoOn
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head><body><main>
+<h1>${title}</h1>
+<p class="quiet">${said}</p>
 <p class="detail"><code>${escapeHtml(error)}</code> ${escapeHtml(description)}</p>
 </main></body></html>`
   return { html, policy: pagePolicy(style) }

@@ -32,7 +32,7 @@ export function organizationRoutes(app: FastifyInstance, context: Context) {
     // The approval screen names the organization to a person who has nothing to do with it yet.
     if (query.application !== undefined && actor.profile?.organizationId !== params.id) {
       const named = await findOrganization(db, params.id)
-      if (!named) throw new Refused(notFound)
+      if (!named || named.deleted_at) throw new Refused(notFound)
       return { id: named.id, name: named.name }
     }
     const { roles } = await requireReaderOf(db, actor, params.id)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { graceDays } from '@accord/contract/deletions.ts'
 import type { Paging } from '@accord/contract/fields.ts'
 import type { OrganizationForm } from '@accord/contract/organizations.ts'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -34,6 +35,41 @@ export function setDetails(db: Db, id: string, form: OrganizationForm): Promise<
     .executeTakeFirstOrThrow()
 }
 
+/** From now on; under its lock. Nobody is given a token for it until commit. Undefined where it was deleted before. */
+export async function markOrganizationDeleted(
+  trx: Db,
+  id: string,
+): Promise<OrganizationRow | undefined> {
+  await trx.selectFrom('organizations').select('id').where('id', '=', id).forUpdate().execute()
+  return trx
+    .updateTable('organizations')
+    .set({
+      deleted_at: sql<Date>`now()`,
+      removed_from: sql<Date>`now() + make_interval(days => ${graceDays.organization})`,
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/**
+ * Undefined where there is nothing to restore, or its time is over by the clock of this very moment: whoever removes it
+ * may have begun. Under its lock.
+ */
+export function markOrganizationRestored(
+  trx: Db,
+  id: string,
+): Promise<OrganizationRow | undefined> {
+  return trx
+    .updateTable('organizations')
+    .set({ deleted_at: null, removed_from: null })
+    .where('id', '=', id)
+    .where('removed_from', '>', sql<Date>`clock_timestamp()`)
+    .returningAll()
+    .executeTakeFirst()
+}
+
 /**
  * Organizations the person has a profile in, the one joined last first, with that profile's roles; or the
  * one of them that is named.
@@ -54,13 +90,14 @@ export function listOrganizationsOf(db: Db, userId: string, paging: Paging, only
   return pageOf(page, mine)
 }
 
-/** An application in its own name sees its own organization and those that granted it what the call needs. */
+/** An application in its own name sees its own organization and those that granted it what the call needs; none that was deleted. */
 export function listOrganizationsOpenTo(
   db: Db,
   { id, organizationId, scope }: ActingApplication,
   { $skip, $limit }: Paging,
 ) {
-  const open = db.selectFrom('organizations').where((eb) =>
+  const going = db.selectFrom('organizations').where('organizations.deleted_at', 'is', null)
+  const open = going.where((eb) =>
     eb.or([
       eb('organizations.id', '=', organizationId),
       eb.exists(

@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { can } from '#access/can.rules.ts'
 import type { ActingProfile, SessionActor } from '#actor.ts'
 import { findApplication } from '#applications/applications.store.ts'
-import { endApplication } from '#applications/end-application.ts'
+import { beginApplicationDeletion } from '#applications/begin-deletion.ts'
 import { countApprovals, findApprovalIn } from '#approvals/approvals.store.ts'
 import { endApprovalOf } from '#approvals/end-approval.ts'
 import { endingWithApprovals, endingWithPair } from '#approvals/ending-approvals.store.ts'
@@ -76,6 +76,7 @@ export const endings: Record<ReachKind, Find> = {
   async own_application(db, own, id) {
     const application = await findApplication(db, id)
     if (application?.organization_id !== own.organizationId) return undefined
+    if (application.deleted_at) return undefined
     return {
       application,
       refused: can.deleteApplication(own) ? undefined : ownersEndApplications,
@@ -83,7 +84,10 @@ export const endings: Record<ReachKind, Find> = {
         tokens: await countLiveTokens(db, tokensOf.application(id)),
         approvals: await countApprovals(db, { application_id: id }),
       }),
-      end: ({ trx, happened }) => endApplication(trx, application, { happened }),
+      async end({ trx, config, ...effects }) {
+        const ended = await beginApplicationDeletion(trx, application, effects, config)
+        return { tokens: ended.tokens, approvals: ended.approvals }
+      },
     }
   },
 

@@ -93,6 +93,10 @@ const people = (kind: 'person' | 'contact', hasRole: Sql<boolean>): Source => ({
   searched: [fullName('u'), sql`w.email`],
 })
 
+/** It rests on an application that was deleted, and reaches nothing until that is restored. */
+const restsOnStopped = sql<boolean>`exists (
+  select from applications e where e.id = w.application_id and e.stopped_at is not null)`
+
 const authorizedHere = sql`left join authorizations z
   on z.application_id = w.application_id and z.organization_id = w.organization_id`
 
@@ -114,7 +118,7 @@ const found: readonly Source[] = [
     kind: 'own_application',
     use: 'application',
     from: sql`applications w left join organizations o on o.id = w.organization_id`,
-    where: (id) => sql`w.organization_id = ${id}`,
+    where: (id) => sql`w.organization_id = ${id} and w.stopped_at is null`,
     at: sql`w.created_at`,
     told: {
       name: sql`w.name`,
@@ -133,7 +137,7 @@ const found: readonly Source[] = [
     use: 'authorization',
     from: sql`authorizations w left join applications a on a.id = w.application_id
       left join organizations o on o.id = a.organization_id ${by('w.granted_by')}`,
-    where: (id) => sql`w.organization_id = ${id}`,
+    where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
     at: sql`w.created_at`,
     told: {
       name: sql`a.name`,
@@ -156,7 +160,7 @@ const found: readonly Source[] = [
       left join organizations o on o.id = a.organization_id
       left join profiles p on p.id = w.profile_id left join users u on u.id = w.user_id
       ${authorizedHere}`,
-    where: (id) => sql`w.organization_id = ${id}`,
+    where: (id) => sql`w.organization_id = ${id} and not ${restsOnStopped}`,
     at: sql`w.created_at`,
     told: {
       name: sql`a.name`,

@@ -240,7 +240,7 @@ export async function holdDueLetter(trx: Trx): Promise<DueLetter | undefined> {
   const { rows } = await sql<DueLetter>`
     select r.*, r.due_at <= now() as overdue, o.name as organization_name, o.timezone
     from access_reviews r join organizations o on o.id = r.organization_id
-    where r.letter_at <= now()
+    where r.letter_at <= now() and o.deleted_at is null
     order by r.letter_at, r.id limit 1
     for update of r skip locked`.execute(trx)
   return rows[0]

@@ -63,6 +63,7 @@ const file: About<{ file: string }> = (detail) => detail.file
 const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   organization_created: ({ name }) => name,
   organization_deleted: ({ name }) => name,
+  organization_restored: ({ name }) => name,
   organization_updated: ({ fields }, { t }) => fieldNames(fields, t),
   organization_second_factor_set: ({ after }, { t, language }) =>
     after === null
@@ -116,6 +117,8 @@ const abouts: { [Kind in OrganizationActivityKind]: About<DetailOf<Kind>> } = {
   application_sign_in_changed: ({ application: name, settings }, { t }) =>
     `${name} (${settings.map((setting) => settingName(setting, t)).join(', ')})`,
   application_deleted: application,
+  application_restored: application,
+  application_removed: application,
   key_shown: application,
   key_created: secret,
   key_deleted: secret,

@@ -5,6 +5,8 @@ import type { Translate } from '../../language/words.ts'
 export function kindName(kind: OrganizationActivityKind, t: Translate): string {
   const names: Record<OrganizationActivityKind, string> = {
     organization_created: t('Organization created'),
+    organization_deleted: t('Organization deleted'),
+    organization_restored: t('Organization restored'),
     organization_updated: t('Details updated'),
     organization_second_factor_set: t('Rule on second factors changed'),
     organization_deleted: t('Organization deleted'),
@@ -41,6 +43,8 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     application_backchannel_changed: t('Where an application hears of sign-outs changed'),
     application_sign_in_changed: t('Sign-in settings of an application changed'),
     application_deleted: t('Application deleted'),
+    application_restored: t('Application restored'),
+    application_removed: t('Application removed'),
     key_shown: t('Client secret shown'),
     key_created: t('Client secret created'),
     key_deleted: t('Client secret deleted'),

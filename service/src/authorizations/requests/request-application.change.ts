@@ -7,7 +7,7 @@ import { forbidden, notFound } from '@accord/contract/refusal.ts'
 import { isSameSet, missing } from '@accord/contract/rules/small-sets.ts'
 import { can } from '#access/can.rules.ts'
 import { requireProfileIn } from '#access/require-profile.ts'
-import { findApplication } from '#applications/applications.store.ts'
+import { findWorkingApplication } from '#applications/applications.store.ts'
 import { findGrant } from '#authorizations/authorizations.store.ts'
 import { change, unchanged } from '#calls/change.ts'
 import { listManagersOf } from '#networks/managers.store.ts'
@@ -21,7 +21,7 @@ import { isCovered } from './settle-requests.ts'
 export const requestApplication = change(call, {
   async as({ actor, params, body }, db) {
     const own = await requireProfileIn(db, actor, params.id)
-    const application = await findApplication(db, body.application)
+    const application = await findWorkingApplication(db, body.application)
     if (!application) throw new Refused(notFound)
     return { own, asked: application, restsOn: application }
   },

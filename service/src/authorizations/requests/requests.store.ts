@@ -99,16 +99,18 @@ export async function listRequestsOf(db: Db, organizationId: string, { $skip, $l
       .limit($limit)
       .execute(),
     db
-      .selectFrom('application_requests')
+      .selectFrom('application_requests as r')
+      .innerJoin('applications as a', 'a.id', 'r.application_id')
       .select(sql<number>`count(*)::int`.as('total'))
-      .select(sql<number>`(count(*) filter (where answered_at is null))::int`.as('open'))
-      .where('organization_id', '=', organizationId)
+      .select(sql<number>`(count(*) filter (where r.answered_at is null))::int`.as('open'))
+      .where('r.organization_id', '=', organizationId)
+      .where('a.stopped_at', 'is', null)
       .executeTakeFirstOrThrow(),
   ])
   return { rows, ...counted }
 }
 
-/** With who asked, for what, and who answered. */
+/** With who asked, for what, and who answered; none for an application that was deleted. */
 function shown(db: Db) {
   return db
     .selectFrom('application_requests as r')
@@ -119,6 +121,7 @@ function shown(db: Db) {
     .innerJoin('users as u', 'u.id', 'p.user_id')
     .leftJoin('profiles as bp', 'bp.id', 'r.answered_by')
     .leftJoin('users as bu', 'bu.id', 'bp.user_id')
+    .where('a.stopped_at', 'is', null)
     .selectAll('r')
     .select([
       'a.name as application_name',

@@ -9,6 +9,8 @@ comment on column applications.deleted_at is 'When somebody deleted it; it can b
 comment on column applications.removed_from is 'From when on it is removed for good.';
 comment on column applications.stopped_at is 'Since when it gets no token and nobody can let it do anything: it was deleted, or its organization was. Null for one that works.';
 
+create index applications_stopped on applications (id) where stopped_at is not null;
+
 alter table organizations
   add column deleted_at timestamptz,
   add column removed_from timestamptz;
@@ -22,12 +24,13 @@ create table deletion_letters (
   id uuid primary key,
   application_id uuid references applications on delete cascade,
   organization_id uuid references organizations on delete cascade,
+  news text not null,
   audience text not null,
-  after_at timestamptz,
   after_id uuid,
   done_at timestamptz,
   created_at timestamptz not null default now(),
   constraint deletion_letters_of_one check (num_nonnulls(application_id, organization_id) = 1),
+  constraint deletion_letters_news_known check (news in ('deleted', 'restored')),
   constraint deletion_letters_audience_known check (audience in ('members', 'served', 'networks'))
 );
 
@@ -35,12 +38,12 @@ create index deletion_letters_application_id on deletion_letters (application_id
 create index deletion_letters_organization_id on deletion_letters (organization_id);
 create index deletion_letters_open on deletion_letters (created_at) where done_at is null;
 
-comment on table deletion_letters is 'Those who are told by and by that an application or an organization was deleted; worked through by steps.';
+comment on table deletion_letters is 'Those who are told by and by that an application or an organization was deleted or restored; worked through by steps.';
 comment on column deletion_letters.id is 'Random UUID, also of the job that writes them.';
 comment on column deletion_letters.application_id is 'The application that was deleted.';
 comment on column deletion_letters.organization_id is 'The organization that was deleted.';
+comment on column deletion_letters.news is 'What they are told: that it was deleted, or that it was restored.';
 comment on column deletion_letters.audience is 'members: everybody in the organization but its owners; served: who manages an organization that authorized the application, or one of the organization; networks: who manages the other side of a network.';
-comment on column deletion_letters.after_at is 'When the last one who was written to joined their organization: the next step goes on after them.';
-comment on column deletion_letters.after_id is 'The profile of that person; it may be gone by now.';
+comment on column deletion_letters.after_id is 'The profile of the last member who was written to, or the last organization whose managers were: the next step goes on after it.';
 comment on column deletion_letters.done_at is 'When everybody had been written to.';
-comment on column deletion_letters.created_at is 'When it was deleted.';
+comment on column deletion_letters.created_at is 'When that happened.';

@@ -6,8 +6,8 @@ export type DeletionTables = {
     id: Fixed<string>
     application_id: Fixed<string | null>
     organization_id: Fixed<string | null>
+    news: Fixed<'deleted' | 'restored'>
     audience: Fixed<'members' | 'served' | 'networks'>
-    after_at: Generated<Date | null>
     after_id: Generated<string | null>
     done_at: Generated<Date | null>
     created_at: FixedDefault<Date>
@@ -19,8 +19,8 @@ export const deletionColumns: ColumnsOf<DeletionTables> = {
     id: 'uuid',
     application_id: 'uuid null',
     organization_id: 'uuid null',
+    news: 'text',
     audience: 'text',
-    after_at: 'timestamptz null',
     after_id: 'uuid null',
     done_at: 'timestamptz null',
     created_at: 'timestamptz',

@@ -57,7 +57,7 @@ export async function planOf(
   ]
 }
 
-/** Members in the order in which they joined: all, or the first of them. */
+/** Members in the order in which they joined: all, or the first of them. Nothing is shared from or to one that was deleted. */
 export async function sharingIn(
   snapshot: Snapshot,
   networkId: string,
@@ -68,7 +68,9 @@ export async function sharingIn(
      from network_members m
      join networks n on n.id = m.network_id
      join organizations o on o.id = m.organization_id
+     join organizations w on w.id = n.organization_id
      where m.network_id = ${pg.escapeLiteral(networkId)} and m.accepted_at is not null
+       and o.deleted_at is null and w.deleted_at is null
      order by m.accepted_at, m.id limit ${most ?? 'all'}`,
   )
   return rows.map(({ id, name, shares, requested }) => ({

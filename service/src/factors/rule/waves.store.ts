@@ -66,7 +66,7 @@ export async function holdDueWave(trx: Trx): Promise<WaveRow | undefined> {
   const { rows } = await sql<WaveRow>`
     select w.*, o.name as organization_name, o.timezone
     from second_factor_waves w join organizations o on o.id = w.organization_id
-    where w.done_at is null and w.due_at <= now()
+    where w.done_at is null and w.due_at <= now() and o.deleted_at is null
     order by w.due_at, w.id limit 1
     for update of w skip locked
     for no key update of o skip locked`.execute(trx)

@@ -27,7 +27,7 @@ export async function searchByManager(
   const { rows } = await sql<FoundRow>`
     with found as (
       select o.id, o.name, o.city, o.created_at from organizations o
-      where o.findable and o.id <> ${searchedBy} and o.id in (
+      where o.findable and o.deleted_at is null and o.id <> ${searchedBy} and o.id in (
         select organization_id from profiles
         where email = ${email} and email_proven and suspended_at is null
           and roles && array['admin', 'owner'])
@@ -48,6 +48,7 @@ export async function wantsToBeFound(db: Db, organizationId: string): Promise<bo
     .select('id')
     .where('id', '=', organizationId)
     .where('findable', '=', true)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -88,12 +88,13 @@ export class ArtifactAdapter implements Adapter {
       return
     }
     const keyId = this.#kind === 'ClientCredentials' ? keyUsed() : null
-    const save = () =>
-      this.#kind === 'Grant'
-        ? this.#saveGrant(id, saved, payload as Resting)
-        : saveArtifact(this.#pool, [...saved, keyId])
+    const save = async () => {
+      if (this.#kind === 'Grant') return this.#saveGrant(id, saved, payload as Resting)
+      const [kept] = await saveArtifact(this.#pool, [...saved, keyId])
+      if (!kept) throw restedOnEnded()
+    }
     await this.#save(save, (cause) => {
-      throw Object.assign(new errors.InvalidGrant('what it rests on has ended'), { cause })
+      throw restedOnEnded(cause)
     })
   }
 
@@ -104,7 +105,8 @@ export class ArtifactAdapter implements Adapter {
   ) {
     const rests = [approvalId ?? null, sessionId ?? null, givenIn ?? null] as const
     const [grant] = await saveGrant(this.#pool, [...saved, id, ...rests])
-    if (!grant) throw new SessionEnded()
+    if (!grant!.signed_in) throw new SessionEnded()
+    if (!grant!.saved) throw restedOnEnded()
   }
 
   /** What an artifact rests on, an application, a secret, an approval or a session, may end while it is being saved. */
@@ -152,6 +154,10 @@ export class ArtifactAdapter implements Adapter {
   #kept(): number {
     return this.#kind === 'PushedAuthorizationRequest' ? lifetimes.Interaction : 0
   }
+}
+
+function restedOnEnded(cause?: unknown) {
+  return Object.assign(new errors.InvalidGrant('what it rests on has ended'), { cause })
 }
 
 /** The secret that the application proved itself with (`models.ts`). */

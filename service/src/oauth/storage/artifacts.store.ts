@@ -5,7 +5,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { definePrepared } from '#database/prepared.ts'
 import { ago } from '#database/moments/periods.ts'
 import type { Database } from '#database/tables.ts'
-import { grantCounts, ruleOfGrant } from './rule-of-grant.store.ts'
+import { grantCounts, mayIssue, ruleOfGrant, working } from './rule-of-grant.store.ts'
 
 export interface FoundArtifact {
   payload: Record<string, unknown>
@@ -44,18 +44,23 @@ export type Saved = [
   secondsToLive: number,
 ]
 
-export const saveArtifact = definePrepared<[...Saved, keyId: string | null], never>(
-  'save-oauth-artifact-by-key',
-  `insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
-   values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)
+/** Nothing where its application was deleted. */
+export const saveArtifact = definePrepared<[...Saved, keyId: string | null], { saved: true }>(
+  'save-oauth-artifact-while-working',
+  `with ${working('$3')}
+   insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at, key_id)
+   select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
+     $7::uuid
+   where $3::uuid is null or exists (select from working)
    on conflict (kind, hash) do update
-     set payload = excluded.payload, expires_at = excluded.expires_at`,
+     set payload = excluded.payload, expires_at = excluded.expires_at
+   returning true as saved`,
 )
 
 /**
  * Nothing where the session in which it was given is gone, be it that the grant does not end with it: whoever resets
  * a password ends the sessions first, so that nothing is given any more when they end what was. Nor where the profile
- * that was approved under is suspended, which is held for the same reason.
+ * that was approved under is suspended, or the application or the organization was deleted; held for the same reason.
  */
 export const saveGrant = definePrepared<
   [
@@ -65,34 +70,38 @@ export const saveGrant = definePrepared<
     sessionId: string | null,
     givenIn: string | null,
   ],
-  { saved: true }
+  { saved: boolean; signed_in: boolean }
 >(
-  'save-oauth-grant-not-suspended',
-  `with given_in as (select from sessions where id = $10::uuid for key share), place as (
-     select p.suspended_at from approvals a join profiles p on p.id = a.profile_id
-     where a.id = $8::uuid for key share of p
-   )
+  'save-oauth-grant-while-working',
+  `with given_in as (select from sessions where id = $10::uuid for key share), ${working('$3')},
+   place as (
+     select p.suspended_at, r.deleted_at from approvals a
+     join profiles p on p.id = a.profile_id join organizations r on r.id = a.organization_id
+     where a.id = $8::uuid for key share of p, r
+   ), kept as (
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id, session_id)
    select $1::text, $2::bytea, $3::uuid, $4::uuid, $5::jsonb, now() + make_interval(secs => $6),
      $7::text, $8::uuid, (select organization_id from approvals where id = $8::uuid), $9::uuid
-   where ($10::uuid is null or exists (select from given_in))
-     and not exists (select from place where suspended_at is not null)
+   where ($10::uuid is null or exists (select from given_in)) and exists (select from working)
+     and not exists (select from place where suspended_at is not null or deleted_at is not null)
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at
-   returning true as saved`,
+   returning true)
+   select exists (select from kept) as saved,
+     $10::uuid is null or exists (select from given_in) as signed_in`,
 )
 
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
 export const saveArtifactOfGrant = definePrepared<[...Saved, grantHash: Buffer], never>(
-  'save-oauth-artifact-of-grant-under-rule',
-  `with ${ruleOfGrant}
+  'save-oauth-artifact-of-grant-while-working',
+  `with ${ruleOfGrant}, ${working('$3')}
    insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
      grant_id, approval_id, organization_id)
    select $1, $2, $3::uuid, $4::uuid, $5::jsonb,
      least(now() + make_interval(secs => $6), (select ends_at from rule)),
      g.grant_id, g.approval_id, g.organization_id
-   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7
+   from oauth_artifacts g where g.kind = 'Grant' and g.hash = $7 and ${mayIssue}
    on conflict (kind, hash) do update
      set payload = excluded.payload, expires_at = excluded.expires_at`,
 )
@@ -107,9 +116,11 @@ export const saveDeviceCode = definePrepared<
   ],
   never
 >(
-  'save-oauth-device-code',
-  `insert into oauth_artifacts (kind, hash, user_code_hash, application_id, payload, expires_at)
-   values ('DeviceCode', $1, $2, $3, $4, now() + make_interval(secs => $5))`,
+  'save-oauth-device-code-while-working',
+  `with ${working('$3')}
+   insert into oauth_artifacts (kind, hash, user_code_hash, application_id, payload, expires_at)
+   select 'DeviceCode', $1::bytea, $2::bytea, $3::uuid, $4::jsonb, now() + make_interval(secs => $5)
+   from working`,
 )
 
 /** One of many at once gets a row back. */
@@ -123,7 +134,8 @@ type Redeemed = [usedKind: string, usedHash: Buffer, kinds: string[], hashes: Bu
 
 /**
  * Uses one up and keeps what was issued for it. One of many at once gets a row back. Nothing is kept where the
- * grant is gone: a code that was used twice, or an approval that was just revoked.
+ * grant is gone: a code that was used twice, or an approval that was just revoked. Nobody does for an application, or in
+ * an organization, that was deleted.
  */
 export const redeemArtifact = definePrepared<
   [
@@ -137,10 +149,10 @@ export const redeemArtifact = definePrepared<
   ],
   { won: true }
 >(
-  'redeem-oauth-artifact-under-rule',
-  `with ${ruleOfGrant}, used as (
+  'redeem-oauth-artifact-while-working',
+  `with ${ruleOfGrant}, ${working('$5')}, used as (
      update oauth_artifacts set consumed_at = now(), answer = $10
-     where kind = $1 and hash = $2 and consumed_at is null returning true as won
+     where kind = $1 and hash = $2 and consumed_at is null and ${mayIssue} returning true as won
    ), issued as (
      insert into oauth_artifacts (kind, hash, application_id, user_id, payload, expires_at,
        grant_id, approval_id, organization_id)

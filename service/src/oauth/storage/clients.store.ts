@@ -24,9 +24,9 @@ interface ClientRow {
   keys: LiveKey[]
 }
 
-/** An application as the engine needs it, with its live secrets: one read for each request it makes. */
+/** An application as the engine needs it, with its live secrets: one read for each request it makes. None of one that was deleted. */
 export const findClient = definePrepared<[applicationId: string], ClientRow>(
-  'find-oauth-client-with-settings',
+  'find-oauth-client-that-works',
   `select id, name, kind, scopes, redirect_uris, post_logout_uris, backchannel_logout_uri,
      pkce_optional, id_token_alg, claims_in_id_token, array(
      select json_build_object('id', k.id, 'hash', encode(k.secret_hash, 'hex'))
@@ -34,5 +34,5 @@ export const findClient = definePrepared<[applicationId: string], ClientRow>(
      where k.application_id = applications.id and (k.expires_at is null or k.expires_at > now())
      order by k.created_at desc, k.id desc
    ) as keys
-   from applications where id = $1`,
+   from applications where id = $1 and stopped_at is null`,
 )

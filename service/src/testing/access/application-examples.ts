@@ -1,3 +1,5 @@
+import { markApplicationDeleted } from '#applications/applications.store.ts'
+import { inTransaction } from '#database/retry.ts'
 import type { Cast } from './cast.ts'
 import type { ExamplesOf } from './example.ts'
 import { anApplicationOf, anAuthorizationBy, aRequestIn, aSecondKey } from './things.ts'
@@ -40,6 +42,11 @@ export const applicationExamples: {
       }),
     },
     deleteApplication: own,
+    restoreApplication: async (cast) => {
+      const { id } = await anApplicationOf(cast, cast.here)
+      await inTransaction(cast.service.context.db, (trx) => markApplicationDeleted(trx, id))
+      return { params: { id } }
+    },
     listKeyCards: own,
     listKeys: own,
     createKey: own,

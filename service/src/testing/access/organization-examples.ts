@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
+import { markOrganizationDeleted } from '#organizations/organizations.store.ts'
 import { anAddress } from '../members.ts'
 import { bystander } from './bystander.ts'
 import type { Cast } from './cast.ts'
@@ -26,6 +27,11 @@ export const organizationExamples: {
     leaveOrganization: {
       'acted for': () => ({}),
       'one that is named': ({ here: { id } }) => ({ body: { organization: id } }),
+    },
+    deleteOrganization: ({ here: { id } }) => ({ params: { id } }),
+    restoreOrganization: async ({ service, here: { id } }) => {
+      await markOrganizationDeleted(service.context.db, id)
+      return { params: { id } }
     },
     getSecondFactorRule: ({ here: { id } }) => ({ params: { id } }),
     listMembersWithout: ({ here: { id } }) => ({ params: { id } }),

@@ -1,0 +1,67 @@
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
+import type { Owner } from '#organizations/owners.store.ts'
+
+interface About {
+  owner: Owner
+  application: { id: string; name: string }
+  organization: string
+}
+
+/** To the owners of its organization, when somebody deleted it. */
+export function applicationDeletedMail(
+  config: Config,
+  { by, removedFrom, ...about }: About & { by: string; removedFrom: Date },
+) {
+  const { application, organization } = about
+  return toOwner(config, about, {
+    kind: 'application_deleted',
+    subject: `The application ${application.name} was deleted`,
+    paragraphs: [
+      `${by} deleted the application ${application.name} of ${organization}. Its tokens have ended, and it gets no new ones.`,
+      `An owner can restore it until ${timeInWords(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
+    ],
+    action: {
+      label: 'Open the application',
+      url: new URL(`/application/${application.id}`, config.publicUrl).href,
+    },
+  })
+}
+
+export function applicationRestoredMail(config: Config, { by, ...about }: About & { by: string }) {
+  const { application, organization } = about
+  return toOwner(config, about, {
+    kind: 'application_restored',
+    subject: `The application ${application.name} was restored`,
+    paragraphs: [
+      `${by} restored the application ${application.name} of ${organization}. It gets tokens again; what organizations and people let it do is as it was.`,
+    ],
+    action: {
+      label: 'Open the application',
+      url: new URL(`/application/${application.id}`, config.publicUrl).href,
+    },
+  })
+}
+
+export function applicationRemovedMail(config: Config, about: About) {
+  const { application, organization } = about
+  return toOwner(config, about, {
+    kind: 'application_removed',
+    subject: `The application ${application.name} was removed`,
+    paragraphs: [
+      `The application ${application.name} of ${organization} was deleted some days ago and is now removed for good, with its secrets and all that organizations and people let it do.`,
+    ],
+  })
+}
+
+type Content = Pick<Parameters<typeof letter>[1], 'kind' | 'subject' | 'paragraphs' | 'action'>
+
+function toOwner(config: Config, { owner, organization }: About, content: Content) {
+  return letter(config, {
+    ...content,
+    to: owner.email,
+    greeting: `Hello ${owner.first_name},`,
+    footnote: `This mail came because you own ${organization} at ${productName(config)}.`,
+  })
+}

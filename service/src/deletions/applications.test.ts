@@ -1,0 +1,232 @@
+import {
+  applicationDeleted,
+  createKey,
+  deleteApplication,
+  getApplication,
+  listApplications,
+  updateApplication,
+} from '@accord/contract/applications.ts'
+import { authorizeApplication, listAuthorizations } from '@accord/contract/authorizations.ts'
+import { notDeleted, restoreApplication } from '@accord/contract/deletions.ts'
+import { listReach } from '@accord/contract/reach.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { approved, authorizedBy } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { newestActivity } from '#testing/members.ts'
+import {
+  aBrowser,
+  aRegistered,
+  clientOf,
+  type Registered,
+  startOAuthService,
+  startOf,
+} from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { removeDue } from './deletion-worker.ts'
+import { writeDeletionLetters } from './write-letters.ts'
+
+let service: TestService
+let home: AnOrganization
+let served: AnOrganization
+let application: Registered
+let params: { id: string }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  home = await service.anOrganization()
+  served = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from deletion_letters')
+  application = await aRegistered(home)
+  params = { id: application.id }
+  await authorizedBy(served, application)
+})
+
+const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
+const remove = () => home.owner.as.call(deleteApplication, { params })
+const restore = () => home.owner.as.call(restoreApplication, { params })
+const kindsTo = async ({ owner }: AnOrganization) =>
+  (await lettersTo(service.context, owner.email)).map(({ kind }) => kind)
+
+/** The days of grace are over. */
+async function pass() {
+  const { pool } = service.context
+  await pool.query(`update applications set removed_from = now() where id = $1`, [application.id])
+}
+
+async function tokensOf() {
+  const browser = await aBrowser(service, served.owner)
+  const code = await codeAtOnce(browser, application, served.owner)
+  const { body } = await tokenRequest(service, application, redeeming(code))
+  return { browser, code, access: body.access_token!, refresh: body.refresh_token! }
+}
+
+describe('an application that was deleted', () => {
+  test('gets no token by any door and its own work no more; restored, it goes on as it was', async () => {
+    const { browser, access, refresh } = await tokensOf()
+    const early = await codeAtOnce(browser, application, served.owner)
+    const own = await tokenRequest(service, application, inOwnName)
+    const as = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
+    expect((await as(access).request('GET', '/api/user')).status).not.toBe(401)
+
+    const { deletion, endedTokens } = await remove()
+    expect(endedTokens).toBeGreaterThanOrEqual(3)
+    const days = (Date.parse(deletion.removedAt) - Date.parse(deletion.askedAt)) / 86_400_000
+    expect(days).toBeCloseTo(7, 1)
+    for (const token of [access, own.body.access_token!]) {
+      expect((await as(token).request('GET', '/api/profile')).status).toBe(401)
+    }
+    const forms = [inOwnName, redeeming(early), refreshing(refresh)]
+    for (const form of forms) {
+      const { status, body } = await tokenRequest(service, application, form)
+      expect({ status, error: body.error }).toEqual({ status: 401, error: 'invalid_client' })
+    }
+    const asked = await tokenRequest(service, application, { token: access }, 'introspect')
+    expect(asked.status).toBe(401)
+
+    await restore()
+    const again = await tokenRequest(service, application, inOwnName)
+    expect(again.status).toBe(200)
+    const code = await codeAtOnce(browser, application, served.owner)
+    expect((await tokenRequest(service, application, redeeming(code))).status).toBe(200)
+    const { data } = await served.owner.as.call(listAuthorizations, { query: {} })
+    expect(data.some((each) => each.application.id === application.id)).toBe(true)
+  })
+
+  test('leads no browser anywhere: the page says that it is not available', async () => {
+    const client = await clientOf(service, application)
+    const { address } = await startOf(client)
+    const browser = await aBrowser(service, served.owner)
+    await remove()
+    const { status, html } = await browser.visit(address)
+    expect(status).toBe(400)
+    expect(html).toContain('This application is not available')
+  })
+
+  test('is neither authorized, approved nor asked about by others, is no way to data, and stays in its owner’s list', async () => {
+    const third = await service.anOrganization()
+    await approved(served.owner, application)
+    const ways = async ({ id, owner }: AnOrganization) => {
+      const { data } = await owner.as.call(listReach, { params: { id }, query: {} })
+      return data.filter((way) => way.application?.id === application.id).length
+    }
+    expect([await ways(home), await ways(served)]).toEqual([1, 2])
+    await remove()
+    expect([await ways(home), await ways(served)]).toEqual([0, 0])
+    const body = { organization: third.id, application: application.id }
+    expect((await third.owner.as.refused(authorizeApplication, { body })).status).toBe(404)
+    expect((await approved(served.owner, application)).status).toBe(404)
+    const shown = { params, query: {} }
+    expect((await third.owner.as.refused(getApplication, shown)).status).toBe(404)
+    expect(await home.owner.as.call(getApplication, shown)).toMatchObject({
+      deletion: { askedAt: expect.any(String), removedAt: expect.any(String) },
+    })
+    const { data } = await home.owner.as.call(listApplications, { query: {} })
+    expect(data.find(({ id }) => id === application.id)?.deletion).not.toBeNull()
+  })
+
+  test('changes in nothing, is deleted once, and restored only if it was deleted', async () => {
+    expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
+      notDeleted.code,
+    )
+    await remove()
+    const { as } = home.owner
+    const { code } = applicationDeleted
+    expect((await as.refused(updateApplication, { params, body: { name: 'X' } })).body.code).toBe(
+      code,
+    )
+    expect((await as.refused(createKey, { params, body: {} })).body.code).toBe(code)
+    expect((await as.refused(deleteApplication, { params })).body.code).toBe(code)
+    const admin = await service.aMember(home, ['admin'])
+    expect((await admin.as.refused(restoreApplication, { params })).status).toBe(403)
+    await restore()
+    expect((await as.refused(restoreApplication, { params })).body.code).toBe(notDeleted.code)
+    expect((await as.call(getApplication, { params, query: {} })).deletion).toBeNull()
+  })
+
+  test('tells before what stops with it', async () => {
+    await tokensOf()
+    const query = { dryRun: 'true' }
+    const answer = await home.owner.as.request(
+      'DELETE',
+      `/api/application/${application.id}?${new URLSearchParams(query).toString()}`,
+    )
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        consequences: [
+          { kind: 'served', count: 1, names: [served.name] },
+          { kind: 'approvals', count: 1, names: [] },
+          { kind: 'tokens', count: 2, names: [] },
+          { kind: 'secrets', count: 1, names: [] },
+        ],
+      },
+    })
+    expect((await tokenRequest(service, application, inOwnName)).status).toBe(200)
+  })
+})
+
+describe('who is told', () => {
+  test('owners at once, those who authorized it by and by, once each and in their activity; again when it is restored', async () => {
+    const before = { home: await kindsTo(home), served: await kindsTo(served) }
+    const since = async (whom: 'home' | 'served') => {
+      const kinds = await kindsTo(whom === 'home' ? home : served)
+      return kinds.slice(0, kinds.length - before[whom].length).toReversed()
+    }
+    await remove()
+    expect(await since('home')).toEqual(['application_deleted'])
+    await writeDeletionLetters(service.context)
+    await writeDeletionLetters(service.context)
+    expect(await since('served')).toEqual(['application_deleted_elsewhere'])
+    expect(await newestActivity(service, served.id)).toMatchObject({
+      kind: 'application_deleted',
+      user_id: null,
+      detail: { application: 'Harbour Calendar' },
+    })
+    await restore()
+    await writeDeletionLetters(service.context)
+    expect(await since('served')).toEqual([
+      'application_deleted_elsewhere',
+      'application_restored_elsewhere',
+    ])
+    await remove()
+    await restore()
+    await writeDeletionLetters(service.context)
+    // Nobody had been told of the second time.
+    expect(await since('served')).toHaveLength(2)
+    expect(await since('home')).toHaveLength(4)
+  })
+})
+
+describe('when its days are over', () => {
+  test('it is removed with all that others let it do, who find that in their activity; its owners are told', async () => {
+    await tokensOf()
+    await remove()
+    await removeDue(service.context)
+    expect((await home.owner.as.call(getApplication, { params, query: {} })).id).toBe(params.id)
+    await pass()
+    expect((await home.owner.as.refused(restoreApplication, { params })).body.code).toBe(
+      notDeleted.code,
+    )
+    await removeDue(service.context, { most: 1 })
+    expect((await home.owner.as.refused(getApplication, { params, query: {} })).status).toBe(404)
+    const { rows } = await service.context.pool.query(
+      `select 1 from authorizations where application_id = $1
+       union all select 1 from approvals where application_id = $1
+       union all select 1 from application_keys where application_id = $1
+       union all select 1 from oauth_artifacts where application_id = $1`,
+      [application.id],
+    )
+    expect(rows).toEqual([])
+    const removed = { kind: 'application_removed', detail: { application: 'Harbour Calendar' } }
+    expect(await newestActivity(service, home.id)).toMatchObject(removed)
+    expect(await newestActivity(service, served.id)).toMatchObject(removed)
+    expect((await kindsTo(home))[0]).toBe('application_removed')
+    expect((await checkedChains(service)).broken).toEqual([])
+  })
+})

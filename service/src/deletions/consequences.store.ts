@@ -1,0 +1,93 @@
+import {
+  type Consequence,
+  type ConsequenceKind,
+  namedConsequences,
+} from '@accord/contract/consequences.ts'
+import { rankedRoles } from '@accord/contract/rules/roles.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { countLiveTokens, tokensOf } from '#oauth/end-tokens.store.ts'
+
+type Db = Kysely<Database>
+/** A select of `name`, in the order in which they are named; of what has none, null. */
+type Counted = Partial<Record<ConsequenceKind, RawBuilder<unknown>>>
+
+const isLiveKey = sql`(k.expires_at is null or k.expires_at > now())`
+const isUsed = sql`exists (select from uses t where t.subject_kind = 'key' and t.subject_id = k.id
+  and t.last_at > now() - interval '30 days')`
+
+/** What stops and is then removed with an application. */
+export function consequencesOfApplication(db: Db, id: string): Promise<Consequence[]> {
+  const keys = sql`application_keys k where k.application_id = ${id} and ${isLiveKey}`
+  return counted(db, tokensOf.application(id), {
+    served: sql`select o.name from authorizations z join organizations o on o.id = z.organization_id
+      where z.application_id = ${id} order by lower(o.name), o.id`,
+    approvals: sql`select null as name from approvals where application_id = ${id}`,
+    secrets: sql`select null as name from ${keys}`,
+    used_secrets: sql`select null as name from ${keys} and ${isUsed}`,
+    requests: sql`select null as name from application_requests
+      where application_id = ${id} and answer is null`,
+  })
+}
+
+const isRanked = sql`p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[]`
+
+/** The same with an organization. */
+export function consequencesOfOrganization(db: Db, id: string): Promise<Consequence[]> {
+  const people = sql`profiles p join users u on u.id = p.user_id where p.organization_id = ${id}`
+  const fullName = sql`u.first_name || ' ' || u.last_name as name`
+  const ownKeys = sql`application_keys k join applications a on a.id = k.application_id
+    where a.organization_id = ${id} and ${isLiveKey}`
+  const joined = sql`network_members m join networks n on n.id = m.network_id`
+  return counted(db, tokensOf.organization(id), {
+    people: sql`select ${fullName} from ${people} and ${isRanked} order by p.created_at, p.id`,
+    contacts: sql`select ${fullName} from ${people} and not ${isRanked} order by p.created_at, p.id`,
+    applications: sql`select name from applications where organization_id = ${id}
+      order by lower(name), id`,
+    served: sql`select o.name from organizations o where o.id in (
+        select z.organization_id from authorizations z
+        join applications a on a.id = z.application_id where a.organization_id = ${id})
+      order by lower(o.name), o.id`,
+    authorizations: sql`select a.name from authorizations z
+      join applications a on a.id = z.application_id where z.organization_id = ${id}
+      order by lower(a.name), a.id`,
+    approvals: sql`select null as name from approvals where organization_id = ${id}`,
+    secrets: sql`select null as name from ${ownKeys}`,
+    used_secrets: sql`select null as name from ${ownKeys} and ${isUsed}`,
+    networks: sql`select name from networks where organization_id = ${id} order by lower(name), id`,
+    network_members: sql`select o.name from organizations o where o.id in (
+        select m.organization_id from ${joined}
+        where n.organization_id = ${id} and m.accepted_at is not null)
+      order by lower(o.name), o.id`,
+    memberships: sql`select n.name from ${joined}
+      where m.organization_id = ${id} and m.accepted_at is not null order by lower(n.name), n.id`,
+    invitations: sql`select email as name from invitations where organization_id = ${id}
+      and accepted_at is null and declined_at is null and expires_at > now()
+      order by created_at desc, id`,
+    requests: sql`select null as name from application_requests
+      where organization_id = ${id} and answer is null`,
+    reviews: sql`select null as name from access_reviews
+      where organization_id = ${id} and state in ('open', 'closing')`,
+    files: sql`select file_name as name from exports where organization_id = ${id}
+      and step = 'completed' and expires_at > now() and file_deleted_at is null
+      order by completed_at desc, id`,
+    activity: sql`select null as name from organization_activity where organization_id = ${id}`,
+  })
+}
+
+/** Each counted exactly, and the first of them named. */
+async function counted(
+  db: Db,
+  tokens: RawBuilder<boolean>,
+  kinds: Counted,
+): Promise<Consequence[]> {
+  const parts = Object.entries(kinds).map(
+    ([kind, select]) => sql`
+      select ${kind} as kind, count(*)::int as count,
+        coalesce((array_agg(name) filter (where name is not null))[:${sql.lit(namedConsequences)}], '{}') as names
+      from (${select}) as listed`,
+  )
+  const { rows } = await sql<Consequence>`${sql.join(parts, sql` union all `)}`.execute(db)
+  const live = await countLiveTokens(db, tokens)
+  return [...rows, { kind: 'tokens', count: live, names: [] }]
+}

@@ -1,0 +1,54 @@
+import {
+  deleteOrganization as deleteCall,
+  notDeleted,
+  restoreOrganization as restoreCall,
+} from '@accord/contract/deletions.ts'
+import { forbidden } from '@accord/contract/refusal.ts'
+import { can } from '#access/can.rules.ts'
+import { requireManagerOf } from '#access/require-profile.ts'
+import { startApplicationsOf } from '#applications/applications.store.ts'
+import { change } from '#calls/change.ts'
+import { presentDeletion } from '#organizations/deletion.present.ts'
+import { markOrganizationRestored } from '#organizations/organizations.store.ts'
+import { listOwnersOf } from '#organizations/owners.store.ts'
+import { Refused } from '#refused.ts'
+import { beginOrganizationDeletion } from './begin-deletion.ts'
+import { consequencesOfOrganization } from './consequences.store.ts'
+import { planLetters, recallLetters } from './letters.store.ts'
+import { organizationRestoredMail } from './organization-deleted.mail.ts'
+
+/** It stops at once, and is removed when no owner restored it in time. */
+export const deleteOrganization = change(deleteCall, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  may: ({ own }) => can.deleteOrganization(own) || forbidden,
+  consequences: ({ own }, db) => consequencesOfOrganization(db, own.organizationId),
+  records: ['organization_deleted'],
+
+  async do({ trx, actor, params: { id }, mail, happened }, { config }) {
+    const deleting = { actor, mail, happened }
+    const deleted = await beginOrganizationDeletion(trx, id, deleting, config)
+    return presentDeletion(deleted)!
+  },
+})
+
+/** As it was, but for the tokens of applications. */
+export const restoreOrganization = change(restoreCall, {
+  as: ({ actor, params }, db) => requireManagerOf(db, actor, params.id),
+  may: ({ own }) => can.deleteOrganization(own) || forbidden,
+  records: ['organization_restored'],
+
+  async do({ trx, actor: { user }, params, mail, happened }, { config }) {
+    const restored = await markOrganizationRestored(trx, params.id)
+    if (!restored) throw new Refused(notDeleted)
+    const { id, name } = restored
+    await startApplicationsOf(trx, id)
+    const told = await recallLetters(trx, { organizationId: id })
+    if (told.length > 0) await planLetters(trx, 'restored', { organizationId: id }, told)
+    const by = `${user.firstName} ${user.lastName}`
+    for (const to of await listOwnersOf(trx, id)) {
+      mail(organizationRestoredMail(config, { to, organization: { id, name }, by }))
+    }
+    happened('organization_restored', { name })
+    return {}
+  },
+})

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import { serveChange } from '#calls/serve-change.ts'
+import type { Context } from '#context.ts'
+import { deleteOrganization, restoreOrganization } from './delete-organization.change.ts'
+
+export function deletionRoutes(app: FastifyInstance, context: Context) {
+  serveChange(app, context, deleteOrganization)
+  serveChange(app, context, restoreOrganization)
+}

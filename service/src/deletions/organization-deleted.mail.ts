@@ -1,0 +1,76 @@
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
+
+interface Person {
+  email: string
+  first_name: string
+}
+
+interface About {
+  to: Person
+  organization: { id: string; name: string }
+}
+
+/** To everybody in it: its owners, who can restore it, and all others. */
+export function organizationDeletedMail(
+  config: Config,
+  { to, organization, by, removedFrom }: About & { by?: string; removedFrom: Date },
+) {
+  const { name } = organization
+  const until = timeInWords(removedFrom)
+  return letter(config, {
+    kind: 'organization_deleted',
+    to: to.email,
+    subject: `The organization ${name} was deleted`,
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: [
+      `${by ?? 'An owner'} deleted the organization ${name}. Nothing in it can change any more, its applications have stopped, and what applications did there for people has ended.`,
+      by === undefined
+        ? `If its owners do not restore it until ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
+        : `An owner can restore it until ${until}. Then it is removed for good, with everything in it. Until then you can still export its data.`,
+    ],
+    action: { label: `Open ${name}`, url: pageOf(config, organization) },
+    footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
+  })
+}
+
+export function organizationRestoredMail(
+  config: Config,
+  { to, organization, by }: About & { by?: string },
+) {
+  const { name } = organization
+  return letter(config, {
+    kind: 'organization_restored',
+    to: to.email,
+    subject: `The organization ${name} was restored`,
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: [
+      `${by ?? 'An owner'} restored the organization ${name}. It goes on as it was before; applications must sign people in again.`,
+    ],
+    action: { label: `Open ${name}`, url: pageOf(config, organization) },
+    footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),
+  })
+}
+
+/** To its owners, once nothing of it is left. */
+export function organizationRemovedMail(config: Config, { to, organization: { name } }: About) {
+  return letter(config, {
+    kind: 'organization_removed',
+    to: to.email,
+    subject: `The organization ${name} was removed`,
+    greeting: `Hello ${to.first_name},`,
+    paragraphs: [
+      `The organization ${name} was deleted 30 days ago and is now removed for good, with everything in it. Your account and your other organizations are as they were.`,
+    ],
+    footnote: `This mail came because you owned ${name} at ${productName(config)}.`,
+  })
+}
+
+function pageOf(config: Config, { id }: About['organization']): string {
+  return new URL(`/organization/${id}`, config.publicUrl).href
+}
+
+function footnoteOf(config: Config, name: string, because: 'own' | 'belong to'): string {
+  return `This mail came because you ${because} ${name} at ${productName(config)}.`
+}

@@ -1,0 +1,256 @@
+import { listOrganizationActivity } from '@accord/contract/activity.ts'
+import { createApplication, getApplication } from '@accord/contract/applications.ts'
+import { authorizeApplication, revokeAuthorization } from '@accord/contract/authorizations.ts'
+import { deleteOrganization, notDeleted, restoreOrganization } from '@accord/contract/deletions.ts'
+import { startExport } from '@accord/contract/exports.ts'
+import { acceptInvitation, inviteMember } from '@accord/contract/invitations.ts'
+import { listMembers } from '@accord/contract/members.ts'
+import {
+  acceptNetworkInvitation,
+  searchOrganizations,
+} from '@accord/contract/network-invitations.ts'
+import {
+  getOrganization,
+  leaveOrganization,
+  listOrganizations,
+  updateOrganization,
+} from '@accord/contract/organizations.ts'
+import { createContactProfile, listProfiles } from '@accord/contract/profiles.ts'
+import { organizationDeleted } from '@accord/contract/refusal.ts'
+import { me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { approved, authorizedBy } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import { anInvitation } from '#testing/members.ts'
+import { aNetwork, invitedTo, joinedTo } from '#testing/networks.ts'
+import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization, Member } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, refreshing, tokenRequest } from '#testing/parts/token-requests.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { writeDeletionLetters } from './write-letters.ts'
+
+let service: TestService
+/** Is deleted. */
+let ending: AnOrganization
+let other: AnOrganization
+let params: { id: string }
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  other = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  await service.context.pool.query('delete from deletion_letters')
+  ending = await service.anOrganization()
+  params = { id: ending.id }
+})
+
+const remove = () => ending.owner.as.call(deleteOrganization, { params })
+const restore = (by: Member = ending.owner) => by.as.call(restoreOrganization, { params })
+const kindsTo = async ({ email }: Member) =>
+  (await lettersTo(service.context, email))
+    .map(({ kind }) => kind)
+    .filter((kind) => kind.startsWith('organization_'))
+    .toReversed()
+const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
+
+async function tokenFor(application: Registered, { owner }: AnOrganization) {
+  const browser = await aBrowser(service, owner)
+  const code = await codeAtOnce(browser, application, owner)
+  const { body } = await tokenRequest(service, application, redeeming(code))
+  return { browser, access: body.access_token!, refresh: body.refresh_token! }
+}
+
+describe('an organization that was deleted', () => {
+  test('changes in nothing but what ends, takes out or restores; its people read on, and see until when', async () => {
+    const member = await service.aMember(ending, ['member'])
+    const { as } = ending.owner
+    const { deletion } = { deletion: await remove() }
+    const days = (Date.parse(deletion.removedAt) - Date.parse(deletion.askedAt)) / 86_400_000
+    expect(days).toBeCloseTo(30, 1)
+
+    const { code } = organizationDeleted
+    const body = { organization: ending.id }
+    const refused = [
+      await as.refused(updateOrganization, { params, body: { name: 'Another' } }),
+      await as.refused(inviteMember, {
+        body: { ...body, email: 'x@example.com', roles: ['member'] },
+      }),
+      await as.refused(createApplication, { body: { ...body, name: 'New' } }),
+      await as.refused(deleteOrganization, { params }),
+    ]
+    expect(refused.map((answer) => answer.body.code)).toEqual([code, code, code, code])
+
+    const shown = await as.call(getOrganization, { params, query: {} })
+    expect(shown.deletion).toEqual(deletion)
+    const { data } = await member.as.call(listOrganizations, { query: {} })
+    expect(data[0]!.deletion).toEqual(deletion)
+    expect((await member.as.call(me)).profiles[0]!.organization.deletion).toEqual(deletion)
+    const query = { $with: 'organization' as const }
+    const profiles = await member.as.call(listProfiles, { query })
+    expect(profiles.data[0]!.organization.deletion).toEqual(deletion)
+    expect((await as.call(listMembers, { params, query: {} })).__meta.total).toBe(2)
+
+    const exported = { params: { type: 'organization' as const, id: ending.id } }
+    expect(await as.call(startExport, { ...exported, body: {} })).toMatchObject({
+      id: expect.any(String),
+    })
+    await member.as.call(leaveOrganization, { body: {} })
+    expect((await as.call(listMembers, { params, query: {} })).__meta.total).toBe(1)
+
+    const admin = await service.aMember(ending, ['admin'])
+    expect((await admin.as.refused(restoreOrganization, { params })).status).toBe(403)
+    const second = await service.aMember(ending, ['owner'])
+    await restore(second)
+    await as.call(updateOrganization, { params, body: { description: 'Back' } })
+    expect((await as.refused(restoreOrganization, { params })).body.code).toBe(notDeleted.code)
+    expect((await as.call(getOrganization, { params, query: {} })).deletion).toBeNull()
+  })
+
+  test('is neither found, invited, joined, authorized for nor approved in; what others gave it rests', async () => {
+    const network = await aNetwork(other)
+    const own = await aNetwork(ending)
+    const waiting = await invitedTo(own, other)
+    const invitation = await anInvitation(service, ending)
+    const [application, stranger] = [await aRegistered(other), await service.aPerson()]
+    const third = await service.anOrganization()
+    const theirs = await aRegistered(ending)
+    await remove()
+
+    const { code } = organizationDeleted
+    const query = { email: ending.owner.email, network: network.id }
+    expect(await other.owner.as.call(searchOrganizations, { query })).toEqual([])
+    const joining = [
+      await stranger.as.refused(acceptInvitation, { params: { id: invitation.code }, body: {} }),
+      await stranger.as.refused(createContactProfile, {
+        body: { organization: ending.id, roles: ['contact'] },
+      }),
+      await other.owner.as.refused(acceptNetworkInvitation, {
+        params: { id: waiting.id },
+        body: {},
+      }),
+      await ending.owner.as.refused(authorizeApplication, {
+        body: { organization: ending.id, application: application.id },
+      }),
+      await approved(ending.owner, application),
+    ]
+    expect(joining.map((answer) => (answer.body as { code: string }).code)).toEqual(
+      joining.map(() => code),
+    )
+    const asked = { body: { organization: third.id, application: theirs.id } }
+    expect((await third.owner.as.refused(authorizeApplication, asked)).status).toBe(404)
+    const named = { params, query: { application: application.id } }
+    expect((await third.owner.as.refused(getOrganization, named)).status).toBe(404)
+  })
+
+  test('stops with its applications, and what others’ applications do for its people; all of it is back once restored', async () => {
+    const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
+    await authorizedBy(other, own)
+    const given = await authorizedBy(ending, foreign)
+    const mine = await tokenFor(foreign, ending)
+    const theirs = await tokenFor(own, other)
+    const as = (token: string) => service.anonymous.with({ authorization: `Bearer ${token}` })
+    await remove()
+    for (const { access } of [mine, theirs]) {
+      expect((await as(access).request('GET', '/api/profile')).status).toBe(401)
+    }
+    expect((await tokenRequest(service, own, inOwnName)).body.error).toBe('invalid_client')
+    const renewed = await tokenRequest(service, foreign, refreshing(mine.refresh))
+    expect(renewed.body.error).toBe('invalid_grant')
+    await ending.owner.as.call(revokeAuthorization, { params: { id: given.id } })
+    await restore()
+    expect((await tokenRequest(service, own, inOwnName)).status).toBe(200)
+    const again = await codeAtOnce(theirs.browser, own, other.owner)
+    expect((await tokenRequest(service, own, redeeming(again))).status).toBe(200)
+    const shown = { params: { id: own.id }, query: {} }
+    expect((await other.owner.as.call(getApplication, shown)).id).toBe(own.id)
+  })
+
+  test('tells before what ends with it, counted and named', async () => {
+    const member = await service.aMember(ending, ['member'])
+    await service.aMember(ending, ['contact'])
+    const [own, foreign] = [await aRegistered(ending), await aRegistered(other)]
+    await authorizedBy(other, own)
+    await authorizedBy(ending, foreign)
+    const network = await aNetwork(ending, { name: 'Coast' })
+    await joinedTo(network, other)
+    await joinedTo(await aNetwork(other, { name: 'Lakes' }), ending)
+    await anInvitation(service, ending, { email: 'theo@example.com' })
+    const { status, body } = await ending.owner.as.request(
+      'DELETE',
+      `/api/organization/${ending.id}?dryRun=true`,
+    )
+    expect(status).toBe(200)
+    const { consequences } = body as {
+      consequences: { kind: string; count: number; names: string[] }[]
+    }
+    const told = Object.fromEntries(consequences.map(({ kind, ...rest }) => [kind, rest]))
+    expect(told).toMatchObject({
+      people: { count: 2, names: [expect.any(String), expect.any(String)] },
+      contacts: { count: 1 },
+      applications: { count: 1, names: ['Harbour Calendar'] },
+      served: { count: 1, names: [other.name] },
+      authorizations: { count: 1, names: ['Harbour Calendar'] },
+      networks: { count: 1, names: ['Coast'] },
+      network_members: { count: 1, names: [other.name] },
+      memberships: { count: 1, names: ['Lakes'] },
+      invitations: { count: 1, names: ['theo@example.com'] },
+      secrets: { count: 1 },
+      activity: { count: expect.any(Number) },
+    })
+    const stranger = await service.aPerson()
+    const path = `/api/organization/${ending.id}?dryRun=true`
+    expect((await stranger.as.request('DELETE', path)).status).toBe(404)
+    expect((await member.as.request('DELETE', path)).status).toBe(403)
+  })
+})
+
+describe('who is told', () => {
+  test('owners at once, everybody else by and by in steps that can be killed, and each once', async () => {
+    const [second, member] = [
+      await service.aMember(ending, ['owner']),
+      await service.aMember(ending, ['member']),
+    ]
+    const contact = await service.aMember(ending, ['contact'])
+    await authorizedBy(other, await aRegistered(ending))
+    const partner = await service.anOrganization()
+    await joinedTo(await aNetwork(ending), partner)
+    const before = await kindsTo(other.owner)
+    await remove()
+    expect(await kindsTo(second)).toEqual(['organization_deleted'])
+    expect(await kindsTo(member)).toEqual([])
+
+    const { secrets } = service.context
+    let letters = 0
+    const seal = (...sealed: Parameters<typeof secrets.mails.seal>) => {
+      letters += 1
+      if (letters === 2) throw new Error('killed')
+      return secrets.mails.seal(...sealed)
+    }
+    const failing = {
+      ...service.context,
+      secrets: { ...secrets, mails: { ...secrets.mails, seal } },
+    }
+    await expect(writeDeletionLetters(failing, { most: 1 })).rejects.toThrow('killed')
+    await writeDeletionLetters(service.context, { most: 1 })
+    await writeDeletionLetters(service.context)
+    expect(await kindsTo(member)).toEqual(['organization_deleted'])
+    expect(await kindsTo(contact)).toEqual(['organization_deleted'])
+    expect((await kindsTo(other.owner)).slice(before.length)).toEqual([
+      'organization_deleted_elsewhere',
+    ])
+    expect((await kindsTo(partner.owner)).at(-1)).toBe('organization_deleted_elsewhere')
+    for (const { id, owner } of [other, partner]) {
+      const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, query: {} })
+      expect(data[0]).toMatchObject({ kind: 'organization_deleted', detail: { name: ending.name } })
+    }
+    await restore()
+    await writeDeletionLetters(service.context)
+    expect(await kindsTo(second)).toEqual(['organization_deleted', 'organization_restored'])
+    expect(await kindsTo(member)).toEqual(['organization_deleted', 'organization_restored'])
+    expect((await kindsTo(other.owner)).at(-1)).toBe('organization_restored_elsewhere')
+    expect((await checkedChains(service)).broken).toEqual([])
+  })
+})

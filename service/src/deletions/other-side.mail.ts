@@ -1,0 +1,69 @@
+import type { Config } from '#config.ts'
+import { letter, productName } from '#mail/letter.ts'
+import { timeInWords } from '#mail/time-in-words.ts'
+import type { Manager } from '#networks/managers.store.ts'
+import type { OpenLetters } from './letters.store.ts'
+
+interface Side {
+  /** What those who read it manage. */
+  organization: { id: string; name: string }
+  manager: Manager
+}
+
+/** To those who manage an organization that rests something on what was deleted or restored, but is not its own. */
+export function otherSideMail(config: Config, about: OpenLetters, { organization, manager }: Side) {
+  const { application, audience, news, owner_name: owner } = about
+  const isNetworks = audience === 'networks'
+  const page = `/organization/${organization.id}/${isNetworks ? 'networks' : 'applications'}`
+  return letter(config, {
+    kind: `${application === null ? 'organization' : 'application'}_${news}_elsewhere`,
+    to: manager.email,
+    subject: news === 'deleted' ? deletedSubject(about) : restoredSubject(about),
+    greeting: `Hello ${manager.first_name},`,
+    paragraphs:
+      news === 'deleted'
+        ? [whatEnded(about, organization.name), whatFollows(about)]
+        : [
+            application === null
+              ? `The organization “${owner}” was restored by its owners. What it shares with ${organization.name} is as it was before.`
+              : `The application “${application}” of “${owner}” was restored. What ${organization.name} let it do is as it was before.`,
+          ],
+    action: {
+      label: isNetworks ? 'Open your networks' : 'Open your applications',
+      url: new URL(page, config.publicUrl).href,
+    },
+    footnote: `This mail came because you manage ${organization.name} at ${productName(config)}.`,
+  })
+}
+
+function deletedSubject({ application, owner_name }: OpenLetters): string {
+  return application === null
+    ? `The organization “${owner_name}” was deleted`
+    : `The application “${application}” no longer works`
+}
+
+function restoredSubject({ application, owner_name }: OpenLetters): string {
+  return application === null
+    ? `The organization “${owner_name}” was restored`
+    : `The application “${application}” works again`
+}
+
+function whatEnded({ application, audience, owner_name: owner }: OpenLetters, here: string) {
+  if (application !== null) {
+    return `The application “${application}”, which ${here} authorized, was deleted by its owner, “${owner}”. It has no access any more.`
+  }
+  return audience === 'served'
+    ? `The organization “${owner}”, whose applications ${here} authorized, was deleted by its owners. These applications have no access any more.`
+    : `The organization “${owner}”, which shares a network with ${here}, was deleted by its owners. No data is shared from or to it any more.`
+}
+
+function whatFollows({ application, audience, removed_from }: OpenLetters): string {
+  // Null where it was restored at this very moment.
+  const until = removed_from ? ` until ${timeInWords(removed_from)}` : ''
+  if (application !== null) {
+    return `If it is not restored${until}, it is removed for good, and what was authorized with it. You need not do anything.`
+  }
+  return audience === 'served'
+    ? `If it is not restored${until}, they are removed for good, and what was authorized with them. You need not do anything.`
+    : `If it is not restored${until}, it is removed for good: its own networks end, and it leaves those of others. You need not do anything.`
+}

@@ -1,0 +1,266 @@
+import { deleteApplication } from '@accord/contract/applications.ts'
+import { authorizeApplication } from '@accord/contract/authorizations.ts'
+import {
+  deleteOrganization,
+  restoreApplication,
+  restoreOrganization,
+} from '@accord/contract/deletions.ts'
+import { startExport } from '@accord/contract/exports.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { anArtifact, approved, authorizedBy } from '#testing/applications.ts'
+import { anInvitation } from '#testing/members.ts'
+import { aBrowser, aRegistered, type Registered, startOAuthService } from '#testing/oauth.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import { codeAtOnce, redeeming, tokenRequest } from '#testing/parts/token-requests.ts'
+import type { Answer } from '#testing/test-client.ts'
+import type { TestService } from '#testing/test-service.ts'
+import { untilSomeoneWaits } from '#testing/together.ts'
+import { removeDue } from './deletion-worker.ts'
+
+let service: TestService
+let ending: AnOrganization
+let other: AnOrganization
+let application: Registered
+/** Of the ending organization. */
+let own: Registered
+
+beforeAll(async () => {
+  service = await startOAuthService()
+  other = await service.anOrganization()
+  application = await aRegistered(other)
+})
+afterAll(() => service[Symbol.asyncDispose]())
+beforeEach(async () => {
+  ending = await service.anOrganization()
+  own = await aRegistered(ending)
+})
+
+const remove = () => ending.owner.as.request('DELETE', `/api/organization/${ending.id}`)
+const removeOwn = () => ending.owner.as.request('DELETE', `/api/application/${own.id}`)
+const codeOf = ({ body }: Answer) => (body as { code?: string }).code
+const inOwnName = { grant_type: 'client_credentials', scope: 'user:read' }
+
+/** While somebody else has the row, the one comes and then the other; both go on once it is free. */
+async function meeting<First, Second>(
+  held: RawBuilder<unknown>,
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  const { db, pool } = service.context
+  let begun: Promise<[First, Second]> | undefined
+  await db.transaction().execute(async (trx) => {
+    await sql`select 1 from ${held} for update`.execute(trx)
+    const one = first()
+    await untilSomeoneWaits(pool)
+    const two = second()
+    await untilSomeoneWaits(pool, 2)
+    begun = Promise.all([one, two])
+  })
+  return begun!
+}
+
+const rowOf = (table: 'organizations' | 'applications', id: string) =>
+  sql`${sql.table(table)} where id = ${id}`
+
+interface Meeting {
+  /** What it answers where it comes first, and where it comes second; left out where it cannot be done twice. */
+  first?: number
+  second: [status: number, code: string | undefined]
+  act: () => Promise<Answer>
+}
+
+describe('an organization that is deleted at the moment in which', () => {
+  const meetings: Record<string, () => Promise<Meeting>> = {
+    'somebody joins it': async () => {
+      const { code } = await anInvitation(service, ending)
+      const person = await service.aPerson()
+      const path = `/api${acceptInvitation.path.replace('{id}', code)}`
+      return {
+        first: 200,
+        second: [409, 'organization_deleted'],
+        act: () => person.as.request('POST', path, {}),
+      }
+    },
+    'it authorizes an application': async () => ({
+      first: 201,
+      second: [409, 'organization_deleted'],
+      act: () =>
+        ending.owner.as.request('POST', `/api${authorizeApplication.path}`, {
+          organization: ending.id,
+          application: application.id,
+        }),
+    }),
+    'somebody approves an application in it': async () => ({
+      first: 200,
+      second: [409, 'organization_deleted'],
+      act: () => approved(ending.owner, application),
+    }),
+    'its data is exported': async () => ({
+      second: [202, undefined],
+      act: () =>
+        ending.owner.as.request(
+          'POST',
+          `/api${startExport.path.replace('{type}', 'organization').replace('{id}', ending.id)}`,
+          {},
+        ),
+    }),
+    'somebody else deletes it': async () => ({
+      first: 200,
+      second: [409, 'organization_deleted'],
+      act: remove,
+    }),
+  }
+
+  test.each(Object.entries(meetings))(
+    '%s: one after the other, and both say what came of it',
+    async (_what, make) => {
+      const row = rowOf('organizations', ending.id)
+      const late = await make()
+      const [deleted, after] = await meeting(row, remove, late.act)
+      expect([deleted.status, after.status, codeOf(after)]).toEqual([200, ...late.second])
+      expect((await checkedChains(service)).broken).toEqual([])
+      if (late.first === undefined) return
+
+      await ending.owner.as.call(restoreOrganization, { params: { id: ending.id } })
+      const early = await make()
+      const [before, then] = await meeting(row, early.act, remove)
+      const second = early.act === remove ? 409 : 200
+      expect([before.status, then.status]).toEqual([early.first, second])
+      const { rows } = await service.context.pool.query(
+        `select 1 from oauth_artifacts where organization_id = $1`,
+        [ending.id],
+      )
+      expect(rows).toEqual([])
+      expect((await checkedChains(service)).broken).toEqual([])
+    },
+  )
+})
+
+describe('tokens that are issued at the moment of a deletion', () => {
+  /** None that works is left, whichever came first. */
+  async function expectNone(applicationId: string) {
+    const { rows } = await service.context.pool.query(
+      'select kind from oauth_artifacts where application_id = $1',
+      [applicationId],
+    )
+    expect(rows).toEqual([])
+  }
+
+  /** Whoever deletes has begun and waits for this one; whoever asks waits for them. */
+  async function aTokenHeld(applicationId: string, organizationId?: string) {
+    const { pool } = service.context
+    const artifact = {
+      kind: 'AccessToken',
+      applicationId,
+      ...(organizationId && { organizationId }),
+    }
+    const hash = await anArtifact(pool, artifact)
+    return sql`oauth_artifacts where hash = ${hash}`
+  }
+
+  test('of the application itself, in its own name or for a code, never work', async () => {
+    await authorizedBy(other, own)
+    const browser = await aBrowser(service, other.owner)
+    for (const make of [
+      async () => inOwnName,
+      async () => redeeming(await codeAtOnce(browser, own, other.owner)),
+    ]) {
+      const form = await make()
+      const held = await aTokenHeld(own.id)
+      const [deleted, late] = await meeting(held, removeOwn, () => tokenRequest(service, own, form))
+      expect([deleted.status, late.body.error]).toEqual([200, 'invalid_grant'])
+      await expectNone(own.id)
+      await ending.owner.as.call(restoreApplication, { params: { id: own.id } })
+
+      const again = await make()
+      const row = rowOf('applications', own.id)
+      const [, then] = await meeting(row, () => tokenRequest(service, own, again), removeOwn)
+      expect(then.status).toBe(200)
+      await expectNone(own.id)
+      await ending.owner.as.call(restoreApplication, { params: { id: own.id } })
+    }
+  })
+
+  test('for somebody of the organization never work either', async () => {
+    const browser = await aBrowser(service, ending.owner)
+    const code = await codeAtOnce(browser, application, ending.owner)
+    const redeem = () => tokenRequest(service, application, redeeming(code))
+    const held = await aTokenHeld(application.id, ending.id)
+    const [deleted, late] = await meeting(held, remove, redeem)
+    expect([deleted.status, late.body.error]).toEqual([200, 'invalid_grant'])
+    const { rows } = await service.context.pool.query(
+      'select kind from oauth_artifacts where organization_id = $1',
+      [ending.id],
+    )
+    expect(rows).toEqual([])
+  })
+})
+
+describe('in the last second', () => {
+  const due = (table: 'organizations' | 'applications', id: string) =>
+    service.context.pool.query(
+      `update ${table} set removed_from = clock_timestamp() + interval '1.5 s' where id = $1`,
+      [id],
+    )
+  const thereIs = async (table: string, id: string) =>
+    (await service.context.pool.query(`select 1 from ${table} where id = $1`, [id])).rows.length
+
+  test('either it is restored whole or removed, and the other says so: an application', async () => {
+    await authorizedBy(other, own)
+    await ending.owner.as.call(deleteApplication, { params: { id: own.id } })
+    await service.context.pool.query('update applications set removed_from = now() where id = $1', [
+      own.id,
+    ])
+    const row = rowOf('applications', own.id)
+    const path = `/api${restoreApplication.path.replace('{id}', own.id)}`
+    const restore = () => ending.owner.as.request('POST', path)
+    const [, late] = await meeting(row, () => removeDue(service.context), restore)
+    expect(late.status).toBeGreaterThanOrEqual(404)
+    expect(await thereIs('applications', own.id)).toBe(0)
+  })
+
+  test('either it is restored whole or removed, and the other says so: an organization', async () => {
+    await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
+    await due('organizations', ending.id)
+    const path = `/api${restoreOrganization.path.replace('{id}', ending.id)}`
+    const restore = () => ending.owner.as.request('POST', path)
+    // It waits for the lock while its time runs out: whoever removes it may have begun by then.
+    const { db, pool } = service.context
+    let late: Promise<Answer> | undefined
+    await db.transaction().execute(async (trx) => {
+      await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
+      late = restore()
+      await untilSomeoneWaits(pool)
+      await sql`select pg_sleep_until(removed_from + interval '10 ms') from organizations
+        where id = ${ending.id}`.execute(trx)
+    })
+    expect(codeOf(await late!)).toBe('not_deleted')
+    await removeDue(service.context)
+    expect(await thereIs('organizations', ending.id)).toBe(0)
+    expect((await checkedChains(service)).broken).toEqual([])
+  })
+
+  test('one that was restored is not removed, though its turn had come', async () => {
+    await ending.owner.as.call(deleteOrganization, { params: { id: ending.id } })
+    await service.context.pool.query(
+      `update organizations set removed_from = now() where id = $1`,
+      [ending.id],
+    )
+    const { db, pool } = service.context
+    let removal: Promise<void> | undefined
+    await db.transaction().execute(async (trx) => {
+      await sql`select 1 from organizations where id = ${ending.id} for update`.execute(trx)
+      removal = removeDue(service.context)
+      await untilSomeoneWaits(pool)
+      // As whoever restores it does, a moment before.
+      await sql`update organizations set deleted_at = null, removed_from = null
+        where id = ${ending.id}`.execute(trx)
+    })
+    await removal
+    expect(await thereIs('organizations', ending.id)).toBe(1)
+    expect(await thereIs('applications', own.id)).toBe(1)
+  })
+})

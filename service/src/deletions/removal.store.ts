@@ -1,0 +1,160 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '#database/tables.ts'
+
+type Db = Kysely<Database>
+type Trx = Transaction<Database>
+
+const isDue = sql<boolean>`removed_from <= now()`
+
+/** Those whose time is over and whom nobody restored. */
+export async function listDue(
+  db: Db,
+  table: 'applications' | 'organizations',
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(table)
+    .select('id')
+    .where(isDue)
+    .orderBy('removed_from')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Asked under the locks: whoever restored it meanwhile has won. */
+export async function isOrganizationDue(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', id)
+    .where(isDue)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The same of an application; it also goes with its organization. */
+export async function isApplicationDue(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('applications as a')
+    .innerJoin('organizations as o', 'o.id', 'a.organization_id')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where(sql<boolean>`(a.removed_from <= now() or o.removed_from <= now())`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The next application of an organization that goes. */
+export function findNextApplication(db: Db, organizationId: string) {
+  return db
+    .selectFrom('applications')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function listNextApprovals(
+  db: Db,
+  which: { application_id: string } | { organization_id: string },
+  most: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('approvals')
+    .select('id')
+    .where((eb) => eb.and(which))
+    .orderBy('id')
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+interface Membership {
+  id: string
+  network_id: string
+  network: string
+  owner_id: string
+  organization_id: string
+  joined: boolean
+}
+
+/** The next memberships and invitations: of its own networks, or of itself in others'. */
+export async function listNextMemberships(
+  db: Db,
+  side: 'owner' | 'member',
+  organizationId: string,
+  most: number,
+): Promise<Membership[]> {
+  const { rows } = await sql<Membership>`
+    select m.id, m.network_id, n.name as network, n.organization_id as owner_id, m.organization_id,
+      m.accepted_at is not null as joined
+    from network_members m join networks n on n.id = m.network_id
+    where ${sql.ref(side === 'owner' ? 'n.organization_id' : 'm.organization_id')} = ${organizationId}
+    order by m.id limit ${most}`.execute(db)
+  return rows
+}
+
+export async function removeMembership(trx: Trx, id: string): Promise<boolean> {
+  const { rows } = await sql`delete from network_members where id = ${id} returning id`.execute(trx)
+  return rows.length > 0
+}
+
+/** Applications whose authorizations are counted, in the one order. */
+export async function lockApplications(trx: Trx, ids: readonly string[]) {
+  await trx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', sql<string>`any (${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Of an export also the file. */
+export async function removeSomeExports(trx: Trx, organizationId: string, most: number) {
+  const { rows } = await sql<{ id: string }>`
+    delete from exports where id in (select id from exports
+      where organization_id = ${organizationId} order by id limit ${most})
+    returning id`.execute(trx)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * What nobody else counts or is told of, table by table, in the order in which it goes; `x` is the row. Owners stay to
+ * the end: they are told. What is left then goes with the organization by itself.
+ */
+const tables: readonly [table: string, where: (id: string) => RawBuilder<boolean>][] = [
+  ['networks', (id) => sql`x.organization_id = ${id}`],
+  ['invitations', (id) => sql`x.organization_id = ${id}`],
+  ['application_requests', (id) => sql`x.organization_id = ${id}`],
+  ['export_receipts', (id) => sql`x.organization_id = ${id}`],
+  [
+    'reviewed_ways',
+    (id) => sql`x.review_id in (select r.id from access_reviews r where r.organization_id = ${id})`,
+  ],
+  ['access_reviews', (id) => sql`x.organization_id = ${id}`],
+  ['profiles', (id) => sql`x.organization_id = ${id} and not 'owner' = any (x.roles)`],
+  ['activity_heads', (id) => sql`x.organization_id = ${id}`],
+  ['organization_activity', (id) => sql`x.organization_id = ${id}`],
+]
+
+/** Some rows of the first table that has any; how many there were. */
+export async function removeSomeRows(trx: Trx, organizationId: string, most: number) {
+  for (const [table, where] of tables) {
+    const name = sql.table(table)
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${name} where ctid = any (array(
+        select x.ctid from ${name} x where ${where(organizationId)} limit ${most}))`.execute(trx)
+    if (numAffectedRows > 0n) return Number(numAffectedRows)
+  }
+  return 0
+}
+
+/** With its owners' places, and whatever came meanwhile. */
+export async function removeOrganization(trx: Trx, id: string) {
+  await sql`delete from activity_heads where organization_id = ${id}`.execute(trx)
+  await sql`delete from organization_activity where organization_id = ${id}`.execute(trx)
+  await sql`delete from organizations where id = ${id}`.execute(trx)
+}

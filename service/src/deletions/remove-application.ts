@@ -1,0 +1,97 @@
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { type ApplicationRow, findApplication } from '#applications/applications.store.ts'
+import { endApplication } from '#applications/end-application.ts'
+import { removeApprovals } from '#approvals/approvals.store.ts'
+import { findAuthorization, listAuthorizationsFor } from '#authorizations/authorizations.store.ts'
+import { dropAuthorization } from '#authorizations/end-authorization.ts'
+import type { EffectParts } from '#calls/effects.ts'
+import type { Context } from '#context.ts'
+import type { Transaction } from 'kysely'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
+import { listOwnersOf } from '#organizations/owners.store.ts'
+import { applicationRemovedMail } from './application-deleted.mail.ts'
+import { isApplicationDue, isOrganizationDue, listNextApprovals } from './removal.store.ts'
+
+type Trx = Transaction<Database>
+export type RemovalParts = EffectParts & Pick<Context, 'db'>
+
+/**
+ * One step of the end of an application: what some organizations let it do, then what some people did, then itself;
+ * each a transaction that takes what is left. False once it is gone, or was restored.
+ */
+export async function removeApplicationStep(parts: RemovalParts, id: string, most: number) {
+  const { db } = parts
+  const application = await findApplication(db, id)
+  if (!application) return false
+  const served = await listAuthorizationsFor(db, id, { $skip: 0, $limit: most })
+  const organizations = [application.organization_id, ...served.map((each) => each.organization_id)]
+  return inTransaction(db, async (trx) => {
+    await lock(trx, { organizations, application: id })
+    if (!(await isApplicationDue(trx, id))) return false
+    for (const each of served) await dropServed(trx, application, each.id)
+    if (served.length > 0) return true
+    const approvals = await listNextApprovals(trx, { application_id: id }, most)
+    if (approvals.length === 0) {
+      await finish(trx, parts, application)
+      return false
+    }
+    await endTokensOfApprovals(trx, { ids: approvals })
+    await removeApprovals(trx, approvals)
+    return true
+  })
+}
+
+/** Both sides are locked. Who had authorized it finds its end in their own activity. */
+async function dropServed(trx: Trx, application: ApplicationRow, authorizationId: string) {
+  const authorization = await findAuthorization(trx, authorizationId)
+  if (!authorization) return
+  const { organization_id: organizationId } = authorization
+  const left: { email: string | null }[] = []
+  // Nobody is told of sign-ins that ended with what it got: it gets none since it was deleted.
+  await dropAuthorization(trx, authorization, { job: () => {}, left: (each) => left.push(each) })
+  const { organization_id: id, organization_name: name } = application
+  await recordOrganizationActivity(trx, {
+    kind: 'application_removed',
+    detail: { application: application.name },
+    organizationId,
+    author: { kind: 'organization', id, name },
+    device: null,
+  })
+  await recordLeft(trx, organizationId, left)
+}
+
+async function recordLeft(trx: Trx, organizationId: string, left: { email: string | null }[]) {
+  for (const detail of left) {
+    await recordOrganizationActivity(trx, {
+      kind: 'contact_ended',
+      detail,
+      organizationId,
+      author: { kind: 'system' },
+      device: null,
+    })
+  }
+}
+
+/** Its owners are told, unless all of their organization goes. */
+async function finish(trx: Trx, { config, secrets }: RemovalParts, application: ApplicationRow) {
+  const { id, name, organization_id: organizationId, organization_name: organization } = application
+  const left: { email: string | null }[] = []
+  await endApplication(trx, application, (detail) => left.push(detail))
+  if (await isOrganizationDue(trx, organizationId)) return
+  for (const owner of await listOwnersOf(trx, organizationId)) {
+    const about = { owner, application: { id, name }, organization }
+    await queueMail(trx, secrets, applicationRemovedMail(config, about))
+  }
+  await recordOrganizationActivity(trx, {
+    kind: 'application_removed',
+    detail: { application: name },
+    organizationId,
+    author: { kind: 'system' },
+    device: null,
+  })
+  await recordLeft(trx, organizationId, left)
+}

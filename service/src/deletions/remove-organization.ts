@@ -1,0 +1,189 @@
+import type { Transaction } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import { removeApprovals } from '#approvals/approvals.store.ts'
+import { findAuthorization, listAuthorizationsOf } from '#authorizations/authorizations.store.ts'
+import { dropAuthorization } from '#authorizations/end-authorization.ts'
+import type { Effects } from '#calls/effects.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { removeFile } from '#exports/file/export-folder.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { getOrganizationRow } from '#organizations/organizations.store.ts'
+import { listOwnersOf } from '#organizations/owners.store.ts'
+import { endUseOf } from '#session/end-sessions.ts'
+import { organizationRemovedMail } from './organization-deleted.mail.ts'
+import {
+  findNextApplication,
+  isOrganizationDue,
+  listNextApprovals,
+  listNextMemberships,
+  lockApplications,
+  removeMembership,
+  removeOrganization,
+  removeSomeExports,
+  removeSomeRows,
+} from './removal.store.ts'
+import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
+
+type Trx = Transaction<Database>
+/** Takes some of what is left, and says whether there was any. */
+type Step = (parts: RemovalParts, id: string, most: number) => Promise<boolean>
+
+/** In this order: first what others are on the other side of, then what is its own alone, its activity last. */
+const steps: readonly Step[] = [
+  endApplications,
+  endAuthorizations,
+  endApprovals,
+  endNetworks,
+  leaveNetworks,
+  removeExports,
+  removeRows,
+]
+
+/**
+ * One step of the end of an organization, a transaction that takes what is left: killed anywhere, the next one goes on.
+ * False once it is gone, or was restored.
+ */
+export async function removeOrganizationStep(parts: RemovalParts, id: string, most: number) {
+  for (const step of steps) {
+    if (await step(parts, id, most)) return true
+  }
+  await whileDue(parts, id, [], (trx) => finish(trx, parts, id))
+  return false
+}
+
+/** Under the locks of all concerned, as long as nobody restored it. */
+function whileDue(
+  { db }: RemovalParts,
+  id: string,
+  others: readonly string[],
+  work: (trx: Trx) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await lock(trx, { organizations: [id, ...others] })
+    return (await isOrganizationDue(trx, id)) && work(trx)
+  })
+}
+
+/** Each as if it had been deleted by itself. */
+async function endApplications(parts: RemovalParts, id: string, most: number) {
+  const next = await findNextApplication(parts.db, id)
+  if (!next) return false
+  await removeApplicationStep(parts, next.id, most)
+  // Also after its last step: there may be another.
+  return isStillDue(parts, id)
+}
+
+function isStillDue(parts: RemovalParts, id: string) {
+  return whileDue(parts, id, [], async () => true)
+}
+
+/** What it let others' applications do. */
+async function endAuthorizations(parts: RemovalParts, id: string, most: number) {
+  const { rows } = await listAuthorizationsOf(parts.db, id, { $skip: 0, $limit: most })
+  if (rows.length === 0) return false
+  return withNotices(parts, id, async (trx, job) => {
+    await lockApplications(
+      trx,
+      rows.map((row) => row.application_id),
+    )
+    for (const row of rows) {
+      const authorization = await findAuthorization(trx, row.id)
+      if (authorization) await dropAuthorization(trx, authorization, { job, left: () => {} })
+    }
+  })
+}
+
+/** What its people let applications do. */
+async function endApprovals(parts: RemovalParts, id: string, most: number) {
+  const ids = await listNextApprovals(parts.db, { organization_id: id }, most)
+  if (ids.length === 0) return false
+  return withNotices(parts, id, async (trx, job) => {
+    await endUseOf(trx, { ids }, job)
+    await removeApprovals(trx, ids)
+  })
+}
+
+/** Applications in which people were signed in hear that this is over. */
+async function withNotices(
+  parts: RemovalParts,
+  id: string,
+  work: (trx: Trx, job: Effects<never>['job']) => Promise<void>,
+) {
+  const { jobs } = parts
+  const done = await whileDue(parts, id, [], async (trx) => {
+    const notices: string[] = []
+    await work(trx, (_queue, notice) => notices.push(notice))
+    for (const notice of notices) await jobs.enqueue(trx, 'logout-notices', notice)
+    return true
+  })
+  jobs.wake('logout-notices')
+  return done
+}
+
+/** Its own end for their members, which find it in their activity. The networks themselves go with its rows. */
+async function endNetworks(parts: RemovalParts, id: string, most: number) {
+  const members = await listNextMemberships(parts.db, 'owner', id, most)
+  if (members.length === 0) return false
+  const others = members.map((member) => member.organization_id)
+  return whileDue(parts, id, others, async (trx) => {
+    for (const { id: membership, joined, network, organization_id } of members) {
+      if (!(await removeMembership(trx, membership)) || !joined) continue
+      await recordAt(trx, organization_id, 'network_deleted', { network }, id)
+    }
+    return true
+  })
+}
+
+/** It leaves those of others. */
+async function leaveNetworks(parts: RemovalParts, id: string, most: number) {
+  const memberships = await listNextMemberships(parts.db, 'member', id, most)
+  if (memberships.length === 0) return false
+  const others = memberships.map((membership) => membership.owner_id)
+  return whileDue(parts, id, others, async (trx) => {
+    for (const { id: membership, joined, network, owner_id } of memberships) {
+      if (!(await removeMembership(trx, membership)) || !joined) continue
+      await recordAt(trx, owner_id, 'network_left', { network }, id)
+    }
+    return true
+  })
+}
+
+async function recordAt(
+  trx: Trx,
+  organizationId: string,
+  kind: 'network_deleted' | 'network_left',
+  detail: { network: string },
+  by: string,
+) {
+  const { id, name } = await getOrganizationRow(trx, by)
+  const author = { kind: 'organization', id, name } as const
+  await recordOrganizationActivity(trx, { kind, detail, organizationId, author, device: null })
+}
+
+/** With their files; should one be left, housekeeping removes it. */
+async function removeExports(parts: RemovalParts, id: string, most: number) {
+  let removed: string[] = []
+  await whileDue(parts, id, [], async (trx) => {
+    removed = await removeSomeExports(trx, id, most)
+    return true
+  })
+  for (const file of removed) await removeFile(parts.config.exportsDir, file)
+  return removed.length > 0
+}
+
+function removeRows(parts: RemovalParts, id: string, most: number) {
+  return whileDue(parts, id, [], async (trx) => (await removeSomeRows(trx, id, most)) > 0)
+}
+
+/** Those who owned it are told. */
+async function finish(trx: Trx, { config, secrets }: RemovalParts, id: string) {
+  const { name } = await getOrganizationRow(trx, id)
+  for (const to of await listOwnersOf(trx, id)) {
+    const about = { to, organization: { id, name } }
+    await queueMail(trx, secrets, organizationRemovedMail(config, about))
+  }
+  await removeOrganization(trx, id)
+  return true
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { recordOrganizationActivity } from '#activity/organization-activity.store.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { queueMail } from '#mail/outbox.store.ts'
+import { listManagersOf } from '#networks/managers.store.ts'
+import {
+  goOnAfter,
+  holdOpenLetters,
+  listNextMembers,
+  listNextSides,
+  type OpenLetters,
+} from './letters.store.ts'
+import { organizationDeletedMail, organizationRestoredMail } from './organization-deleted.mail.ts'
+import { otherSideMail } from './other-side.mail.ts'
+
+type Trx = Transaction<Database>
+type LetterParts = Pick<Context, 'config' | 'db' | 'secrets' | 'wakeMailer'>
+
+/** How many one step writes to: a large organization is told by many small transactions. */
+const stepSize = 100
+
+interface Pace {
+  most?: number
+  signal?: AbortSignal
+}
+
+/** Tells all whom a deletion concerns, step by step; killed anywhere, the next one goes on after the last whole step. */
+export async function writeDeletionLetters(
+  parts: LetterParts,
+  { most = stepSize, signal }: Pace = {},
+) {
+  while (!signal?.aborted && (await takeStep(parts, most))) parts.wakeMailer()
+}
+
+/** False where nothing is to be written that nobody else is at. */
+function takeStep(parts: LetterParts, most: number): Promise<boolean> {
+  return inTransaction(parts.db, async (trx) => {
+    const letters = await holdOpenLetters(trx)
+    if (!letters) return false
+    const told = await (letters.audience === 'members' ? tellMembers : tellSides)(
+      trx,
+      parts,
+      letters,
+      most,
+    )
+    await goOnAfter(trx, letters, { last: told.at(-1)?.id, done: told.length < most })
+    return true
+  })
+}
+
+async function tellMembers(
+  trx: Trx,
+  { config, secrets }: LetterParts,
+  letters: OpenLetters,
+  most: number,
+) {
+  const organization = { id: letters.owner_id, name: letters.owner_name }
+  const members = await listNextMembers(trx, letters, most)
+  for (const to of members) {
+    const about = { to, organization }
+    // Restored at this very moment: nobody needs to hear that it was deleted.
+    if (letters.news === 'deleted' && !letters.removed_from) continue
+    await queueMail(
+      trx,
+      secrets,
+      letters.news === 'restored'
+        ? organizationRestoredMail(config, about)
+        : organizationDeletedMail(config, { ...about, removedFrom: letters.removed_from! }),
+    )
+  }
+  return members
+}
+
+/** Those who manage the other side, which also finds it in its activity. */
+async function tellSides(
+  trx: Trx,
+  { config, secrets }: LetterParts,
+  letters: OpenLetters,
+  most: number,
+) {
+  const sides = await listNextSides(trx, letters, most)
+  const named = new Map(sides.map((side) => [side.id, side]))
+  await lock(trx, { organizations: [...named.keys()] })
+  for (const manager of await listManagersOf(trx, [...named.keys()])) {
+    const organization = named.get(manager.organization_id)!
+    await queueMail(trx, secrets, otherSideMail(config, letters, { organization, manager }))
+  }
+  for (const { id: organizationId } of sides) await record(trx, organizationId, letters)
+  return sides
+}
+
+async function record(trx: Trx, organizationId: string, letters: OpenLetters) {
+  const { application, news, owner_id: id, owner_name: name } = letters
+  const author = { kind: 'organization', id, name } as const
+  const here = { organizationId, author, device: null }
+  await (application === null
+    ? recordOrganizationActivity(trx, { kind: `organization_${news}`, detail: { name }, ...here })
+    : recordOrganizationActivity(trx, {
+        kind: `application_${news}`,
+        detail: { application },
+        ...here,
+      }))
+}
