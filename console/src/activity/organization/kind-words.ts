@@ -9,7 +9,6 @@ export function kindName(kind: OrganizationActivityKind, t: Translate): string {
     organization_restored: t('Organization restored'),
     organization_updated: t('Details updated'),
     organization_second_factor_set: t('Rule on second factors changed'),
-    organization_deleted: t('Organization deleted'),
     organization_second_factor_begun: t('Second factor required from now on'),
     organization_approvals_rule_set: t('Rule on approvals changed'),
     organization_activity_rule_set: t('Rule on activity changed'),
