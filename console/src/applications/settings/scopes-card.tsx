@@ -10,7 +10,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
-import { Ending } from '../../pages/ending/what-ends.tsx'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -73,7 +73,7 @@ export function ScopesCard({ application }: { application: Application }) {
         narrows={removed.length > 0}
       />
       {removed.length > 0 && (
-        <Ending
+        <WhatEnds
           of={updateApplication}
           sent={{ params: { id: application.id }, body: { scopes } }}
           organizationId={application.organization.id}

@@ -3,7 +3,7 @@ import { missing } from '@accord/contract/rules/small-sets.ts'
 import { EditButtons } from '../../forms/edit-buttons.tsx'
 import { useEdited } from '../../forms/use-edited.ts'
 import { useWords } from '../../language/words.ts'
-import { Ending } from '../../pages/ending/what-ends.tsx'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
 import { useUnsavedChanges } from '../../pages/unsaved-changes.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { SharesConsequences } from './shares-consequences.tsx'
@@ -46,7 +46,7 @@ export function NetworkSharesCard({ network }: { network: Network }) {
         <SharesConsequences members={network.members} widens={widens} narrows={narrows} />
       )}
       {narrows && (
-        <Ending
+        <WhatEnds
           of={updateNetwork}
           sent={{ params: { id: network.id }, body: { shares } }}
           organizationId={network.createdBy.id}

@@ -18,17 +18,11 @@ type WhatEndsProps<C extends Previewing> = {
   organizationId?: string | undefined
 }
 
-/** The `content` of a question: what ends with it, counted by the service at this moment. */
-export function WhatEnds<C extends Previewing>(props: WhatEndsProps<C>) {
-  return (
-    <DialogContent>
-      <Ending {...props} />
-    </DialogContent>
-  )
-}
-
-/** The same on a page, below what is chosen there and not saved yet. */
-export function Ending<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
+/**
+ * What ends, counted by the service at this moment: the `content` of a question, or below what is chosen on a page and
+ * not saved yet.
+ */
+export function WhatEnds<C extends Previewing>({ of, sent, organizationId }: WhatEndsProps<C>) {
   const { t } = useWords()
   const asked = useQuery({
     queryKey: ['what ends', of.method, of.path, sent],
@@ -39,7 +33,7 @@ export function Ending<C extends Previewing>({ of, sent, organizationId }: WhatE
   const consequences = asked.data?.consequences
 
   return (
-    <>
+    <DialogContent>
       <div aria-live="polite">
         {consequences?.length === 0 && (
           <p className={styles.nothing}>{t('Nothing else ends with it.')}</p>
@@ -75,6 +69,6 @@ export function Ending<C extends Previewing>({ of, sent, organizationId }: WhatE
           {t('What would end is not known.')} {t(explainError(asked.error))}
         </Notice>
       )}
-    </>
+    </DialogContent>
   )
 }
