@@ -14,6 +14,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import type { ConfirmRequest } from '../../ui/overlays/confirm-store.ts'
 import { yearsInWords } from '../../ui/text/time-words.ts'
 import { useOrganization } from '../use-organization.ts'
 import { activityRuleQuery, setActivityRuleMutation } from './activity-rule.api.ts'
@@ -39,22 +40,7 @@ function RuleForm({ rule }: { rule: ActivityRule }) {
     ask: (years: ActivityYears | null) =>
       years === null || (current !== null && current < years)
         ? undefined
-        : {
-            title: t('Remove older activity?'),
-            message: t(
-              'What is older than {{time}} is removed within a day, and from then on every day. Nobody can bring it back.',
-              { time: yearsInWords(years, language) },
-            ),
-            action: t('Set the rule'),
-            danger: true,
-            content: (
-              <WhatEnds
-                of={setActivityRule}
-                sent={{ params: { id }, body: { years } }}
-                organizationId={id}
-              />
-            ),
-          },
+        : questionBefore(id, years, { t, language }),
     done: t('The rule is set.'),
     failed: t('The rule was not set.'),
     about: `activity-rule ${id}`,
@@ -113,4 +99,27 @@ function RuleForm({ rule }: { rule: ActivityRule }) {
       </Card>
     </form>
   )
+}
+
+function questionBefore(
+  id: string,
+  years: ActivityYears,
+  { t, language }: Pick<ReturnType<typeof useWords>, 't' | 'language'>,
+): ConfirmRequest {
+  return {
+    title: t('Remove older activity?'),
+    message: t(
+      'What is older than {{time}} is removed within a day, and from then on every day. Nobody can bring it back.',
+      { time: yearsInWords(years, language) },
+    ),
+    action: t('Set the rule'),
+    danger: true,
+    content: (
+      <WhatEnds
+        of={setActivityRule}
+        sent={{ params: { id }, body: { years } }}
+        organizationId={id}
+      />
+    ),
+  }
 }
