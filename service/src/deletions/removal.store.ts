@@ -129,15 +129,12 @@ const tables: readonly [table: string, where: (id: string) => RawBuilder<boolean
   ['networks', (id) => sql`x.organization_id = ${id}`],
   ['invitations', (id) => sql`x.organization_id = ${id}`],
   ['application_requests', (id) => sql`x.organization_id = ${id}`],
-  ['export_receipts', (id) => sql`x.organization_id = ${id}`],
   [
     'reviewed_ways',
     (id) => sql`x.review_id in (select r.id from access_reviews r where r.organization_id = ${id})`,
   ],
   ['access_reviews', (id) => sql`x.organization_id = ${id}`],
   ['profiles', (id) => sql`x.organization_id = ${id} and not 'owner' = any (x.roles)`],
-  ['activity_heads', (id) => sql`x.organization_id = ${id}`],
-  ['organization_activity', (id) => sql`x.organization_id = ${id}`],
 ]
 
 /** Some rows of the first table that has any; how many there were. */
@@ -149,12 +146,17 @@ export async function removeSomeRows(trx: Trx, organizationId: string, most: num
         select x.ctid from ${name} x where ${where(organizationId)} limit ${most}))`.execute(trx)
     if (numAffectedRows > 0n) return Number(numAffectedRows)
   }
-  return 0
+  return removeSomeActivity(trx, organizationId, most)
 }
 
-/** With its owners' places, and whatever came meanwhile. */
+/** By the one way that is open to whoever works for us: to activity they only add otherwise. */
+async function removeSomeActivity(trx: Trx, organizationId: string, most: number) {
+  const { rows } = await sql<{ removed: number }>`
+    select remove_activity(${organizationId}, ${most}) as removed`.execute(trx)
+  return rows[0]!.removed
+}
+
+/** With its owners' places and the receipts it had; once nothing of its activity is left. */
 export async function removeOrganization(trx: Trx, id: string) {
-  await sql`delete from activity_heads where organization_id = ${id}`.execute(trx)
-  await sql`delete from organization_activity where organization_id = ${id}`.execute(trx)
   await sql`delete from organizations where id = ${id}`.execute(trx)
 }

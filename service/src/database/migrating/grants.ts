@@ -29,6 +29,7 @@ export async function grantWork(db: Kysely<Database>, role: string) {
   }
   await run(sql`revoke insert, update, delete on kysely_migration from ${to}`)
   await run(sql`grant execute on function cut_activity(activity_floors) to ${to}`)
+  await run(sql`grant execute on function remove_activity(uuid, integer) to ${to}`)
   for (const [table, erasable] of Object.entries(onlyAdded)) {
     await run(sql`revoke update, delete on ${sql.id(table)} from ${to}`)
     if (erasable.length === 0) continue

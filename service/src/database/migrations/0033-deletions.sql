@@ -47,3 +47,31 @@ comment on column deletion_letters.audience is 'members: everybody in the organi
 comment on column deletion_letters.after_id is 'The profile of the last member who was written to, or the last organization whose managers were: the next step goes on after it.';
 comment on column deletion_letters.done_at is 'When everybody had been written to.';
 comment on column deletion_letters.created_at is 'When that happened.';
+
+-- The one way in which a chain goes as a whole, for a role that may otherwise only add to it: with an organization whose
+-- days of grace are over, some rows at a time, what vouches for them first.
+create function remove_activity(organization uuid, most integer) returns integer
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp
+as $$
+declare
+  heads integer;
+  rows integer;
+begin
+  if not exists (
+    select from public.organizations where id = organization and removed_from <= now()
+  ) then
+    raise exception 'activity can be removed only with an organization whose time is over'
+      using errcode = 'insufficient_privilege';
+  end if;
+  delete from public.activity_heads where ctid = any (array(
+    select ctid from public.activity_heads where organization_id = organization limit most));
+  get diagnostics heads = row_count;
+  delete from public.organization_activity where ctid = any (array(
+    select ctid from public.organization_activity where organization_id = organization limit most));
+  get diagnostics rows = row_count;
+  return heads + rows;
+end
+$$;
+
+revoke execute on function remove_activity(uuid, integer) from public;
+comment on function remove_activity(uuid, integer) is 'Removes some rows of the activity of an organization that is being removed, and of its signed heads. Answers how many.';
