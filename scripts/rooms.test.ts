@@ -51,9 +51,10 @@ const layers = {
     'access', // who may
     'calls', // how a call is served and a change carried out
     'authorizations', // an organization's word, by whichever change it is given or taken back
-    'accounts applications approvals exports members networks', // parts of their changes
+    'applications approvals exports members networks', // parts of their changes
     'devices reach', // whose decisions are approvals; what ends any way into the data
     'reviews deletions', // of who can reach the data; what was deleted, until it is removed
+    'accounts', // with whose end places end, and organizations that nobody else owns
     '*.change',
     'console-files dev reference backup',
     '*.routes',

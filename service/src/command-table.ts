@@ -67,6 +67,26 @@ export const commands: readonly Command[] = [
     run: () => import('#commands/reset-second-factor.ts'),
   },
   {
+    name: 'delete-account',
+    says: 'deletes the account of somebody, who can keep it for 14 days; --now removes it at once',
+    run: () => import('#commands/delete-account.ts'),
+  },
+  {
+    name: 'transfer-ownership',
+    says: 'makes a member an owner of their organization',
+    run: () => import('#commands/transfer-ownership.ts'),
+  },
+  {
+    name: 'disable-person',
+    says: 'signs somebody out everywhere, and lets them sign in no more',
+    run: () => import('#commands/disable-person.ts'),
+  },
+  {
+    name: 'enable-person',
+    says: 'lets somebody sign in again who was disabled',
+    run: () => import('#commands/enable-person.ts'),
+  },
+  {
     name: 'verify-export',
     says: 'checks the file of a data export, without any service',
     withoutData: true,

@@ -118,3 +118,14 @@ export function listOrganizationsOpenTo(
     .offset($skip)
   return pageOf(page, open)
 }
+
+/** By its id, or all that are called so. */
+export function findByIdOrName(db: Kysely<Database>, named: string) {
+  return db
+    .selectFrom('organizations')
+    .select(['id', 'name'])
+    .where((eb) => eb.or([eb(sql<string>`id::text`, '=', named), eb('name', '=', named)]))
+    .orderBy('id')
+    .limit(10)
+    .execute()
+}

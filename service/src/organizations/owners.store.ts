@@ -78,18 +78,21 @@ export interface Successor {
  */
 export async function holdSuccessor(
   trx: Trx,
-  which: { organizationId: string; notUserId: string } & (
+  which: { organizationId: string; notUserId?: string } & (
     | { profileId: string }
     | { email: string }
   ),
 ): Promise<Successor | undefined> {
   const isMeant =
-    'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
+    'profileId' in which
+      ? sql`p.id = ${which.profileId}`
+      : sql`${which.email} in (u.email, p.email)`
   const { rows } = await sql<Successor>`
     select p.id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
       o.name as organization_name
     from profiles p join users u on u.id = p.user_id join organizations o on o.id = p.organization_id
-    where p.organization_id = ${which.organizationId} and ${isMeant} and p.user_id <> ${which.notUserId}
+    where p.organization_id = ${which.organizationId} and ${isMeant}
+      and p.user_id is distinct from ${which.notUserId ?? null}::uuid
       and p.roles && ${sql.lit(`{${rankedRoles.join()}}`)}::text[] and p.suspended_at is null
       and u.deleted_at is null and u.disabled_at is null
     for share of u`.execute(trx)

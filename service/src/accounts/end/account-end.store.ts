@@ -109,3 +109,14 @@ export async function leaveTombstone(db: Db, id: string) {
     .where('id', '=', id)
     .execute()
 }
+
+/** False where they are, or are not, disabled already. The person is held. */
+export async function setDisabled(db: Db, id: string, to: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ disabled_at: to ? sql<Date>`now()` : null })
+    .where('id', '=', id)
+    .where('disabled_at', to ? 'is' : 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -53,12 +53,12 @@ async function namesOf(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** A review keeps the name alone; the activity knows who it was, and both were written in one transaction. */
+/** A review keeps the name alone; the activity knows who started the one that is due then. */
 function isStartedBy(userId: string) {
   return sql<boolean>`exists (select from organization_activity a
     where a.user_id = ${userId} and a.organization_id = access_reviews.organization_id
-      and a.kind = 'review_started' and a.at between access_reviews.created_at
-      and access_reviews.created_at + interval '1 minute')`
+      and a.kind = 'review_started'
+      and (a.detail ->> 'due')::timestamptz = date_trunc('milliseconds', access_reviews.due_at))`
 }
 
 /** Letters to them go; of those to others only the subject can be read, which may name who caused it. */

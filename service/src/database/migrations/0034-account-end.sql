@@ -2,9 +2,7 @@ alter table users
   add column deleted_at timestamptz,
   add column removed_from timestamptz,
   add column removed_at timestamptz,
-  add column disabled_at timestamptz,
-  add constraint users_deleted_until check ((deleted_at is null) = (removed_from is null)),
-  add constraint users_removed_were_deleted check (removed_at is null or deleted_at is not null);
+  add column disabled_at timestamptz;
 
 create index users_to_be_removed on users (removed_from) where removed_from is not null and removed_at is null;
 

@@ -11,16 +11,16 @@ import {
   updateProfile,
   verifyProfileEmail,
 } from '@accord/contract/profiles.ts'
-import { anApplication, approved, authorizedBy } from './applications.ts'
-import { madeExport, ofOrganization } from './export-runs.ts'
-import { putTotp } from './factors.ts'
-import { anAddress, anInvitation } from './members.ts'
-import { aNetwork, joinedTo } from './networks.ts'
-import { actingUnder, type AnOrganization, type Member } from './organizations.ts'
-import { aPasskeyOf } from './parts/authenticator.ts'
-import type { Person } from './people.ts'
-import { reviewing } from './reviews/review-runs.ts'
-import type { TestService } from './test-service.ts'
+import { anApplication, approved, authorizedBy } from '../applications.ts'
+import { madeExport, ofOrganization } from '../export-runs.ts'
+import { putTotp } from '../factors.ts'
+import { anAddress, anInvitation } from '../members.ts'
+import { aNetwork, joinedTo } from '../networks.ts'
+import { actingUnder, type AnOrganization, type Member } from '../organizations.ts'
+import { aPasskeyOf } from './authenticator.ts'
+import type { Person } from '../people.ts'
+import { reviewing } from '../reviews/review-runs.ts'
+import type { TestService } from '../test-service.ts'
 
 export interface BusyLife {
   zuleika: Person

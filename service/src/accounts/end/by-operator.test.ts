@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
+import { keepAccount } from '@accord/contract/deletions.ts'
+import { login, me } from '@accord/contract/session.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication, approved } from '#testing/applications.ts'
+import { lettersTo } from '#testing/inbox.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { deleteAccountOf, setDisabledOf, transferOwnership } from './by-operator.ts'
+import { startDueRemovals } from './removal-worker.ts'
+
+let service: TestService
+let home: AnOrganization
+beforeAll(async () => {
+  service = await startTestService()
+  home = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+
+const paging = { query: { $skip: 0, $limit: 50 } }
+const toldIn = async ({ id, owner }: AnOrganization, wanted: string) => {
+  const { data } = await owner.as.call(listOrganizationActivity, { params: { id }, ...paging })
+  return data.find(({ kind }) => kind === wanted)
+}
+const signingIn = ({ email, password }: Person) =>
+  service.anonymous.refused(login, { body: { email, password } })
+const again = async (person: Person) =>
+  service.anonymous.with({ authorization: `Bearer ${await person.signInAgain()}` })
+
+describe('an operator', () => {
+  test('deletes an account: it is told of, and can be kept', async () => {
+    const ana = await service.aMember(home, ['member'])
+    const deleted = await deleteAccountOf(service.context, ana.email, { now: false })
+    expect(deleted).toMatchObject({ before: false })
+    expect((await ana.asUser.refused(me)).status).toBe(401)
+    expect(await toldIn(home, 'member_account_deleted')).toMatchObject({
+      author: { kind: 'command', name: 'delete-account' },
+      detail: { email: ana.email },
+    })
+    expect((await lettersTo(service.context, ana.email))[0]).toMatchObject({
+      subject: 'Your account was deleted',
+    })
+    expect(await deleteAccountOf(service.context, ana.email, { now: false })).toMatchObject({
+      before: true,
+    })
+    const as = await again(ana)
+    await as.call(keepAccount)
+    const { data } = await as.call(listActivity, paging)
+    expect(data.find(({ kind }) => kind === 'account_deleted')).toMatchObject({ address: null })
+    expect(await deleteAccountOf(service.context, 'nobody@example.com', { now: false })).toBe(
+      undefined,
+    )
+  })
+
+  test('who does not wait has it removed by whoever looks next, also when its job was given up', async () => {
+    for (const givenUp of [false, true]) {
+      const ana = await service.aPerson()
+      await deleteAccountOf(service.context, ana.email, { now: true })
+      expect((await signingIn(ana)).body.code).toBe('invalid_credentials')
+      const look = () => startDueRemovals(service.context, new AbortController().signal)
+      await look()
+      const state = givenUp ? 'failed' : 'created'
+      await service.context.pool.query(`update pgboss.job set state = $2 where id = $1`, [
+        ana.id,
+        state,
+      ])
+      await look()
+      const { rows } = await service.context.pool.query(
+        'select removed_at is not null as removed from users where id = $1',
+        [ana.id],
+      )
+      expect(rows[0]).toEqual({ removed: givenUp })
+    }
+  })
+
+  test('leaves nothing without an owner: what somebody alone owns goes to a member first', async () => {
+    const { context } = service
+    const alone = await service.anOrganization({ form: { name: 'Alone' } })
+    const [mia, contact] = [
+      await service.aMember(alone, ['member']),
+      await service.aMember(alone, ['contact']),
+    ]
+    expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toEqual({
+      alone: ['Alone'],
+    })
+    expect(await transferOwnership(context, alone.id, contact.email)).toBe('not a member')
+    expect(await transferOwnership(context, home.id, mia.email)).toBe('not a member')
+    expect(await transferOwnership(context, alone.id, mia.email)).toBe('done')
+    expect(await transferOwnership(context, alone.id, mia.email)).toBe('an owner already')
+    expect(await toldIn(alone, 'roles_changed')).toMatchObject({
+      author: { kind: 'command', name: 'transfer-ownership' },
+      detail: { email: mia.email, after: ['owner', 'member'] },
+    })
+    expect((await lettersTo(context, mia.email))[0]!.subject).toBe('You are now an owner of Alone')
+    expect(await deleteAccountOf(context, alone.owner.email, { now: true })).toMatchObject({
+      before: false,
+    })
+  })
+
+  test('disables somebody: nothing of theirs works, a wrong password tells nothing, and enabling brings all back', async () => {
+    const { context } = service
+    const ana = await service.aMember(home, ['member'])
+    const application = await anApplication(home)
+    await approved(ana, application)
+    expect(await setDisabledOf(context, ana.email, true)).toEqual({ alone: [] })
+    expect(await setDisabledOf(context, ana.email, true)).toBe(false)
+    expect((await ana.asUser.refused(me)).status).toBe(401)
+    expect((await ana.as.refused(me)).status).toBe(401)
+    expect((await signingIn(ana)).body.code).toBe('account_disabled')
+    const guessed = await signingIn({ ...ana, password: 'Wrong-1-Guess' })
+    expect(guessed.body.code).toBe('invalid_credentials')
+    expect(await toldIn(home, 'member_account_disabled')).toMatchObject({
+      author: { kind: 'command', name: 'disable-person' },
+    })
+    expect(await setDisabledOf(context, ana.email, false)).toEqual({ alone: [] })
+    expect(await setDisabledOf(context, ana.email, false)).toBe(false)
+    const as = await again(ana)
+    expect(await as.call(me)).toMatchObject({ profiles: [{ id: ana.profileId }] })
+    const { rows } = await context.pool.query('select from approvals where user_id = $1', [ana.id])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+test('the commands about people say what they want, and refuse what is no address', async () => {
+  const run = (name: string, ...given: string[]) =>
+    promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, `../../commands/${name}.ts`),
+      ...given,
+    ])
+  await expect(run('delete-account', 'ana')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('It takes the e-mail address they sign in with.'),
+  })
+  await expect(run('transfer-ownership', 'ana@example.com')).rejects.toMatchObject({
+    stderr: expect.stringContaining('It takes the organization and the e-mail address'),
+  })
+})

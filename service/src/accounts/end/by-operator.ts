@@ -1,0 +1,125 @@
+import type { Transaction } from 'kysely'
+import { lock } from '#access/locks.store.ts'
+import { findUserByEmail, type UserRow } from '#accounts/accounts.store.ts'
+import { collectEffects, type EffectParts, type Effects } from '#calls/effects.ts'
+import type { ActivityKind } from '#calls/effects.ts'
+import type { Context } from '#context.ts'
+import { inTransaction } from '#database/retry.ts'
+import type { Database } from '#database/tables.ts'
+import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
+import { allOwnedAlone, holdSuccessor } from '#organizations/owners.store.ts'
+import { endSessions } from '#session/end-sessions.ts'
+import { accountDeletedMail, accountRemovedAtOnceMail } from './account-end.mail.ts'
+import {
+  listPlaces,
+  markDeleted,
+  type Place,
+  removeAtOnce,
+  setDisabled,
+} from './account-end.store.ts'
+import { becameOwnerMail } from './became-owner.mail.ts'
+import { endActing } from './end-acting.ts'
+import { makeOwner, toldBecameOwner } from './hand-over.ts'
+
+export type OperatorParts = EffectParts & Pick<Context, 'db'>
+type Trx = Transaction<Database>
+
+interface Work {
+  trx: Trx
+  user: UserRow
+  places: Place[]
+  effects: Effects<ActivityKind>
+}
+
+/** With the person and all that they are in held, as if they did it themselves; undefined where nobody has the address. */
+async function toPerson<Result>(
+  parts: OperatorParts,
+  { email, command }: { email: string; command: string },
+  work: (held: Work) => Promise<Result>,
+): Promise<Result | undefined> {
+  return inTransaction(parts.db, async (trx) => {
+    const known = await findUserByEmail(trx, email)
+    if (!known) return undefined
+    const organizations = (await listPlaces(trx, known.id)).map((place) => place.organization_id)
+    await lock(trx, { organizations, person: known.id })
+    const user = await findUserByEmail(trx, email)
+    if (!user) return undefined
+    const author = { kind: 'command', name: command } as const
+    const collected = collectEffects(parts, { actor: undefined, caller: null, author })
+    // Somebody who joined meanwhile is there by now; of a place that came since nothing is said.
+    const places = (await listPlaces(trx, user.id)).filter((place) =>
+      organizations.includes(place.organization_id),
+    )
+    const result = await work({ trx, user, places, effects: collected.effects })
+    await collected.write(trx)
+    return result
+  })
+}
+
+export type DeletedByOperator = { removedFrom: Date; before: boolean } | { alone: string[] }
+
+/** Not while they alone own something: what becomes of that is for others to decide. */
+export function deleteAccountOf(parts: OperatorParts, email: string, { now }: { now: boolean }) {
+  const command = { email, command: 'delete-account' }
+  return toPerson(parts, command, async (held): Promise<DeletedByOperator> => {
+    const { trx, user, places, effects } = held
+    const alone = await allOwnedAlone(trx, user.id)
+    if (alone.length > 0) return { alone: alone.map(({ name }) => name) }
+    const deleted = await markDeleted(trx, user.id, now ? 0 : undefined)
+    if (!deleted) {
+      if (now) await removeAtOnce(trx, user.id)
+      return { removedFrom: now ? new Date() : user.removed_from!, before: true }
+    }
+    for (const { organization_id: organizationId, email: address } of places) {
+      const here = { organizationId, profileId: null }
+      effects.happened('member_account_deleted', { email: address }, here)
+    }
+    await endActing(trx, user.id, places, effects)
+    effects.happened('account_deleted', { userId: user.id })
+    const { config } = parts
+    effects.mail(now ? accountRemovedAtOnceMail(config, user) : accountDeletedMail(config, deleted))
+    return { removedFrom: deleted.removed_from!, before: false }
+  })
+}
+
+/** Undefined where nobody has the address; false where it is so already. Answers what they alone own. */
+export function setDisabledOf(parts: OperatorParts, email: string, disabled: boolean) {
+  const command = { email, command: disabled ? 'disable-person' : 'enable-person' }
+  return toPerson(parts, command, async ({ trx, user, places, effects }) => {
+    if (!(await setDisabled(trx, user.id, disabled))) return false
+    const alone = await allOwnedAlone(trx, user.id)
+    if (disabled) {
+      await endSessions(trx, { userId: user.id }, effects.job)
+      await endTokensOfUser(trx, user.id)
+    }
+    effects.happened(disabled ? 'account_disabled' : 'account_enabled', { userId: user.id })
+    for (const { organization_id: organizationId, email: address } of places) {
+      const kind = disabled ? 'member_account_disabled' : 'member_account_enabled'
+      effects.happened(kind, { email: address }, { organizationId, profileId: null })
+    }
+    return { alone: alone.map(({ name }) => name) }
+  })
+}
+
+export type Transferred = 'not a member' | 'an owner already' | 'done'
+
+/** Others who own it stay its owners. */
+export function transferOwnership(
+  parts: OperatorParts,
+  organizationId: string,
+  email: string,
+): Promise<Transferred> {
+  return inTransaction(parts.db, async (trx) => {
+    await lock(trx, { organizations: [organizationId] })
+    const member = await holdSuccessor(trx, { organizationId, email })
+    if (!member) return 'not a member'
+    if (member.roles.includes('owner')) return 'an owner already'
+    const author = { kind: 'command', name: 'transfer-ownership' } as const
+    const own = { id: null, organizationId }
+    const collected = collectEffects(parts, { actor: undefined, own, caller: null, author })
+    collected.effects.happened('roles_changed', await makeOwner(trx, member))
+    collected.effects.mail(becameOwnerMail(parts.config, toldBecameOwner(member, undefined)))
+    await collected.write(trx)
+    return 'done'
+  })
+}

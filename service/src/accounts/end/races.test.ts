@@ -1,0 +1,155 @@
+import { authorize } from '@accord/contract/approvals.ts'
+import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { acceptInvitation } from '@accord/contract/invitations.ts'
+import { createOrganization } from '@accord/contract/organizations.ts'
+import { login } from '@accord/contract/session.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { checkedChains } from '#testing/activity.ts'
+import { anApplication } from '#testing/applications.ts'
+import { anInvitation } from '#testing/members.ts'
+import type { AnOrganization } from '#testing/organizations.ts'
+import type { Person } from '#testing/people.ts'
+import { startTestService, type TestService } from '#testing/test-service.ts'
+import { statuses, untilSomeoneWaits } from '#testing/together.ts'
+import { removeAccount } from './remove-account.ts'
+
+let service: TestService
+let home: AnOrganization
+beforeAll(async () => {
+  service = await startTestService()
+  home = await service.anOrganization()
+})
+afterAll(() => service[Symbol.asyncDispose]())
+afterEach(async () => expect((await checkedChains(service)).broken).toEqual([]))
+
+type Attempt = () => Promise<{ status: number }>
+const send = (person: Pick<Person, 'as'>, organizations: { id: string; owner?: string }[] = []) =>
+  person.as.request('POST', `/api${deleteAccount.path}`, { organizations })
+
+/** All start while the rows that they need are held, and meet there when they are let go. */
+async function meeting(held: string[], ...attempts: Attempt[]) {
+  const holder = await service.context.pool.connect()
+  await holder.query('begin')
+  await holder.query('select from users where id = any ($1) for update', [held])
+  await holder.query('select from organizations where id = any ($1) for update', [held])
+  const [first, ...others] = attempts
+  const begun = [first!()]
+  await untilSomeoneWaits(service.context.pool)
+  begun.push(...others.map((attempt) => attempt()))
+  await untilSomeoneWaits(service.context.pool, attempts.length)
+  await holder.query('commit')
+  holder.release()
+  return Promise.all(begun)
+}
+
+/** Organizations that go on and have no owner who can act. */
+async function ownerless() {
+  const { rows } = await service.context.pool.query(
+    `select o.id from organizations o where o.deleted_at is null and not exists (
+       select from profiles p join users u on u.id = p.user_id
+       where p.organization_id = o.id and 'owner' = any (p.roles) and u.deleted_at is null)`,
+  )
+  return rows
+}
+
+describe('an account that is deleted at the same moment', () => {
+  test('as that of the other owner leaves one of them to decide', async () => {
+    const shared = await service.anOrganization()
+    const bo = await service.aMember(shared, ['owner'])
+    const [ana, other] = [{ as: shared.owner.asUser }, { as: bo.asUser }]
+    const answers = await meeting(
+      [shared.id],
+      () => send(ana),
+      () => send(other),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect(await ownerless()).toEqual([])
+  })
+
+  test('as that of who it was left to leaves it to nobody who is gone', async () => {
+    const left = await service.anOrganization()
+    const heir = await service.aMember(left, ['member'])
+    const handing = [{ id: left.id, owner: heir.profileId }]
+    const answers = await meeting(
+      [left.id, heir.id],
+      () => send({ as: heir.asUser }),
+      () => send({ as: left.owner.asUser }, handing),
+    )
+    expect(statuses(answers)).toEqual({ 200: 1, 409: 1 })
+    expect(await ownerless()).toEqual([])
+  })
+
+  test('founds no organization and joins none', async () => {
+    const ana = await service.aPerson()
+    const { code } = await anInvitation(service, home, { roles: ['owner'] })
+    const answers = await meeting(
+      [ana.id],
+      () => send(ana),
+      () => ana.as.request('POST', `/api${createOrganization.path}`, { name: 'Late' }),
+      () => ana.as.request('POST', `/api${acceptInvitation.path.replace('{id}', code)}`, {}),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401])
+    const { rows } = await service.context.pool.query('select from profiles where user_id = $1', [
+      ana.id,
+    ])
+    expect(rows).toEqual([])
+    expect(await ownerless()).toEqual([])
+  })
+
+  test('leaves no approval behind, and its sign-in sees that it is deleted', async () => {
+    const ana = await service.aMember(home, ['admin'])
+    const application = await anApplication(home)
+    const { email, password } = ana
+    const answers = await meeting(
+      [ana.id, home.id],
+      () => send({ as: ana.asUser }),
+      () =>
+        ana.asUser.request('POST', `/api${authorize.path}`, {
+          application: application.id,
+          redirect: 'https://app.example/callback',
+          state: 'x',
+          profile: ana.profileId,
+        }),
+      () => ana.as.request('POST', `/api/data-export/organization/${home.id}`, {}),
+      () => service.anonymous.request('POST', `/api${login.path}`, { email, password }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 401, 401, 200])
+    const { rows } = await service.context.pool.query(
+      'select (select count(*)::int from approvals where user_id = $1) as approvals',
+      [ana.id],
+    )
+    expect(rows[0]).toEqual({ approvals: 0 })
+  })
+})
+
+test('of keeping an account in the last second and removing it one comes too late', async () => {
+  for (const first of ['keep', 'remove'] as const) {
+    const ana = await service.aMember(home, ['member'])
+    await ana.asUser.call(deleteAccount, { body: { organizations: [] } })
+    const as = ana.as.with({ authorization: `Bearer ${await ana.signInAgain()}` })
+    await service.context.pool.query(
+      `update users set removed_from = now() + interval '1 second' where id = $1`,
+      [ana.id],
+    )
+    const keep = () => as.request('DELETE', `/api${keepAccount.path}`)
+    const remove = async () => {
+      await removeAccount(service.context, ana.id, { throwIfAborted: () => {} })
+      return { status: 0 }
+    }
+    if (first === 'remove') {
+      await service.context.pool.query('update users set removed_from = now() where id = $1', [
+        ana.id,
+      ])
+    }
+    const [kept] = await Promise.all([keep(), remove()])
+    const { rows } = await service.context.pool.query(
+      'select deleted_at is null as kept, removed_at is not null as removed from users where id = $1',
+      [ana.id],
+    )
+    expect({ status: kept.status, ...rows[0] }).toEqual(
+      first === 'keep'
+        ? { status: 200, kept: true, removed: false }
+        : { status: 401, kept: false, removed: true },
+    )
+  }
+})

@@ -1,0 +1,35 @@
+import { graceDays } from '@accord/contract/deletions.ts'
+import { deleteAccountOf } from '#accounts/end/by-operator.ts'
+import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+const usage = `Usage: accord delete-account EMAIL [--now]
+
+  Deletes the account of somebody who asked for it by another road: they are signed out everywhere and nothing acts
+  for them any more. They are told by mail, and can keep it for ${graceDays.account} days by signing in; then all that is
+  known of them is removed. Refused while they alone own an organization: see transfer-ownership.
+
+  --now     removes it as soon as the service, or a worker, looks; nobody can keep it
+  --help    prints this`
+
+/** `npm run delete-account EMAIL`. */
+await runOperatorCommand({
+  usage,
+  options: ['--now'],
+  work: async (parts, { email, options }) => {
+    const now = options.has('--now')
+    const deleted = await deleteAccountOf(parts, email, { now })
+    if (!deleted) throw nobody(email)
+    if ('alone' in deleted) {
+      throw new StartupRefused(
+        `${email} alone owns ${deleted.alone.join(', ')}. Make somebody else an owner first (accord transfer-ownership), or let an owner delete it.`,
+      )
+    }
+    if (now)
+      return `The account of ${email} is removed within a minute, by the service or a worker.`
+    const when = deleted.removedFrom.toISOString()
+    return deleted.before
+      ? `It was deleted before: the account of ${email} will be removed at ${when}.`
+      : `The account of ${email} will be removed at ${when}, unless they keep it. They are told by mail.`
+  },
+})

@@ -1,0 +1,23 @@
+import { setDisabledOf } from '#accounts/end/by-operator.ts'
+import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+const usage = `Usage: accord disable-person EMAIL
+
+  Signs somebody out everywhere, and lets them neither sign in nor have an application act for them, until
+  enable-person. Their roles and approvals stay. Who signs in with the right password is told.
+
+  --help    prints this`
+
+/** `npm run disable-person EMAIL`. */
+await runOperatorCommand({
+  usage,
+  work: async (parts, { email }) => {
+    const disabled = await setDisabledOf(parts, email, true)
+    if (disabled === undefined) throw nobody(email)
+    if (disabled === false) throw new StartupRefused(`${email} is disabled already.`)
+    const { alone } = disabled
+    const left = alone.length === 0 ? '' : ` Nobody else owns ${alone.join(', ')}.`
+    return `${email} can no longer sign in, and nothing acts for them.${left}`
+  },
+})

@@ -1,0 +1,20 @@
+import { setDisabledOf } from '#accounts/end/by-operator.ts'
+import { nobody, runOperatorCommand } from '#accounts/end/operator-command.ts'
+import { StartupRefused } from '#startup-refused.ts'
+
+const usage = `Usage: accord enable-person EMAIL
+
+  Lets somebody sign in again whom disable-person kept out; what they approved acts for them once they sign in to it.
+
+  --help    prints this`
+
+/** `npm run enable-person EMAIL`. */
+await runOperatorCommand({
+  usage,
+  work: async (parts, { email }) => {
+    const enabled = await setDisabledOf(parts, email, false)
+    if (enabled === undefined) throw nobody(email)
+    if (enabled === false) throw new StartupRefused(`${email} is not disabled.`)
+    return `${email} can sign in again.`
+  },
+})
