@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { AccountGate } from './accounts/end/account-gate.tsx'
 import { queryClient } from './api/query-client.ts'
 import { ConfirmHost } from './forms/confirm/confirm-host.tsx'
 import { useWords } from './language/words.ts'
@@ -25,7 +26,9 @@ function Console() {
   const { t } = useWords()
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      <AccountGate>
+        <RouterProvider router={router} />
+      </AccountGate>
       <SnackbarRegion labels={{ region: t('Messages'), close: t('Close message') }} />
       <ConfirmHost />
       <ConfirmDialogHost labels={{ title: t('Please Confirm'), cancel: t('Cancel') }} />

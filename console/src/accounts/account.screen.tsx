@@ -6,6 +6,7 @@ import { useWords } from '../language/words.ts'
 import { ConsolePage } from '../pages/console-page.tsx'
 import { EmailCard } from './email/email-card.tsx'
 import { DataCard } from './data/data-card.tsx'
+import { DeleteAccountCard } from './end/delete-account-card.tsx'
 import { SignInMethodsCard } from './factors/sign-in-methods-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
@@ -30,6 +31,7 @@ export function AccountScreen() {
       <ApprovalsCard page={search.approvals ?? 1} hrefOf={(approvals) => hrefOf({ approvals })} />
       <DataCard />
       <ActivityCard page={search.activity ?? 1} hrefOf={(activity) => hrefOf({ activity })} />
+      <DeleteAccountCard page={search.owned ?? 1} hrefOf={(owned) => hrefOf({ owned })} />
     </ConsolePage>
   )
 

@@ -3,6 +3,7 @@ import { effectiveRole } from '@accord/contract/rules/roles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useWords } from '../language/words.ts'
 import { ownProfileQuery } from '../profiles/profiles.api.ts'
+import { dayInWords } from '../ui/text/time-words.ts'
 
 /** How the person belongs to the organization (OD-2). */
 export function MembershipCaption({ organization }: { organization: Organization }) {
@@ -36,6 +37,5 @@ export function MembershipCaption({ organization }: { organization: Organization
 function Day({ value }: { value: string | undefined }) {
   const { language } = useWords()
   if (value === undefined) return null
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(value))
-  return <time dateTime={value}>{day}</time>
+  return <time dateTime={value}>{dayInWords(value, language)}</time>
 }

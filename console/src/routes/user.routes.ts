@@ -36,7 +36,12 @@ const profile = createRoute({
 const account = createRoute({
   getParentRoute: () => user,
   path: '/account',
-  validateSearch: z.object({ activity: PageNumber, approvals: PageNumber, sessions: PageNumber }),
+  validateSearch: z.object({
+    activity: PageNumber,
+    approvals: PageNumber,
+    owned: PageNumber,
+    sessions: PageNumber,
+  }),
   loaderDeps: ({ search }) => search,
   // Asked for at once and not waited for: the screen draws the places of what is coming.
   loader: ({ deps: { activity = 1, approvals = 1, sessions = 1 } }) => {

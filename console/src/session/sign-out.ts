@@ -12,7 +12,12 @@ export async function signOut() {
   } catch {
     // Refused, it was signed out before; without a network it expires by itself.
   } finally {
-    clearSession()
-    forget('userLanguage', 'originLocation', 'sessionExpired', 'signInEmail')
+    forgetSession()
   }
+}
+
+/** What ended at the service is forgotten here. */
+export function forgetSession() {
+  clearSession()
+  forget('userLanguage', 'originLocation', 'sessionExpired', 'signInEmail')
 }

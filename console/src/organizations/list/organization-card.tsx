@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/buttons/button-class.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { ItemCard } from '../../ui/layout/item-card.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
+import { deletionDays } from '../../ui/text/time-words.ts'
 
 type OrganizationCardProps = {
   organization: Organization
@@ -16,15 +17,26 @@ type OrganizationCardProps = {
 }
 
 export function OrganizationCard({ organization, leaving, onLeave }: OrganizationCardProps) {
-  const { t } = useWords()
-  const { id, name, description, profileRoles: roles = [], suspended } = organization
+  const { t, language } = useWords()
+  const { id, name, description, deletion, profileRoles: roles = [], suspended } = organization
   const manages = canManage(roles)
 
   return (
     <ItemCard
       item={organization}
       description={suspended ? t(placeSuspended.message) : description || t('No description')}
-      status={suspended ? <Chip tone="warning">{t('Suspended')}</Chip> : <RoleChip roles={roles} />}
+      status={
+        deletion ? (
+          <Chip tone="danger">{t('Deleted')}</Chip>
+        ) : suspended ? (
+          <Chip tone="warning">{t('Suspended')}</Chip>
+        ) : (
+          <RoleChip roles={roles} />
+        )
+      }
+      facts={
+        deletion && <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+      }
       action={
         <>
           {!roles.includes('owner') && (

@@ -4,6 +4,7 @@ import Pin from 'lucide-react/icons/pin'
 import type { PointerEvent } from 'react'
 import { useWords } from '../../language/words.ts'
 import { Avatar } from '../../ui/text/avatar.tsx'
+import { Chip } from '../../ui/text/chip.tsx'
 import styles from './organization-switcher.module.css'
 
 type SwitcherOptionProps = {
@@ -21,7 +22,7 @@ type SwitcherOptionProps = {
 export function SwitcherOption(props: SwitcherOptionProps) {
   const { id, organization, marked, current, pinned, onChoose, onPin } = props
   const { t } = useWords()
-  const { name } = organization
+  const { name, deletion } = organization
 
   return (
     <div ref={marked ? showInList : undefined} className={styles.row} role="row">
@@ -38,6 +39,7 @@ export function SwitcherOption(props: SwitcherOptionProps) {
       >
         <Avatar name={name} person={organization.id} size="small" square />
         <span className={styles.optionName}>{name}</span>
+        {deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
         {current && (
           <>
             <span className="visually-hidden">{t('current')}</span>

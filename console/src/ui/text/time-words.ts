@@ -1,3 +1,5 @@
+import type { Deletion } from '@accord/contract/fields.ts'
+
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
@@ -53,4 +55,14 @@ export function yearsInWords(years: number, locale: string): string {
     unit: 'year',
     unitDisplay: 'long',
   }).format(years)
+}
+
+/** 'March 12, 2026' */
+export function dayInWords(value: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(value))
+}
+
+/** When something was deleted, and when it will be removed for good. */
+export function deletionDays({ askedAt, removedAt }: Deletion, locale: string) {
+  return { deleted: dayInWords(askedAt, locale), removed: dayInWords(removedAt, locale) }
 }

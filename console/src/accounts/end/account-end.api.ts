@@ -1,0 +1,52 @@
+import { deleteAccount, listOwnedAlone } from '@accord/contract/deletions.ts'
+import { listReach } from '@accord/contract/reach.ts'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { pageQuery } from '../../api/paging.ts'
+import { callFor } from '../../session/act-for.ts'
+import { call } from '../../session/call.ts'
+import { forgetSession } from '../../session/sign-out.ts'
+import { deletedAccount } from './deleted-account.ts'
+
+export const ownedPerPage = 10
+export const peoplePerSearch = 10
+
+/** Organizations that nobody else owns: what becomes of each is decided first. */
+export function ownedAloneQuery(page: number) {
+  return queryOptions({
+    queryKey: ['owned-alone', page],
+    queryFn: () => call(listOwnedAlone, { query: pageQuery(page, ownedPerPage) }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** People of an organization by name or address, as who can reach its data. */
+export function peopleQuery(organizationId: string, q: string) {
+  return queryOptions({
+    queryKey: ['organization', organizationId, 'heirs', q],
+    queryFn: () =>
+      callFor(organizationId, listReach, {
+        params: { id: organizationId },
+        query: { ...pageQuery(1, peoplePerSearch), kind: 'person', q: q || undefined },
+      }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Who gets an organization; nobody: it is deleted too. */
+export type Heir = { id: string; name: string } | undefined
+export type Heirs = Readonly<Record<string, Heir>>
+
+/** What is sent for it; what would end is asked with the same. */
+export function accountDeletion(heirs: Heirs) {
+  const organizations = Object.entries(heirs).map(([id, heir]) => ({ id, owner: heir?.id }))
+  return { body: { organizations } }
+}
+
+export const deleteAccountMutation = mutationOptions({
+  mutationFn: (heirs: Heirs) => call(deleteAccount, accountDeletion(heirs)),
+  onSuccess: (deletion) => {
+    // The session has ended at the service already.
+    deletedAccount.set(deletion)
+    forgetSession()
+  },
+})

@@ -1,0 +1,52 @@
+import { accountDeleted } from '@accord/contract/deletions.ts'
+import {
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { hasCode } from '../../api/refused-with.ts'
+import { meQuery } from '../../session/session.api.ts'
+import { deletedAccount, lookAtAccount } from './deleted-account.ts'
+
+const DeletedAccount = lazy(async () => ({
+  default: (await import('./ended-account.screen.tsx')).DeletedAccountScreen,
+}))
+const KeepAccount = lazy(async () => ({
+  default: (await import('./ended-account.screen.tsx')).KeepAccountScreen,
+}))
+
+/** Around every page: whoever deleted their account sees one in place of all others, wherever they are. */
+export function AccountGate({ children }: { children: ReactNode }) {
+  const justDeleted = useSyncExternalStore(deletedAccount.subscribe, deletedAccount.get)
+  const deletion = useQuery({ ...meQuery, enabled: false }).data?.deletion
+  useRefusals()
+
+  if (!justDeleted && !deletion) return children
+  return (
+    <Suspense>
+      {justDeleted ? (
+        <DeletedAccount deletion={justDeleted} />
+      ) : (
+        deletion && <KeepAccount deletion={deletion} />
+      )}
+    </Suspense>
+  )
+}
+
+/** Pages that do not ask who is signed in learn it from the first call that is refused. */
+function useRefusals() {
+  const client = useQueryClient()
+  useEffect(() => {
+    function look(event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) {
+      if (event.type !== 'updated' || event.action.type !== 'error') return
+      if (hasCode(event.action.error, accountDeleted)) void lookAtAccount()
+    }
+    const leave = [
+      client.getQueryCache().subscribe(look),
+      client.getMutationCache().subscribe(look),
+    ]
+    return () => leave.forEach((end) => end())
+  }, [client])
+}

@@ -1,0 +1,88 @@
+import { deleteAccount, graceDays, ownsAlone } from '@accord/contract/deletions.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import type { Address } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { useUser } from '../../session/session.api.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import {
+  accountDeletion,
+  deleteAccountMutation,
+  type Heirs,
+  ownedAloneQuery,
+} from './account-end.api.ts'
+import styles from './account-end.module.css'
+import { OwnedAloneList } from './owned-alone-list.tsx'
+
+type DeleteAccountCardProps = { page: number; hrefOf: (page: number) => Address }
+
+/** The end of an account, and what becomes of what nobody else owns. */
+export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
+  const { t } = useWords()
+  const email = useUser()?.email ?? ''
+  const owned = useQuery(ownedAloneQuery(page))
+  const [heirs, setHeirs] = useState<Heirs>({})
+  const [tooEarly, setTooEarly] = useState(false)
+  const undecided = (owned.data?.__meta.total ?? 0) > Object.keys(heirs).length
+  const days = graceDays.account
+
+  const deleting = useAction({
+    ...deleteAccountMutation,
+    ask: (chosen: Heirs) => ({
+      title: t('Delete your account?'),
+      message: t(
+        'At once you are signed out everywhere, and nothing acts for you any more. For {{days}} days you can keep your account by signing in. Then it is removed for good, and where you acted you are called “Former member”.',
+        { days },
+      ),
+      action: t('Delete account'),
+      danger: true,
+      content: <WhatEnds of={deleteAccount} sent={accountDeletion(chosen)} />,
+      typed: {
+        ...typedName(email, t),
+        label: t('Type your e-mail address to confirm'),
+        accepts: [email],
+      },
+    }),
+  })
+
+  return (
+    <Card
+      danger
+      title={t('Delete account')}
+      description={t(
+        'You are signed out everywhere and leave every organization. For {{days}} days you can keep your account by signing in; then it is removed for good.',
+        { days },
+      )}
+      footer={
+        <Button
+          variant="danger"
+          pending={deleting.pending || owned.isPending}
+          onClick={() => {
+            setTooEarly(undecided)
+            if (!undecided) void deleting.run(heirs)
+          }}
+        >
+          {t('Delete account')}
+        </Button>
+      }
+    >
+      {(!owned.data || owned.data.__meta.total > 0) && (
+        <div className={styles.owned}>
+          {tooEarly && undecided && <Notice kind="error">{t(ownsAlone.message)}</Notice>}
+          <OwnedAloneList
+            owned={owned}
+            page={page}
+            hrefOf={hrefOf}
+            heirs={heirs}
+            onDecide={(id, heir) => setHeirs({ ...heirs, [id]: heir })}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { keepAccount } from '@accord/contract/deletions.ts'
+import type { Deletion } from '@accord/contract/fields.ts'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useAction } from '../../actions/use-action.ts'
+import { queryClient } from '../../api/query-client.ts'
+import type { Address } from '../../browser/address.ts'
+import { settings } from '../../browser/settings.ts'
+import { useWords } from '../../language/words.ts'
+import { useDocumentTitle } from '../../pages/document-title.ts'
+import { focusTitle } from '../../pages/focus-title.ts'
+import { call } from '../../session/call.ts'
+import { meQuery } from '../../session/session.api.ts'
+import { leaveSession } from '../../shell/leave-session.ts'
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx'
+import { Panel, PanelStack } from '../../ui/layout/panel.tsx'
+import { deletionDays } from '../../ui/text/time-words.ts'
+import { lookAtAccount } from './deleted-account.ts'
+
+type EndedAccountProps = { deletion: Deletion }
+
+/** For whoever has just deleted their account, and so is signed out. */
+export function DeletedAccountScreen({ deletion }: EndedAccountProps) {
+  const { t, language } = useWords()
+  return (
+    <EndedAccount title={t('Your account was deleted')}>
+      <p>
+        {t(
+          'You are signed out everywhere, and nothing acts for you any more. It will be removed for good on {{removed}}. Until then you can keep it: sign in as before.',
+          deletionDays(deletion, language),
+        )}
+      </p>
+      <ButtonLink href={'/sign-in' satisfies Address} wide>
+        {t('Sign in')}
+      </ButtonLink>
+    </EndedAccount>
+  )
+}
+
+/** In place of every page for whoever signs in to an account that they deleted. */
+export function KeepAccountScreen({ deletion }: EndedAccountProps) {
+  const { t, language } = useWords()
+  const days = deletionDays(deletion, language)
+  const [leaving, setLeaving] = useState(false)
+  const keeping = useAction({
+    mutationFn: () => call(keepAccount),
+    // Also where it was kept elsewhere a moment before.
+    onSettled: () => {
+      // What was refused meanwhile is asked for anew.
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[0] !== meQuery.queryKey[0],
+      })
+      return lookAtAccount()
+    },
+    done: t('You keep your account.'),
+  })
+
+  return (
+    <EndedAccount title={t('Your account will be removed on {{removed}}', days)}>
+      <p>
+        {t(
+          'You deleted it on {{deleted}}. Until it is removed you can keep it and go on as before. Applications that acted for you have to be approved again.',
+          days,
+        )}
+      </p>
+      <Button variant="primary" wide pending={keeping.pending} onClick={() => void keeping.run()}>
+        {t('Keep my account')}
+      </Button>
+      <Button
+        wide
+        pending={leaving}
+        onClick={() => {
+          setLeaving(true)
+          void leaveSession()
+        }}
+      >
+        {t('Sign out')}
+      </Button>
+    </EndedAccount>
+  )
+}
+
+function EndedAccount({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title)
+  useEffect(() => {
+    focusTitle()
+    // Once it is kept, the page comes back that was asked for.
+    return focusTitle
+  }, [])
+  return (
+    <Panel productName={settings.brand} title={title}>
+      <PanelStack>{children}</PanelStack>
+    </Panel>
+  )
+}
