@@ -8,7 +8,7 @@ import type { Database } from '#database/tables.ts'
 import { applicationDeletedMail } from '#deletions/application-deleted.mail.ts'
 import { planLetters } from '#deletions/letters.store.ts'
 import { endTokensOfApplication } from '#oauth/end-tokens.store.ts'
-import { listOwnersOf } from '#organizations/owners.store.ts'
+import { listOwnersOf } from '#deletions/owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
 import type { Ended } from '#session/end-sessions.ts'
 import {

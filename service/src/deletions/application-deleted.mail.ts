@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts'
 import { letter, productName } from '#mail/letter.ts'
 import { timeInWords } from '#mail/time-in-words.ts'
-import type { Owner } from '#organizations/owners.store.ts'
+import type { Owner } from './owner-addresses.store.ts'
 
 interface About {
   owner: Owner

@@ -10,7 +10,7 @@ import {
   markOrganizationDeleted,
   type OrganizationRow,
 } from '#organizations/organizations.store.ts'
-import { listOwnersOf } from '#organizations/owners.store.ts'
+import { listOwnersOf } from './owner-addresses.store.ts'
 import { Refused } from '#refused.ts'
 import { planLetters } from './letters.store.ts'
 import { organizationDeletedMail } from './organization-deleted.mail.ts'

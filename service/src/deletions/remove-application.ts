@@ -12,7 +12,7 @@ import { inTransaction } from '#database/retry.ts'
 import type { Database } from '#database/tables.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { endTokensOfApprovals } from '#oauth/end-tokens.store.ts'
-import { listOwnersOf } from '#organizations/owners.store.ts'
+import { listOwnersOf } from './owner-addresses.store.ts'
 import { applicationRemovedMail } from './application-deleted.mail.ts'
 import { isApplicationDue, isOrganizationDue, listNextApprovals } from './removal.store.ts'
 

@@ -10,7 +10,7 @@ import type { Database } from '#database/tables.ts'
 import { removeFile } from '#exports/file/export-folder.ts'
 import { queueMail } from '#mail/outbox.store.ts'
 import { getOrganizationRow } from '#organizations/organizations.store.ts'
-import { listOwnersOf } from '#organizations/owners.store.ts'
+import { listOwnersOf } from './owner-addresses.store.ts'
 import { endUseOf } from '#session/end-sessions.ts'
 import { organizationRemovedMail } from './organization-deleted.mail.ts'
 import {

@@ -3,7 +3,6 @@ import { rankedRoles, type Role } from '@accord/contract/rules/roles.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { pageOf } from '#database/page-of.ts'
 import type { Database } from '#database/tables.ts'
-import { mailAddress } from './mail-address.store.ts'
 
 type Db = Kysely<Database>
 type Trx = Transaction<Database>
@@ -97,23 +96,4 @@ export async function holdSuccessor(
       and u.deleted_at is null and u.disabled_at is null
     for share of u`.execute(trx)
   return rows[0]
-}
-
-export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
-
-/** Everybody who owns an organization, with where its mail reaches them. */
-export function listOwnersOf(db: Db, organizationId: string) {
-  return (
-    db
-      .selectFrom('profiles as p')
-      .innerJoin('users as u', 'u.id', 'p.user_id')
-      .select([mailAddress.as('email'), 'u.first_name'])
-      .where('p.organization_id', '=', organizationId)
-      // Word for word the condition of an index: owners are among those who manage.
-      .where(sql<boolean>`p.roles && array['admin', 'owner']`)
-      .where(sql<boolean>`'owner' = any (p.roles)`)
-      .orderBy('p.created_at')
-      .orderBy('p.id')
-      .execute()
-  )
 }

@@ -1,5 +1,6 @@
 import { deleteAccount as call, ownsAlone } from '@accord/contract/deletions.ts'
 import { change } from '#calls/change.ts'
+import { beginOrganizationDeletion } from '#deletions/begin-deletion.ts'
 import { presentDeletion } from '#organizations/deletion.present.ts'
 import { allOwnedAlone } from '#organizations/owners.store.ts'
 import { clearSessionCookies } from '#session/cookies.ts'
@@ -9,7 +10,6 @@ import { listPlaces, markDeleted } from './account-end.store.ts'
 import { decidesOnAll } from './decides-on-all.rules.ts'
 import { endActing } from './end-acting.ts'
 import { handOver } from './hand-over.ts'
-import { markOrganizationDeleted } from './mark-organization-deleted.ts'
 
 /**
  * All organizations that the person is in are locked: nobody makes them the last owner of one meanwhile, and of two
@@ -31,15 +31,20 @@ export const deleteAccount = change(call, {
     'organization_deleted',
   ],
 
-  async do({ trx, person, body, places, alone, ...effects }, { config }) {
+  async do({ trx, person, body, places, ...effects }, { config }) {
     const { mail, happened } = effects
     const user = (await markDeleted(trx, person.id))!
     for (const { id, owner } of body.organizations) {
       const from = places.find(({ organization_id }) => organization_id === id)!
       if (owner !== undefined) await handOver(trx, { from, user, to: owner }, effects, config)
       else {
-        const { name } = alone.find((organization) => organization.id === id)!
-        await markOrganizationDeleted(trx, { id, name, by: from.id }, effects)
+        const here = { organizationId: id, profileId: from.id }
+        await beginOrganizationDeletion(
+          trx,
+          id,
+          { ...effects, happened: (kind, detail) => happened(kind, detail, here) },
+          config,
+        )
       }
     }
     for (const { id: profileId, organization_id: organizationId, email } of places) {

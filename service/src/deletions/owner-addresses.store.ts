@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '#database/tables.ts'
+import { mailAddress } from '#organizations/mail-address.store.ts'
+
+export type Owner = Awaited<ReturnType<typeof listOwnersOf>>[number]
+
+/** Everybody who owns an organization, with where its mail reaches them. */
+export function listOwnersOf(db: Kysely<Database>, organizationId: string) {
+  return (
+    db
+      .selectFrom('profiles as p')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .select([mailAddress.as('email'), 'u.first_name'])
+      .where('p.organization_id', '=', organizationId)
+      // Word for word the condition of an index: owners are among those who manage.
+      .where(sql<boolean>`p.roles && array['admin', 'owner']`)
+      .where(sql<boolean>`'owner' = any (p.roles)`)
+      .orderBy('p.created_at')
+      .orderBy('p.id')
+      .execute()
+  )
+}
