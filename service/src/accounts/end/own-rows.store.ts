@@ -9,6 +9,7 @@ export const ownTables = [
   'codes',
   'devices',
   'email_changes',
+  'exports',
   'known_networks',
   'logout_notices',
   'oauth_artifacts',
