@@ -160,27 +160,6 @@ test.describe('what is not to be had', () => {
       await expect(page.getByText('Application not found')).toBeVisible()
     }
   })
-
-  test('RT-7: an owner deletes an application by typing its name', async ({
-    page,
-    person,
-    product,
-  }) => {
-    const organization = await anOrganization(product, person)
-    const { id, name } = await anApplication(product, person, organization)
-    await page.goto(`/application/${id}`)
-    await page.getByRole('button', { name: 'Delete application' }).click()
-    const dialog = page.getByRole('alertdialog')
-    const remove = dialog.getByRole('button', { name: 'Delete application' })
-    await expect(remove).toBeDisabled()
-    await dialog.getByLabel('Type the name to confirm').fill(name)
-    await remove.click()
-    await expect(page.getByText('Application deleted')).toBeVisible()
-    await page.waitForURL(`**/organization/${organization.id}/applications`)
-    await expect(page.getByText('No application is registered yet')).toBeVisible()
-    await page.goto(`/application/${id}`)
-    await expect(page.getByText('Application not found')).toBeVisible()
-  })
 })
 
 test('AP-2, AP-4: an application is registered and its scopes are set by keyboard alone', async ({

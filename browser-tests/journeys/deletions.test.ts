@@ -1,9 +1,106 @@
 import { expectAccessible } from '../support/accessibility.ts'
+import { anApplication } from '../support/applications.ts'
 import { goTo, press } from '../support/keyboard.ts'
+import { secondBrowser } from '../support/members.ts'
 import { anOrganization, joins } from '../support/organizations.ts'
 import { aPerson, fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
+
+test('RT-7: an owner deletes an application by typing its name, and restores it, by keyboard alone', async ({
+  page,
+  person,
+  product,
+}) => {
+  const organization = await anOrganization(product, person)
+  const { id, name } = await anApplication(product, person, organization)
+  await beginSession(page, person)
+  await page.goto(`/application/${id}`)
+  await press(page, page.getByRole('link', { name: 'Details' }))
+  await press(page, page.getByRole('button', { name: 'Delete application' }))
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByLabel('Type the name to confirm')).toBeFocused()
+  const remove = dialog.getByRole('button', { name: 'Delete application' })
+  await expect(remove).toBeDisabled()
+  await page.keyboard.type(name)
+  await expect(remove).toBeEnabled()
+  await page.keyboard.press('Enter')
+
+  const said = page.getByText(/This application was deleted on .+; it will be removed on /)
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Rotate' })).toBeDisabled()
+  await expect(page.getByLabel('Name', { exact: true })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Delete application' })).toHaveCount(0)
+  await expectAccessible(page, 'an application that was deleted')
+
+  await page.goto(`/organization/${organization.id}/applications`)
+  const card = page.getByRole('listitem').filter({ hasText: name })
+  await expect(card.getByText('Deleted')).toBeVisible()
+  await press(page, card.getByRole('link', { name: `Manage ${name}` }))
+  await press(page, page.getByRole('button', { name: 'Restore' }))
+  await expect(page.getByText('Application restored')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await expect(said).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Rotate' })).toBeEnabled()
+})
+
+test('one owner deletes an organization, its pages say so, and another owner restores it', async ({
+  page,
+  person,
+  product,
+  inbox,
+  browser,
+}) => {
+  const organization = await anOrganization(product, person)
+  const { id, name } = organization
+  const [theo, mia] = await Promise.all([
+    aPerson(product, inbox, { firstName: 'Theo', lastName: 'Okafor' }),
+    aPerson(product, inbox, { firstName: 'Mia', lastName: 'Chen' }),
+  ])
+  await joins(product, person, organization, theo, ['owner'])
+  await joins(product, person, organization, mia)
+
+  await beginSession(page, person)
+  await page.goto(`/organization/${id}`)
+  await expect(page.getByRole('link', { name: 'Export its data first' })).toHaveAttribute(
+    'href',
+    `/organization/${id}/data-export`,
+  )
+  await press(page, page.getByRole('button', { name: 'Delete organization' }))
+  await goTo(page, page.getByLabel('Type the name to confirm'))
+  await page.keyboard.type(name)
+  await expectAccessible(page, 'asked before an organization is deleted')
+  await page.keyboard.press('Enter')
+  const said = 'This organization was deleted on'
+  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByLabel('Description')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Delete organization' })).toHaveCount(0)
+  await expectAccessible(page, 'an organization that was deleted')
+
+  await page.goto(`/organization/${id}/members`)
+  await expect(page.getByText(said)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Invite Members' })).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('gridcell', { name: `${name} Deleted` })).toBeVisible()
+
+  const other = await secondBrowser(browser, product)
+  await beginSession(other, mia)
+  await other.goto(`/organization/${id}`)
+  await expect(other.getByText('An owner can restore it.')).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+
+  const third = await secondBrowser(browser, product)
+  await beginSession(third, theo)
+  await third.goto('/user/organizations')
+  const card = third.getByRole('listitem').filter({ hasText: name })
+  await expect(card.getByText('Deleted')).toBeVisible()
+  await card.getByRole('link', { name: `Manage ${name}` }).click()
+  await press(third, third.getByRole('button', { name: 'Restore' }))
+  await expect(third.getByText('Organization restored')).toBeVisible()
+  await expect(third.getByText(said)).toHaveCount(0)
+  await expect(third.getByLabel('Description')).toBeEnabled()
+})
 
 test.describe('whoever deletes their account', () => {
   // What the other pages ask for meanwhile is refused.

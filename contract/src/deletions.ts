@@ -117,6 +117,8 @@ export const keepAccount = defineCall({
   summary: 'Keep your account after all, within 14 days of its deletion.',
   access: 'session',
   whileAccountDeleted: true,
+  // Of what was deleted with it too.
+  whileDeleted: true,
   reply: Done,
   refusals: [unauthenticated, notDeleted],
 })

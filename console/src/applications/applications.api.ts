@@ -7,6 +7,7 @@ import {
   listApplications,
   updateApplication,
 } from '@accord/contract/applications.ts'
+import { restoreApplication } from '@accord/contract/deletions.ts'
 import { Id } from '@accord/contract/fields.ts'
 import type { IdTokenAlgorithm } from '@accord/contract/rules/sign-in-settings.ts'
 import type { Scope } from '@accord/contract/rules/scopes.ts'
@@ -83,8 +84,7 @@ export function updateApplicationMutation({ id, organization }: Application) {
       callFor(organization.id, updateApplication, { params: { id }, body }),
     onSuccess: (application) => {
       queryClient.setQueryData(applicationQuery(organization.id, id).queryKey, application)
-      // Also the lists, who is up to date, and the activity.
-      void refresh(['application', id], ['organization', organization.id])
+      void refreshApplication(id, organization.id)
     },
   })
 }
@@ -92,14 +92,20 @@ export function updateApplicationMutation({ id, organization }: Application) {
 export function deleteApplicationMutation({ id, organization }: Application) {
   return mutationOptions({
     mutationFn: () => callFor(organization.id, deleteApplication, { params: { id } }),
-    onSuccess: () => void refresh(listKey(organization.id)),
+    onSettled: () => refreshApplication(id, organization.id),
   })
 }
 
-/** Once its page has been left: what is remembered of a deleted application would bring it back. */
-export function forgetApplication({ id, organization }: Application) {
-  queryClient.removeQueries({ queryKey: applicationCardQuery(id).queryKey })
-  queryClient.removeQueries({ queryKey: applicationQuery(organization.id, id).queryKey })
+export function restoreApplicationMutation({ id, organization }: Application) {
+  return mutationOptions({
+    mutationFn: () => callFor(organization.id, restoreApplication, { params: { id } }),
+    onSettled: () => refreshApplication(id, organization.id),
+  })
+}
+
+/** Also the lists, who is up to date, and the activity. */
+function refreshApplication(id: string, organizationId: string) {
+  return refresh(['application', id], ['organization', organizationId])
 }
 
 function listKey(organizationId: string) {

@@ -7,6 +7,7 @@ import { CreateButtons } from '../forms/create-buttons.tsx'
 import { NamedFields } from '../forms/named-fields.tsx'
 import { useCreateForm } from '../forms/use-create-form.ts'
 import { useWords } from '../language/words.ts'
+import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { Card } from '../ui/layout/card.tsx'
@@ -29,7 +30,9 @@ export function CreateApplicationScreen() {
         'Its name is what people read before they decide on it. What it may do is chosen afterwards.',
       )}
     >
-      <CreateForm />
+      <NotWhileDeleted>
+        <CreateForm />
+      </NotWhileDeleted>
     </SectionPage>
   )
 }

@@ -1,5 +1,6 @@
 import type { ShownAuthorization } from '@accord/contract/authorizations.ts'
 import { useWords } from '../language/words.ts'
+import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { ScopeList } from '../rights/scope-list.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -33,7 +34,9 @@ export function AuthorizationPage({ authorization }: AuthorizationPageProps) {
         </Notice>
       )}
       {requestedScopes.length > 0 && !revoked && (
-        <RequestedScopes authorization={authorization} requested={requestedScopes} />
+        <NotWhileDeleted>
+          <RequestedScopes authorization={authorization} requested={requestedScopes} />
+        </NotWhileDeleted>
       )}
       <Card
         title={t('Authorization')}

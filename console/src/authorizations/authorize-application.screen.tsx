@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { explainError } from '../api/explain-error.ts'
 import { hasStatus } from '../api/refused-with.ts'
 import { useWords } from '../language/words.ts'
+import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../organizations/section-page.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { errorReference } from '../pages/error-reference.ts'
@@ -47,7 +48,11 @@ function Prompt() {
         />
       )
     }
-    return <AuthorizationPrompt application={application} />
+    return (
+      <NotWhileDeleted>
+        <AuthorizationPrompt application={application} />
+      </NotWhileDeleted>
+    )
   }
   if (!error) return <PromptSkeleton />
   if (hasStatus(error, 404)) {

@@ -13,13 +13,21 @@ type SectionPageProps = Omit<ManagedPageProps, 'trail' | 'noPermission'> & {
 }
 
 /** A page about the applications, members or networks of an organization, for those who manage them. */
-export function SectionPage({ section, trail: below = [], ...page }: SectionPageProps) {
+export function SectionPage({ section, trail: below = [], action, ...page }: SectionPageProps) {
   const { t } = useWords()
-  const { id } = useOrganization()
+  const { id, deletion } = useOrganization()
   const href = addressOf(`/organization/$id/${section}`, { id })
   const trail = useOrganizationTrail({ label: sectionName(section, t), href }, ...below)
 
-  return <ManagedPage {...page} trail={trail} noPermission={notYours(section, t)} />
+  return (
+    <ManagedPage
+      {...page}
+      // It makes something new.
+      action={!deletion && action}
+      trail={trail}
+      noPermission={notYours(section, t)}
+    />
+  )
 }
 
 function sectionName(section: Section, t: Translate): string {

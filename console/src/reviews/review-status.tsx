@@ -5,6 +5,7 @@ import { useAction } from '../actions/use-action.ts'
 import { addressOf } from '../browser/address.ts'
 import { startExportMutation } from '../exports/exports.api.ts'
 import { useWords } from '../language/words.ts'
+import { NotWhileDeleted } from '../organizations/deletion/not-while-deleted.tsx'
 import { useOrganization } from '../organizations/use-organization.ts'
 import { renderLink } from '../pages/router-link.tsx'
 import { Button } from '../ui/buttons/button.tsx'
@@ -43,9 +44,11 @@ export function ReviewActions() {
             children: t('Go on with the review'),
           })
         : reviews.isSuccess && (
-            <Button variant="primary" onClick={() => setStarting(true)}>
-              {t('Start a review')}
-            </Button>
+            <NotWhileDeleted>
+              <Button variant="primary" onClick={() => setStarting(true)}>
+                {t('Start a review')}
+              </Button>
+            </NotWhileDeleted>
           )}
       {starting && <StartReviewDialog onClose={() => setStarting(false)} />}
     </>

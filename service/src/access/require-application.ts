@@ -6,6 +6,7 @@ import { findApplication } from '#applications/applications.store.ts'
 import type { Database } from '#database/tables.ts'
 import { Refused } from '#refused.ts'
 import type { Actor, ServiceActor } from '#actor.ts'
+import { findProfileOf } from '#organizations/profiles.store.ts'
 import { requireSession } from '#session/require-session.ts'
 import { can } from './can.rules.ts'
 import { freshWhere } from './fresh.rules.ts'
@@ -28,6 +29,17 @@ export function isManagerOf(actor: Actor | ServiceActor, organizationId: string)
   if (!actor.user) return actor.application.organizationId === organizationId
   const { profile } = actor
   return profile?.organizationId === organizationId && can.manage(profile)
+}
+
+/** Whether a person manages its organization by a profile that they do not act under now. */
+export async function managesItElsewhere(
+  db: Kysely<Database>,
+  { user, sessionId }: Actor | ServiceActor,
+  { organization_id }: { organization_id: string },
+): Promise<boolean> {
+  if (!user || sessionId === null) return false
+  const profile = await findProfileOf(db, user.id, organization_id)
+  return profile !== undefined && can.manage(profile)
 }
 
 /** A call about one application. */

@@ -7,7 +7,7 @@ import {
 import { invalidRedirect, takesAnswersAt } from '@accord/contract/rules/redirect-uris.ts'
 import { notFound } from '@accord/contract/refusal.ts'
 import type { FastifyInstance } from 'fastify'
-import { isManagerOf, requireManaged } from '#access/require-application.ts'
+import { isManagerOf, managesItElsewhere, requireManaged } from '#access/require-application.ts'
 import { countUpToDate } from '#authorizations/authorizations.store.ts'
 import { serveChange, serveChanges } from '#calls/serve-change.ts'
 import { presentPage } from '#calls/present-page.ts'
@@ -40,8 +40,9 @@ export function applicationRoutes(app: FastifyInstance, context: Context) {
   serve(app, context, getApplication, async ({ actor, params, query: { redirect } }) => {
     const found = await findApplication(db, params.id)
     const managed = found && isManagerOf(actor, found.organization_id)
-    // To everybody else one that was deleted is gone.
-    const application = managed || !found?.stopped_at ? found : undefined
+    // To everybody else one that was deleted is gone; its managers find the way to it, whoever they act as.
+    const gone = found?.stopped_at && !managed && !(await managesItElsewhere(db, actor, found))
+    const application = gone ? undefined : found
     if (!application) throw new Refused(notFound)
     const { kind, redirect_uris } = application
     if (redirect !== undefined && !takesAnswersAt(kind, redirect_uris, redirect)) {

@@ -24,8 +24,8 @@ export function ChooseOrganizationScreen() {
       {application.data && organizations.data ? (
         <OrganizationChoice
           application={application.data}
-          organizations={organizations.data.data.filter(({ profileRoles = [] }) =>
-            canManage(profileRoles),
+          organizations={organizations.data.data.filter(
+            ({ profileRoles = [], deletion }) => canManage(profileRoles) && !deletion,
           )}
         />
       ) : hasStatus(error, 404) ? (

@@ -3,23 +3,30 @@ import { Link } from '@tanstack/react-router'
 import { type Translate, useWords } from '../../language/words.ts'
 import { ListedApplication } from '../../rights/listed-application.tsx'
 import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Chip } from '../../ui/text/chip.tsx'
 import { LastUsed } from '../../ui/text/last-used.tsx'
+import { deletionDays } from '../../ui/text/time-words.ts'
 
 export function OwnedApplicationCard({ application }: { application: Application }) {
-  const { t } = useWords()
-  const { id, name, scopes, lastUsedAt, authorizations } = application
+  const { t, language } = useWords()
+  const { id, name, scopes, lastUsedAt, authorizations, deletion } = application
 
   return (
     <ListedApplication
       application={application}
       scopes={scopes}
+      status={deletion && <Chip tone="danger">{t('Deleted')}</Chip>}
       facts={
-        <>
-          <p>
-            <LastUsed at={lastUsedAt} />
-          </p>
-          {authorizations && <p>{authorizedBy(authorizations.total, t)}</p>}
-        </>
+        deletion ? (
+          <p>{t('Will be removed on {{removed}}', deletionDays(deletion, language))}</p>
+        ) : (
+          <>
+            <p>
+              <LastUsed at={lastUsedAt} />
+            </p>
+            {authorizations && <p>{authorizedBy(authorizations.total, t)}</p>}
+          </>
+        )
       }
       action={
         <Link

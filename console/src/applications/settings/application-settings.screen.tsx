@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { explainError } from '../../api/explain-error.ts'
 import { GivenAuthorizationsCard } from '../../authorizations/given-authorizations-card.tsx'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { errorReference } from '../../pages/error-reference.ts'
@@ -18,6 +19,7 @@ import { ApprovalCard } from './approval/approval-card.tsx'
 import { ConnectCard } from './connect/connect-card.tsx'
 import { CredentialsCard } from './credentials-card.tsx'
 import { DeleteApplicationCard } from './delete-application-card.tsx'
+import { DeletedApplication } from './deleted-application.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import styles from './section-list.module.css'
@@ -91,19 +93,24 @@ function Settings({ application }: { application: Application }) {
       cards: (
         <>
           <DetailsCard application={application} />
-          {profileRoles.includes('owner') && <DeleteApplicationCard application={application} />}
+          {profileRoles.includes('owner') && !application.deletion && (
+            <DeleteApplicationCard application={application} />
+          )}
         </>
       ),
     },
   ]
   return (
     <>
+      <DeletedApplication application={application} />
       <SectionList sections={sections} />
-      {sections.map(({ id, cards }) => (
-        <div key={id} id={id} className={styles.section} tabIndex={-1}>
-          {cards}
-        </div>
-      ))}
+      <NotWhileDeleted off={Boolean(application.deletion)}>
+        {sections.map(({ id, cards }) => (
+          <div key={id} id={id} className={styles.section} tabIndex={-1}>
+            {cards}
+          </div>
+        ))}
+      </NotWhileDeleted>
     </>
   )
 }

@@ -226,6 +226,14 @@ describe('APV-7: previously authorized', () => {
     expect(stepOf(asking(), facts).step).toBe('all-set')
   })
 
+  test('not where the organization was deleted: nobody approves for it until it is restored', () => {
+    const deletion = { askedAt: at, removedAt: at }
+    const gone = { ...member, organization: { ...member.organization, deletion } }
+    const facts = { profiles: [gone, admin], approvals: [approvalOf(gone)] }
+    expect(stepOf(asking(), facts).step).toBe('select-profile')
+    expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
+  })
+
   test('not without a profile that is still the person’s', () => {
     const facts = { profiles: [admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')

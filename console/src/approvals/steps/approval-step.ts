@@ -37,7 +37,7 @@ export interface Choice {
   id: string
   profile: Profile | undefined
   email: string
-  /** One of these is missing; empty where it may approve. */
+  /** One of these is missing; none where its roles are enough. */
   neededRoles: string[]
   /** What the application gets with it. */
   scopes: Scope[]
@@ -192,8 +192,8 @@ function newestFirst(one: Choice, other: Choice): number {
   return (other.approvedAt ?? '').localeCompare(one.approvedAt ?? '')
 }
 
-export function mayApprove({ neededRoles }: Choice): boolean {
-  return neededRoles.length === 0
+export function mayApprove({ neededRoles, profile }: Choice): boolean {
+  return neededRoles.length === 0 && !profile?.organization.deletion
 }
 
 function meets(roles: readonly Role[], wishes: readonly Wish[]): boolean {

@@ -29,6 +29,8 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
           description={
             mayApprove(choice) ? (
               `${standingOf(choice, t)} · ${choice.email}`
+            ) : choice.profile?.organization.deletion ? (
+              t('This organization was deleted.')
             ) : (
               <NeededRoles roles={choice.neededRoles} />
             )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
@@ -24,12 +25,14 @@ export function InviteMembersScreen() {
       description={t('Each gets a mail with a link to join, good for 7 days.')}
       trail={[{ label: title }]}
     >
-      <AddInviteesForm
-        ownRoles={ownRoles}
-        locked={invitees.progress !== undefined}
-        onAdd={invitees.add}
-      />
-      <InviteeCard invitees={invitees} members={addressOf('/organization/$id/members', { id })} />
+      <NotWhileDeleted>
+        <AddInviteesForm
+          ownRoles={ownRoles}
+          locked={invitees.progress !== undefined}
+          onAdd={invitees.add}
+        />
+        <InviteeCard invitees={invitees} members={addressOf('/organization/$id/members', { id })} />
+      </NotWhileDeleted>
     </SectionPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Role } from '@accord/contract/rules/roles.ts'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { isInvitation, mayDelete } from '../member-rights.ts'
 
@@ -24,10 +25,12 @@ export function MemberActions(props: MemberActionsProps) {
   return (
     <>
       {isInvitation(member) && (
-        <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
-          {t('Resend')}
-          {person}
-        </Button>
+        <NotWhileDeleted>
+          <Button variant="quiet" size="small" pending={resending} onClick={onResend}>
+            {t('Resend')}
+            {person}
+          </Button>
+        </NotWhileDeleted>
       )}
       {!isInvitation(member) && mayDelete(ownRoles, member) && (
         <Button variant="quiet" size="small" pending={suspending} onClick={onSuspend}>

@@ -1,6 +1,7 @@
 import type { Member } from '@accord/contract/members.ts'
 import type { Organization } from '@accord/contract/organizations.ts'
 import { type Translate, useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import type { TableColumn } from '../../ui/layout/table.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
@@ -39,12 +40,14 @@ export function useMemberColumns(
       id: 'roles',
       header: t('Roles'),
       cell: (member) => (
-        <MemberRoles
-          member={member}
-          ownRoles={ownRoles}
-          saving={changes.changingRoles.doing?.member.id === member.id}
-          onChange={(roles) => void changes.changingRoles.run({ member, roles })}
-        />
+        <NotWhileDeleted>
+          <MemberRoles
+            member={member}
+            ownRoles={ownRoles}
+            saving={changes.changingRoles.doing?.member.id === member.id}
+            onChange={(roles) => void changes.changingRoles.run({ member, roles })}
+          />
+        </NotWhileDeleted>
       ),
     },
     {

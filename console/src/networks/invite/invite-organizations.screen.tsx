@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search'
 import { type Address, addressOf } from '../../browser/address.ts'
 import { SendCard } from '../../forms/send-card.tsx'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -38,12 +39,14 @@ export function InviteOrganizationsScreen() {
           {t('Whoever accepts is sent on to {{host}}.', { host: new URL(callback).host })}
         </Notice>
       )}
-      <OrganizationSearch
-        network={network}
-        locked={invites.progress !== undefined}
-        onFound={invites.add}
-      />
-      <FoundCard invites={invites} organizations={organizations} />
+      <NotWhileDeleted>
+        <OrganizationSearch
+          network={network}
+          locked={invites.progress !== undefined}
+          onFound={invites.add}
+        />
+        <FoundCard invites={invites} organizations={organizations} />
+      </NotWhileDeleted>
     </ConsolePage>
   )
 }

@@ -1,5 +1,6 @@
 import type { Network, OwnMembership } from '@accord/contract/networks.ts'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chip } from '../../ui/text/chip.tsx'
 import { RelativeTime } from '../../ui/text/relative-time.tsx'
@@ -50,13 +51,15 @@ export function JoinedNetworkCard(props: JoinedNetworkCardProps) {
         </Button>
       }
     >
-      {asksForMore ? (
-        <RequestedShares network={network} membership={membership} onDecided={onAnswered} />
-      ) : (
-        refusedShares.length > 0 && (
-          <RefusedShares network={network} membership={membership} onDecided={onAnswered} />
-        )
-      )}
+      <NotWhileDeleted>
+        {asksForMore ? (
+          <RequestedShares network={network} membership={membership} onDecided={onAnswered} />
+        ) : (
+          refusedShares.length > 0 && (
+            <RefusedShares network={network} membership={membership} onDecided={onAnswered} />
+          )
+        )}
+      </NotWhileDeleted>
     </NetworkCard>
   )
 }

@@ -1,5 +1,6 @@
 import type { NetworkInvitation } from '@accord/contract/network-invitations.ts'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 
 type NetworkOrganizationActionsProps = {
@@ -19,17 +20,19 @@ export function NetworkOrganizationActions(props: NetworkOrganizationActionsProp
   return (
     <>
       {!place.joined && (
-        // Not `disabled`: the keyboard's place is on it.
-        <Button
-          variant="quiet"
-          size="small"
-          pending={resending}
-          aria-disabled={justResent}
-          onClick={justResent ? undefined : onResend}
-        >
-          {justResent ? t('Resent') : t('Resend')}
-          {name}
-        </Button>
+        <NotWhileDeleted>
+          {/* Not `disabled`: the keyboard's place is on it. */}
+          <Button
+            variant="quiet"
+            size="small"
+            pending={resending}
+            aria-disabled={justResent}
+            onClick={justResent ? undefined : onResend}
+          >
+            {justResent ? t('Resent') : t('Resend')}
+            {name}
+          </Button>
+        </NotWhileDeleted>
       )}
       <Button variant="quiet" size="small" pending={ending} onClick={onRemove}>
         {place.joined ? t('Remove') : t('Delete')}

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import Plus from 'lucide-react/icons/plus'
 import { addressOf } from '../../browser/address.ts'
 import { useWords } from '../../language/words.ts'
+import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { PagedList } from '../../pages/lists/paged-list.tsx'
 import { renderLink } from '../../pages/router-link.tsx'
@@ -22,6 +23,7 @@ const route = getRouteApi('/signed-in/network/$id/organizations')
 export function NetworkOrganizationsScreen() {
   const { t } = useWords()
   const network = useNetwork()
+  const { deletion } = useOrganization()
   const { page = 1 } = route.useSearch()
   const organizations = useQuery(networkOrganizationsQuery(network, page))
   const columns = useNetworkOrganizationColumns(network)
@@ -46,7 +48,7 @@ export function NetworkOrganizationsScreen() {
       >
         {(rows) => <OrganizationTable columns={columns} rows={rows} />}
       </PagedList>
-      {organizations.isSuccess && !isEmpty && <AddOrganization network={network} />}
+      {organizations.isSuccess && !isEmpty && !deletion && <AddOrganization network={network} />}
     </ConsolePage>
   )
 }

@@ -9,6 +9,7 @@ import { CreateButtons } from '../../forms/create-buttons.tsx'
 import { NamedFields } from '../../forms/named-fields.tsx'
 import { useCreateForm } from '../../forms/use-create-form.ts'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { SectionPage } from '../../organizations/section-page.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -32,7 +33,9 @@ export function CreateNetworkScreen() {
         'Organizations read its name and what it asks them to share before they decide to join.',
       )}
     >
-      <CreateForm />
+      <NotWhileDeleted>
+        <CreateForm />
+      </NotWhileDeleted>
     </SectionPage>
   )
 }

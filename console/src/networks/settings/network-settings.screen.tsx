@@ -1,4 +1,5 @@
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { useOrganization } from '../../organizations/use-organization.ts'
 import { ConsolePage } from '../../pages/console-page.tsx'
 import { useNetwork, useNetworkTrail } from '../use-network.ts'
@@ -14,8 +15,10 @@ export function NetworkSettingsScreen() {
 
   return (
     <ConsolePage title={t('Update Network details')} trail={trail}>
-      <NetworkDetailsCard network={network} />
-      <NetworkSharesCard network={network} />
+      <NotWhileDeleted>
+        <NetworkDetailsCard network={network} />
+        <NetworkSharesCard network={network} />
+      </NotWhileDeleted>
       {profileRoles.includes('owner') && <EndNetworkCard network={network} />}
     </ConsolePage>
   )

@@ -6,6 +6,8 @@ import { OwnProfileCard } from '../../profiles/own-profile-card.tsx'
 import { RoleChip } from '../../rights/role-chip.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
+import { DeleteOrganizationCard } from '../deletion/delete-organization-card.tsx'
+import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
 import { organizationQuery } from '../organizations.api.ts'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { DetailsForm } from './details-form.tsx'
@@ -15,7 +17,7 @@ export function OrganizationProfileScreen() {
   const { t } = useWords()
   const organization = useOrganization()
   const trail = useOrganizationTrail()
-  const { id, name, profileRoles: roles = [] } = organization
+  const { id, name, deletion, profileRoles: roles = [] } = organization
   // What the list knew is enough for the name, not for a form.
   const { isPlaceholderData } = useQuery(organizationQuery(id))
 
@@ -29,11 +31,18 @@ export function OrganizationProfileScreen() {
           </Loading>
         </Card>
       ) : canManage(roles) ? (
-        <DetailsForm organization={organization} />
+        <NotWhileDeleted>
+          <DetailsForm organization={organization} />
+        </NotWhileDeleted>
       ) : (
         <ReadOnlyDetails organization={organization} />
       )}
-      <OwnProfileCard organizationId={id} />
+      <NotWhileDeleted>
+        <OwnProfileCard organizationId={id} />
+      </NotWhileDeleted>
+      {!deletion && roles.includes('owner') && (
+        <DeleteOrganizationCard organization={organization} />
+      )}
     </ConsolePage>
   )
 }

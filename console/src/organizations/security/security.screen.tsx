@@ -6,6 +6,7 @@ import { useWords } from '../../language/words.ts'
 import { errorReference } from '../../pages/error-reference.ts'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { NotWhileDeleted } from '../deletion/not-while-deleted.tsx'
 import { ManagedPage } from '../managed-page.tsx'
 import { useOrganization, useOrganizationTrail } from '../use-organization.ts'
 import { ActivityRuleCard } from './activity-rule-card.tsx'
@@ -41,7 +42,7 @@ function Rule() {
 
   if (rule.data) {
     return (
-      <>
+      <NotWhileDeleted>
         <RuleCard rule={rule.data} />
         <MembersWithoutCard
           rule={rule.data}
@@ -50,7 +51,7 @@ function Rule() {
         />
         <ApprovalsRuleCard />
         <ActivityRuleCard />
-      </>
+      </NotWhileDeleted>
     )
   }
   if (!rule.isError) {

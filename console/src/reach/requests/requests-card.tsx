@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useWords } from '../../language/words.ts'
+import { NotWhileDeleted } from '../../organizations/deletion/not-while-deleted.tsx'
 import { focusTitle } from '../../pages/focus-title.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { NotLoaded } from '../../pages/not-loaded.tsx'
@@ -92,14 +93,16 @@ function Waiting({ request, onAnswer }: WaitingProps) {
           </ul>
         </div>
         <div className={styles.answers}>
-          <Button size="small" onClick={() => onAnswer('decline')}>
-            {t('Decline')}
-            <span className="visually-hidden">{name}</span>
-          </Button>
-          <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
-            {t('Authorize')}
-            <span className="visually-hidden">{name}</span>
-          </Button>
+          <NotWhileDeleted>
+            <Button size="small" onClick={() => onAnswer('decline')}>
+              {t('Decline')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+            <Button size="small" variant="primary" onClick={() => onAnswer('authorize')}>
+              {t('Authorize')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+          </NotWhileDeleted>
         </div>
       </div>
     </EntryRow>

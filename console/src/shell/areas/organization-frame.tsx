@@ -4,6 +4,7 @@ import { placeSuspended, secondFactorNeeded } from '@accord/contract/refusal.ts'
 import { hasCode, hasStatus } from '../../api/refused-with.ts'
 import { languageOf } from '@accord/contract/rules/countries.ts'
 import { changeLanguage, useWords } from '../../language/words.ts'
+import { DeletedBanner } from '../../organizations/deletion/deleted-banner.tsx'
 import { OrganizationId } from '../../organizations/organization-id.ts'
 import { organizationQuery } from '../../organizations/organizations.api.ts'
 import { SecondFactorNeeded } from '../../organizations/second-factor-needed.tsx'
@@ -64,7 +65,10 @@ export function OrganizationFrame({ id, notFound, area, children }: Organization
         >
           {organization.data ? (
             // What was typed for one organization is not carried over to the next.
-            <Fragment key={id}>{children}</Fragment>
+            <Fragment key={id}>
+              <DeletedBanner organization={organization.data} />
+              {children}
+            </Fragment>
           ) : organization.error ? (
             <ErrorPage error={organization.error} reset={() => void organization.refetch()} />
           ) : (

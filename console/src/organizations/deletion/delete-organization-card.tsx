@@ -1,0 +1,61 @@
+import { deleteOrganization, graceDays } from '@accord/contract/deletions.ts'
+import type { Organization } from '@accord/contract/organizations.ts'
+import { useAction } from '../../actions/use-action.ts'
+import { addressOf } from '../../browser/address.ts'
+import { useWords } from '../../language/words.ts'
+import { WhatEnds } from '../../pages/ending/what-ends.tsx'
+import { focusTitle } from '../../pages/focus-title.ts'
+import { renderLink } from '../../pages/router-link.tsx'
+import { buttonClass } from '../../ui/buttons/button-class.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Card } from '../../ui/layout/card.tsx'
+import { typedName } from '../../ui/overlays/typed-name.tsx'
+import { deleteOrganizationMutation } from './deletion.api.ts'
+
+/** For owners: the end of an organization, and of all that is in it. */
+export function DeleteOrganizationCard({ organization }: { organization: Organization }) {
+  const { t } = useWords()
+  const { id, name } = organization
+  const days = graceDays.organization
+
+  const deleting = useAction({
+    ...deleteOrganizationMutation(id),
+    ask: () => ({
+      title: t('Delete {{name}}?', { name }),
+      message: t(
+        'At once its applications stop, and nothing in it can be changed. For {{days}} days any owner can restore it. Then it is removed for good.',
+        { days },
+      ),
+      action: t('Delete organization'),
+      danger: true,
+      content: <WhatEnds of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />,
+      typed: typedName(name, t),
+    }),
+    done: t('Organization deleted'),
+    // Its button went with the card.
+    after: focusTitle,
+  })
+
+  return (
+    <Card
+      danger
+      title={t('Delete organization')}
+      description={t(
+        'Its applications stop for everybody, and nothing in it can be changed. Owners can restore it for {{days}} days; then it is removed for good, and its members are told.',
+        { days },
+      )}
+      footer={
+        <>
+          {renderLink({
+            href: addressOf('/organization/$id/data-export', { id }),
+            className: buttonClass({}),
+            children: t('Export its data first'),
+          })}
+          <Button variant="danger" pending={deleting.pending} onClick={() => void deleting.run()}>
+            {t('Delete organization')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

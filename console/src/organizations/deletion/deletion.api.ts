@@ -1,0 +1,23 @@
+import { deleteOrganization, restoreOrganization } from '@accord/contract/deletions.ts'
+import { mutationOptions } from '@tanstack/react-query'
+import { refresh } from '../../api/query-client.ts'
+import { callFor } from '../../session/act-for.ts'
+
+export function deleteOrganizationMutation(id: string) {
+  return mutationOptions({
+    mutationFn: () => callFor(id, deleteOrganization, { params: { id } }),
+    onSettled: () => refreshOrganization(id),
+  })
+}
+
+export function restoreOrganizationMutation(id: string) {
+  return mutationOptions({
+    mutationFn: () => callFor(id, restoreOrganization, { params: { id } }),
+    onSettled: () => refreshOrganization(id),
+  })
+}
+
+/** All of it stops or goes on with it, and the lists mark it. */
+function refreshOrganization(id: string) {
+  return refresh(['organization', id], ['organizations'])
+}
