@@ -54,9 +54,9 @@ function ofActivity(type: string, { position, at }: { position: string; at: stri
     : `Its activity holds; row ${position} was signed on ${at}.`
 }
 
-const words: Record<string, string | undefined> = {
-  access: 'Who can reach the data of the organization',
-  person: 'The data about',
+function whatIs(type: string): string {
+  if (type === 'person') return 'The data about'
+  return type === 'access' ? 'Who can reach the data of the organization' : `The ${type}`
 }
 
 async function describe(
@@ -66,7 +66,7 @@ async function describe(
 ): Promise<string> {
   const { type, subject, requestedBy, snapshotAt, files, rows } = manifest!
   const { activityHead: head, activityFloor: floor } = manifest!
-  const what = words[type] ?? `The ${type}`
+  const what = whatIs(type)
   const by = requestedBy ? `, asked for by ${requestedBy.name}` : ''
   return [
     `${file} is as it was made.`,
