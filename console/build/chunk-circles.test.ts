@@ -34,3 +34,13 @@ test('no two scripts need each other', () => {
   const circles = scripts.map((name) => circleFrom(name)).filter((circle) => circle.length > 0)
   expect(circles).toEqual([])
 })
+
+// One import of a feature's file brings the whole feature: it was ten times as heavy once.
+test('the page that a letter about a new address leads to fetches no feature besides', () => {
+  const page = readdirSync(assets).find((name) => /^verify-profile-email.*\.js$/.test(name))!
+  const features = /^(invitations|members|applications|approvals|reach|networks?|exports)-/
+  expect(neededBy(page).length).toBeGreaterThan(2)
+  expect([page, ...neededBy(page)].flatMap(neededBy).filter((name) => features.test(name))).toEqual(
+    [],
+  )
+})

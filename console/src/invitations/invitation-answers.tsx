@@ -5,7 +5,7 @@ import styles from './invitation-details.module.css'
 import { InvitationDetails } from './invitation-details.tsx'
 import type { Answerable } from './invitation-gate.tsx'
 import { OtherAccountNotice } from './other-account.tsx'
-import { switchAndAnswer } from './switch-account.ts'
+import { switchAndAnswer } from './switch-and-answer.ts'
 
 type InvitationAnswersProps = Answerable & {
   declines: boolean

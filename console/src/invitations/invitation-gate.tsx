@@ -17,7 +17,7 @@ import { HandOver, InvitationWaits } from './invitation-waits.tsx'
 import { invitationQuery } from './invitations.api.ts'
 import { keepInvitation } from './keep-invitation.ts'
 import { isNotForThem, MissingInvitation } from './missing-invitation.tsx'
-import { switchAndAnswer } from './switch-account.ts'
+import { switchAndAnswer } from './switch-and-answer.ts'
 
 /** An invitation that can be answered, and by which key: its id, or the code of the mailed link. */
 export type Answerable = { invitation: Invitation; invitationKey: string }

@@ -5,7 +5,7 @@ import { useWords } from '../language/words.ts'
 import { Button, ButtonLink } from '../ui/buttons/button.tsx'
 import { PanelStack } from '../ui/layout/panel.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
-import type { Switching } from './switch-account.ts'
+import type { Switching } from '../session/switch-account.ts'
 
 /** Whether there is nothing for this person to see, now and later: another account may see it. */
 export function isNotForThem(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { Address } from '../browser/address.ts'
 import { leaveFor } from '../browser/leave-for.ts'
 import { settings } from '../browser/settings.ts'
-import { switchAndReturn } from '../invitations/switch-account.ts'
+import { switchAndReturn } from '../session/switch-account.ts'
 import { useWords } from '../language/words.ts'
 import { keepOriginLocation } from '../session/origin-location.ts'
 import { usePerson } from '../session/session.api.ts'
