@@ -22,19 +22,18 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(page.getByRole('heading', { level: 2 }).nth(5)).toBeAttached()
   await expect(page.locator('main h2').first()).toHaveText('Get a token')
 
-  // By a word that stands in the path alone.
-  await page.keyboard.press('/')
-  await page.keyboard.type('me/sessions list')
-  await expect(menuOf(page).getByRole('link')).toHaveText([/List sessions/])
-  await expect(menuOf(page).getByRole('status')).toHaveText('1 found')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/#listSessions$/)
   // What is called so comes before what only mentions it.
-  await page.getByLabel('Find a call').fill('create app')
+  await page.keyboard.press('/')
+  await page.keyboard.type('create app')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#createApplication$/)
+  // By a word that stands in the path alone; the call is on the page for people.
   await page.getByLabel('Find a call').fill('me/sessions list')
+  await expect(menuOf(page).getByRole('link')).toHaveText([/List sessions/])
+  await expect(menuOf(page).getByRole('heading')).toHaveText(['For people'])
+  await expect(menuOf(page).getByRole('status')).toHaveText('1 found')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/people\?find=.*#listSessions$/)
   const call = page.getByRole('article', { name: 'List sessions' })
   await expect(call).toBeInViewport()
   await expect(menuOf(page).getByRole('link', { name: 'List sessions' })).toHaveAttribute(
@@ -57,16 +56,39 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(call.getByRole('status')).toContainText('"limit": 1')
 
   // The same token waits in every other call, and nowhere else.
-  const other = page.getByRole('article', { name: 'Me', exact: true })
+  const other = page.getByRole('article', { name: 'List profiles' })
   await other.getByRole('button', { name: 'Try it' }).click()
   await expect(other.getByLabel('Your token')).toHaveValue(token)
   await other.getByRole('button', { name: 'Send GET' }).click()
-  await expect(other.getByRole('status')).toContainText(person.email)
+  await expect(other.getByRole('status')).toContainText('"data"')
   expect(JSON.stringify(await storedIn(page))).not.toContain(token)
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(token)
   await page.reload()
   await other.getByRole('button', { name: 'Try it' }).click()
   await expect(other.getByLabel('Your token')).toHaveValue('')
+})
+
+test('the switch between applications and people keeps what is searched for, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/api/docs')
+  const audience = (name: string) => page.getByRole('link', { name, exact: true })
+  await expect(audience('For applications')).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('/')
+  await page.keyboard.type('session')
+  await audience('For people').focus()
+  await page.keyboard.press('Enter')
+  await expect(audience('For people')).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByLabel('Find a call')).toHaveValue('session')
+  await expect(menuOf(page).getByRole('link', { name: 'End session' })).toBeVisible()
+  await expect(menuOf(page).getByRole('link', { name: 'Passkeys' })).toHaveCount(0)
+
+  // An address that names a call leads to the page that has it.
+  await page.goto('/api/docs#listSessions')
+  await expect(page).toHaveURL(/\/api\/docs\/people#listSessions$/)
+  await page.goto('/api/docs/people#login')
+  await expect(page).toHaveURL(/\/api\/docs#login$/)
+  await expect(page.getByRole('article', { name: 'Login' })).toBeInViewport()
 })
 
 test.describe('refused calls', () => {
@@ -113,6 +135,15 @@ test('a phone opens the contents, goes there, and chooses its colours', async ({
   await expect(menuOf(page)).toBeHidden()
   await expect(page.getByRole('article', { name: 'Get organization' })).toBeInViewport()
 
+  // To the other page, where the search goes on.
+  await page.getByRole('button', { name: 'Contents', exact: true }).click()
+  await page.getByRole('link', { name: 'For people', exact: true }).click()
+  await expect(page).toHaveURL(/\/people\?find=organization$/)
+  await expectToFit(page, 'the reference for people on a phone')
+  await menuOf(page).getByRole('link', { name: 'Leave organization' }).click()
+  await expect(menuOf(page)).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Leave organization' })).toBeInViewport()
+
   await page.getByRole('button', { name: 'Dark colors' }).click()
   const scheme = () => page.evaluate('getComputedStyle(document.documentElement).colorScheme')
   expect(await scheme()).toBe('dark')
@@ -120,18 +151,22 @@ test('a phone opens the contents, goes there, and chooses its colours', async ({
   expect(await scheme()).toBe('dark')
 })
 
-test('axe finds nothing in the reference, read or tried', async ({ page }) => {
-  // Six looks at a long page take a while on a busy machine.
-  test.setTimeout(240_000)
-  await page.setViewportSize({ width: 320, height: 900 })
-  await page.goto('/api/docs')
-  await expectToFit(page, 'every call')
-  // All calls are described alike: the first of each subject stands for the others.
-  await page.locator('article + article').evaluateAll((others) => others.map((one) => one.remove()))
-  await page.getByRole('article', { name: 'Login' }).getByRole('button', { name: 'Try it' }).click()
-  for (const more of await page.locator('summary').all()) await more.click()
-  await expectAccessible(page, 'the reference')
-})
+for (const address of ['/api/docs', '/api/docs/people']) {
+  test(`axe finds nothing in ${address}, read or tried`, async ({ page }) => {
+    // Six looks at a long page take a while on a busy machine.
+    test.setTimeout(240_000)
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.goto(address)
+    await expectToFit(page, 'every call')
+    // All calls are described alike: the first of each subject stands for the others.
+    await page
+      .locator('article + article')
+      .evaluateAll((others) => others.map((one) => one.remove()))
+    await page.getByRole('button', { name: 'Try it' }).first().click()
+    for (const more of await page.locator('summary').all()) await more.click()
+    await expectAccessible(page, 'the reference')
+  })
+}
 
 test('on paper there is all of it and no buttons', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

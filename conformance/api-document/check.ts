@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { inProject } from '../../scripts/project-folder.ts'
 
 const inFolder = (...parts: string[]) => inProject('conformance', ...parts)
-const document = inProject('docs/openapi.json')
+const documents = ['openapi.json', 'openapi-people.json'].map((name) => inProject('docs', name))
 
 interface Complaint {
   message: string
@@ -11,19 +12,25 @@ interface Complaint {
 
 interface Linter {
   name: string
-  args: string[]
+  args: (document: string) => string[]
   complaintsIn: (answer: unknown) => Complaint[]
 }
 
 const linters: Linter[] = [
   {
     name: 'redocly',
-    args: ['lint', document, '--config', inFolder('api-document/redocly.yaml'), '--format=json'],
+    args: (document) => [
+      'lint',
+      document,
+      '--config',
+      inFolder('api-document/redocly.yaml'),
+      '--format=json',
+    ],
     complaintsIn: (answer) => (answer as { problems: Complaint[] }).problems,
   },
   {
     name: 'spectral',
-    args: [
+    args: (document) => [
       'lint',
       document,
       '--ruleset',
@@ -37,15 +44,18 @@ const linters: Linter[] = [
 ]
 
 /** What the two linters of OpenAPI documents that everybody knows say of ours: nothing, not even a warning. */
-export function checkApiDocument(): Promise<string[]> {
+export function checkApiDocuments(): Promise<string[]> {
   return Promise.all(
-    linters.map(async ({ name, args, complaintsIn }) => {
-      const complaints = complaintsIn(JSON.parse(await answerOf(name, args)))
-      if (complaints.length === 0) return `✓ ${name}: docs/openapi.json without error or warning`
-      const sentences = complaints.map(({ message }) => `\n    ${message}`)
-      return `✗ ${name}: ${complaints.length} complaints${[...new Set(sentences)].join('')}`
-    }),
+    linters.flatMap((linter) => documents.map((document) => complaintsOf(linter, document))),
   )
+}
+
+async function complaintsOf({ name, args, complaintsIn }: Linter, document: string) {
+  const file = `docs/${basename(document)}`
+  const complaints = complaintsIn(JSON.parse(await answerOf(name, args(document))))
+  if (complaints.length === 0) return `✓ ${name}: ${file} without error or warning`
+  const sentences = complaints.map(({ message }) => `\n    ${message}`)
+  return `✗ ${name}: ${complaints.length} complaints of ${file}${[...new Set(sentences)].join('')}`
 }
 
 function answerOf(name: string, args: string[]): Promise<string> {

@@ -43,6 +43,7 @@ const replies: [kind: string, path: string, status: number, cache: string][] = [
   ['a translation', '/locales/en-US.json', 200, 'no-cache'],
   ['a missing asset', '/assets/nothing.js', 404, 'no-store'],
   ['the reference', '/api/docs', 200, 'no-cache'],
+  ['the reference for people', '/api/docs/people', 200, 'no-cache'],
   ['a script of the reference', '/api/docs/page.js', 200, 'no-cache'],
   ['what the reference has not', '/api/docs/nothing.js', 404, 'no-store'],
   ['the outbox', '/dev/outbox', 200, 'no-store'],

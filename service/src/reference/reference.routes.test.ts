@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '#testing/raw-request.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
+import { audiences } from './audiences.ts'
 import type { OpenApiDocument } from './openapi/document.ts'
 import { oauthEndpoints } from './words/oauth-endpoints.ts'
 
@@ -35,10 +36,13 @@ describe('the reference of a running service', () => {
     })
   })
 
-  test('is served small: the document below 32 KB on the way, both compressed and not sent twice', async () => {
-    const sent = await get('/api/openapi.json', { 'accept-encoding': 'gzip' })
-    expect(sent.bytes.length).toBeLessThan(32_000)
-    for (const path of ['/api/docs', '/api/openapi.json']) {
+  test('is served small: a document below 150 KB, 32 on the way, all compressed and not sent twice', async () => {
+    for (const { document } of Object.values(audiences)) {
+      expect((await get(document)).bytes.length).toBeLessThan(150_000)
+      const sent = await get(document, { 'accept-encoding': 'gzip' })
+      expect(sent.bytes.length).toBeLessThan(32_000)
+    }
+    for (const path of Object.values(audiences).flatMap((one) => [one.page, one.document])) {
       const plain = await get(path)
       const gzip = await get(path, { 'accept-encoding': 'gzip' })
       expect(gunzipSync(gzip.bytes).toString()).toBe(plain.body)
@@ -47,8 +51,8 @@ describe('the reference of a running service', () => {
     }
   })
 
-  test('runs only scripts of our own, and calls only us', async () => {
-    const { headers, body } = await get('/api/docs')
+  test.each(['/api/docs', '/api/docs/people'])('%s runs only scripts of our own', async (page) => {
+    const { headers, body } = await get(page)
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     )

@@ -53,7 +53,7 @@ function exampleOf(
   const name = nameIn(schema)
   // What is only named is what the field says that holds it.
   const within = name === undefined || name === 'Named' ? owners : [name, ...owners]
-  const { properties, items, anyOf, oneOf, allOf, ...plain } = described(schema, named)
+  const { properties, items, anyOf, oneOf, ...plain } = described(schema, named)
 
   if (plain.const !== undefined) return plain.const
   const choices = anyOf ?? oneOf
@@ -64,9 +64,6 @@ function exampleOf(
     const first = choices.find(({ type, const: only }) => type !== 'null' && only !== '')
     const chosen = exampleOf(first!, within, named, direction)
     return shared ? Object.assign(shared, chosen) : chosen
-  }
-  if (allOf) {
-    return Object.assign({}, ...allOf.map((part) => exampleOf(part, within, named, direction)))
   }
   if (properties) return objectOf(properties, plain.required ?? [], within, named, direction)
   if (items) return [exampleOf(items, within, named, direction)]

@@ -14,13 +14,14 @@ function extending(schema: JsonSchema, named: NamedSchemas): JsonSchema {
     .toSorted(([, one], [, other]) => fieldsOf(other).length - fieldsOf(one).length)
   if (!base) return schema
   const [name, { properties: known = {}, required: always = [] }] = base
-  const { properties, required, ...rest } = schema
-  return {
-    ...rest,
-    allOf: [refTo(name)],
+  const { type: _type, properties: _all, required = [], ...rest } = schema
+  const more = {
+    type: 'object',
     properties: Object.fromEntries(fieldsOf(schema).filter(([field]) => !(field in known))),
-    required: (required ?? []).filter((field) => !always.includes(field)),
+    required: required.filter((field) => !always.includes(field)),
   }
+  // Beside the reference, not around it: generators of clients overlook fields that stand around `allOf`.
+  return { ...rest, allOf: [refTo(name), more] }
 }
 
 /** What is sent is closed, and shapes to choose from are told apart as a whole: neither is extended. */

@@ -2,24 +2,23 @@ import type { JsonSchema } from './json-schema.ts'
 
 /**
  * Shapes that a `kind` tells apart, without saying anything twice: what all of them have stands beside
- * them, and kinds that are told alike stand together.
+ * them, and kinds that are told alike stand together. Each shape says itself which of its fields are always
+ * there: generators of clients do not look for that elsewhere.
  */
 export function foldKinds(shapes: JsonSchema[]): JsonSchema {
   const [first] = shapes as [JsonSchema]
-  const common = Object.entries(first.properties ?? {}).filter(([name, schema]) =>
-    shapes.every(({ properties }) => isSame(properties?.[name], schema)),
+  const common = Object.entries(first.properties ?? {}).filter(
+    ([name, schema]) =>
+      shapes.every(({ properties }) => isSame(properties?.[name], schema)) &&
+      shapes.every(({ required = [] }) => required.includes(name)),
   )
-  // Which fields there are always is said once for all; each shape says what they hold.
-  const always = (first.required ?? []).filter((name) =>
-    shapes.every(({ required }) => required?.includes(name)),
-  )
-  if (always.length === 0) return { oneOf: together(shapes) }
+  if (common.length === 0) return { oneOf: together(shapes) }
   const names = common.map(([name]) => name)
   return {
     type: 'object',
-    ...(common.length > 0 ? { properties: Object.fromEntries(common) } : {}),
-    required: always,
-    oneOf: together(shapes.map((shape) => withoutRequired(without(shape, names), always))),
+    properties: Object.fromEntries(common),
+    required: names,
+    oneOf: together(shapes.map((shape) => without(shape, names))),
   }
 }
 
@@ -30,7 +29,7 @@ function together(shapes: JsonSchema[]): JsonSchema[] {
     const [first] = group as [JsonSchema]
     if (kinds.length === 1) return first
     const { kind: _, ...others } = first.properties!
-    return { ...first, properties: { kind: { enum: kinds }, ...others } }
+    return { ...first, properties: { kind: { type: 'string', enum: kinds }, ...others } }
   })
 }
 
@@ -42,12 +41,6 @@ function without({ properties = {}, required = [], ...shape }: JsonSchema, names
     ),
     required: required.filter((name) => !names.includes(name)),
   }
-}
-
-/** Of a shape that stands below an object, what is its own. */
-function withoutRequired({ type: _, required = [], ...shape }: JsonSchema, always: string[]) {
-  const own = required.filter((name) => !always.includes(name))
-  return { ...shape, ...(own.length > 0 ? { required: own } : {}) }
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -50,13 +50,14 @@ export function itemOf({ properties, items }: JsonSchema): JsonSchema | undefine
 export function described(schema: JsonSchema, named: NamedSchemas): JsonSchema {
   const name = nameIn(schema)
   if (name !== undefined) return described(named[name]!, named)
-  return schema.allOf?.every(nameIn) ? withExtended(schema, named) : schema
+  return schema.allOf ? withExtended(schema, named) : schema
 }
 
 /** One that extends others, with what it has of them first. */
 function withExtended({ allOf = [], ...own }: JsonSchema, named: NamedSchemas): JsonSchema {
   const all = [...allOf.map((one) => described(one, named)), own]
   return {
+    type: 'object',
     ...own,
     properties: Object.assign({}, ...all.map(({ properties }) => properties)),
     required: all.flatMap(({ required = [] }) => required),

@@ -4,7 +4,7 @@ import { callersInShort, confirmingInShort } from '../words/callers.ts'
 import { describeFields } from './field-descriptions.ts'
 import { described, type JsonSchema } from './json-schema.ts'
 import type { Parameter, Parameters } from './parameters.ts'
-import { ownRefusals } from './refusals.ts'
+import type { Refusals } from './refusals.ts'
 import {
   type Answers,
   type Reference,
@@ -17,6 +17,7 @@ import type { Schemas } from './schemas.ts'
 export interface Parts {
   schemas: Schemas
   parameters: Parameters
+  refusals: Refusals
   responses: Responses
 }
 
@@ -48,7 +49,7 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
     operationId: name,
     tags: [tag],
     summary: call.summary,
-    description: wordsOf(call),
+    description: wordsOf(call, parts.refusals),
     ...securityOf(call),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
@@ -62,8 +63,8 @@ export function operation(tag: string, name: string, call: Call, parts: Parts): 
 }
 
 /** What its tokens and its shapes do not say; who may make it, where nothing else is to be said. */
-function wordsOf(call: Call): string {
-  const words = [...confirmingInShort(call), ...ownRefusals(call)]
+function wordsOf(call: Call, refusals: Refusals): string {
+  const words = [...confirmingInShort(call), ...refusals.besides(call)]
   return words.length > 0 ? words.join('\n\n') : callersInShort(call)
 }
 

@@ -1,4 +1,3 @@
-import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
 import {
   commonRefusals,
@@ -19,43 +18,45 @@ export function refusalsOf({ access, creates, refusals }: Call): readonly Refusa
 }
 
 /** What follows from the kind of a call, which it does not say itself. */
-const implied: [of: string, refusals: readonly Refusal[]][] = [
-  ['Every call may answer, besides what it says itself:', commonRefusals],
-  ['With a token:', [unauthenticated, insufficientScope]],
-  ['Where people confirm first that it is them:', [confirmFirst]],
-  ['With an `Idempotency-Key`:', createRefusals],
+const implied: [of: string, holds: (call: Call) => boolean, refusals: readonly Refusal[]][] = [
+  ['Every call may answer, besides what it says itself:', () => true, commonRefusals],
+  ['With a token:', ({ access }) => access === 'session', [unauthenticated, insufficientScope]],
+  ['Where people confirm first that it is them:', ({ fresh }) => Boolean(fresh), [confirmFirst]],
+  ['With an `Idempotency-Key`:', ({ creates }) => Boolean(creates), createRefusals],
 ]
-const isImplied = new Set(implied.flatMap(([, refusals]) => refusals))
+const isImplied = new Set(implied.flatMap(([, , refusals]) => refusals))
 
-/** What several calls refuse: each of them gives the code alone. */
-const widespread = new Map(
-  [...Map.groupBy(Object.values(callsByFeature).flatMap(allOwn), (refusal) => refusal)].filter(
-    ([, given]) => given.length > 1,
-  ),
-)
+/** What the calls of one document refuse: what several do is told once, and each of them gives the code alone. */
+export class Refusals {
+  readonly #widespread: Set<Refusal>
+  /** What is told once for all calls, in paragraphs. */
+  readonly shared: string
 
-function allOwn(feature: Record<string, Call>): Refusal[] {
-  return Object.values(feature).flatMap(own)
+  constructor(calls: Call[]) {
+    const given = Map.groupBy(calls.flatMap(own), (refusal) => refusal)
+    this.#widespread = new Set([...given].flatMap(([one, all]) => (all.length > 1 ? [one] : [])))
+    const ofKinds = implied
+      .filter(([, holds]) => calls.some(holds))
+      .flatMap(([of, , refusals]) => [of, ...refusals.map(inWords)])
+    this.shared = [...ofKinds, 'Where it says so:', ...[...this.#widespread].map(inWords)].join(
+      '\n\n',
+    )
+  }
+
+  /** What a call refuses besides what follows from its kind, in paragraphs. */
+  besides(call: Call): string[] {
+    const { known = [], rare = [] } = Object.groupBy(own(call), (refusal) =>
+      this.#widespread.has(refusal) ? 'known' : 'rare',
+    )
+    return [
+      ...(known.length > 0 ? [`Refuses with ${known.map(inCode).join(', ')}.`] : []),
+      ...rare.map(inWords),
+    ]
+  }
 }
 
 function own(call: Call): Refusal[] {
   return refusalsOf(call).filter((refusal) => !isImplied.has(refusal))
-}
-
-/** What is told once for all calls. */
-export const sharedRefusals = [...implied, ['Where it says so:', [...widespread.keys()]] as const]
-  .flatMap(([of, refusals]) => [of, ...refusals.map(inWords)])
-  .join('\n\n')
-
-/** What a call refuses besides, in paragraphs. */
-export function ownRefusals(call: Call): string[] {
-  const { known = [], rare = [] } = Object.groupBy(own(call), (refusal) =>
-    widespread.has(refusal) ? 'known' : 'rare',
-  )
-  return [
-    ...(known.length > 0 ? [`Refuses with ${known.map(inCode).join(', ')}.`] : []),
-    ...rare.map(inWords),
-  ]
 }
 
 function inCode({ code }: Refusal): string {

@@ -1,5 +1,5 @@
 import { type JsonSchema, nameIn, refTo } from './json-schema.ts'
-import { sharedRefusals } from './refusals.ts'
+import type { Refusals } from './refusals.ts'
 
 export interface Response {
   description: string
@@ -16,8 +16,10 @@ export const refusing: Answers = { '4XX': refToResponse('Refused') }
 
 /** Answers that several calls give are described once. */
 export class Responses {
-  readonly named: Record<string, Response> = {
-    Refused: answer(sharedRefusals, refTo('ApiError')),
+  readonly named: Record<string, Response>
+
+  constructor(refusals: Refusals) {
+    this.named = { Refused: answer(refusals.shared, refTo('ApiError')) }
   }
 
   /** What was asked for. */

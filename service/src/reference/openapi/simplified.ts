@@ -12,10 +12,8 @@ export function simplified(schema: JsonSchema, direction: Direction): JsonSchema
   // One that lets the empty text through is of a value that was put into normal form first: more can be sent.
   const told = pattern?.startsWith('^$|') ? undefined : pattern
   const format = pattern?.includes('@') ? 'email' : rest.format
-  // What can only be one of these words is a text already.
-  const isTold = type === 'string' && (rest.enum !== undefined || rest.const !== undefined)
   const plain: JsonSchema = {
-    ...(type === undefined || isTold ? {} : { type }),
+    ...(type === undefined ? {} : { type }),
     ...rest,
     ...(format ? { format } : told ? { pattern: told } : {}),
     ...(minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? {} : { minimum }),

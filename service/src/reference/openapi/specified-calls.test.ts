@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { everyAudience } from '../audiences.ts'
 import { anyInstallation, openApiDocument } from './document.ts'
 
 /** Section 7 of the specification: what is sent, in the body or with `?` in the query, and `→` what is answered. */
@@ -80,7 +81,7 @@ interface Operation {
   responses: Record<string, Response | Reference>
 }
 
-const { paths, components } = openApiDocument(anyInstallation) as unknown as {
+interface Document {
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
@@ -89,6 +90,10 @@ const { paths, components } = openApiDocument(anyInstallation) as unknown as {
   }
 }
 
+const documents = everyAudience.map(
+  (audience) => openApiDocument(anyInstallation, audience) as unknown as Document,
+)
+
 /** What stands in many places is described once, by its name. */
 function readIn<Part extends object>(named: Record<string, Part>, part: Part | Reference): Part {
   const ref = '$ref' in part ? part.$ref : undefined
@@ -96,18 +101,24 @@ function readIn<Part extends object>(named: Record<string, Part>, part: Part | R
 }
 
 /** Its own fields, those of what it extends, and those of each form that it may have. */
-function fieldsOf(schema: Schema | undefined): string[] {
+function fieldsOf(schema: Schema | undefined, document: Document): string[] {
   if (!schema) return []
-  const described = readIn(components.schemas, schema)
+  const described = readIn(document.components.schemas, schema)
   const { properties = {}, allOf = [], anyOf = [] } = described
-  return [...Object.keys(properties), ...[...allOf, ...anyOf].flatMap(fieldsOf)]
+  const parts = [...allOf, ...anyOf].flatMap((part) => fieldsOf(part, document))
+  return [...Object.keys(properties), ...parts]
 }
 
-function operationOf(method: string, path: string): Operation | undefined {
+/** A call, with the document that has it. */
+function find(method: string, path: string): [Operation, Document] | undefined {
   // What a parameter is called is ours to say.
   const shape = (text: string) => text.replaceAll(/\{\w+\}/g, '{}')
-  const found = Object.keys(paths).find((known) => shape(known) === shape(path))
-  return found === undefined ? undefined : paths[found]![method.toLowerCase()]
+  for (const document of documents) {
+    const found = Object.keys(document.paths).find((known) => shape(known) === shape(path))
+    const operation = found && document.paths[found]![method.toLowerCase()]
+    if (operation) return [operation, document]
+  }
+  return undefined
 }
 
 describe('API-1: section 7 of the specification', () => {
@@ -120,20 +131,21 @@ describe('API-1: section 7 of the specification', () => {
   test.each(rows)('%s', (row) => {
     const [sent = '', answered = ''] = row.split(' → ')
     const [method = '', path = '', ...names] = sent.split(/,? /)
-    const operation = operationOf(method, path)
-    expect(operation).toBeDefined()
-    const { parameters = [], requestBody, responses } = operation!
+    const found = find(method, path)
+    expect(found).toBeDefined()
+    const [{ parameters = [], requestBody, responses }, document] = found!
+    const { components } = document
 
     const query = parameters
       .map((parameter) => readIn(components.parameters, parameter))
       .filter((each) => each.in === 'query')
       .map(({ name }) => `?${name}`)
-    const body = fieldsOf(requestBody?.content['application/json'].schema)
+    const body = fieldsOf(requestBody?.content['application/json'].schema, document)
     expect([...query, ...body]).toEqual(expect.arrayContaining(names))
 
     const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
     const content = done && readIn(components.responses, done).content
-    const answer = fieldsOf(content?.['application/json']?.schema)
+    const answer = fieldsOf(content?.['application/json']?.schema, document)
     expect(answer).toEqual(expect.arrayContaining(answered ? answered.split(', ') : []))
   })
 })

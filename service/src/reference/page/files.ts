@@ -7,7 +7,16 @@ interface PageFile {
   read: () => string
 }
 
-const scripts = ['scheme.js', 'page.js', 'elements.js', 'copy.js', 'menu.js', 'try.js', 'send.js']
+const scripts = [
+  'scheme.js',
+  'page.js',
+  'elements.js',
+  'audiences.js',
+  'copy.js',
+  'menu.js',
+  'try.js',
+  'send.js',
+]
 
 /** What the page fetches, each as it is written. */
 export function pageFiles(consoleFolder: string): PageFile[] {

@@ -1,24 +1,29 @@
-import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
+import { type Audience, audiences, callsFor, linkTo, otherThan } from '../audiences.ts'
 import { subjects } from '../words/subjects.ts'
 import { titleOf } from '../words/titles.ts'
 import { html, type Html } from './html.ts'
 
-const chapters = {
-  'get-a-token': 'Get a token',
-  oauth: 'OAuth and OpenID Connect',
-  conventions: 'How calls work',
-  errors: 'Errors',
-}
-
-/** Everything on the page, by subject. */
-export function menu(schemas: readonly string[]): Html {
-  const first = Object.entries(chapters).map(([id, title]) => entry(id, html`${title}`))
-  const groups = Object.entries(callsByFeature).map(([feature, calls]) => {
-    const entries = Object.entries(calls).map(([name, call]) => callEntry(name, call as Call))
-    return group(subjects[feature as keyof typeof subjects].title, entries)
-  })
-  const last = schemas.map((name) => entry(`schema-${name}`, html`${name}`))
+/** Everything on the page, by subject. What is on the other one is found by searching for it. */
+export function menu(audience: Audience, schemas: readonly string[]): Html {
+  const chapters = {
+    'get-a-token': 'Get a token',
+    ...(audience === 'applications' ? { oauth: 'OAuth and OpenID Connect' } : {}),
+    conventions: 'How calls work',
+    errors: 'Errors',
+  }
+  const first = Object.entries(chapters).map(([id, title]) => entry(`#${id}`, html`${title}`))
+  const groups = callsFor(audience).map(({ subject, calls }) =>
+    group(
+      subjects[subject].title,
+      calls.map(([name, call]) => callEntry(name, call, audience)),
+    ),
+  )
+  const last = schemas.map((name) => entry(`#schema-${name}`, html`${name}`))
+  const other = otherThan(audience)
+  const others = callsFor(other)
+    .flatMap(({ calls }) => calls)
+    .map(([name, call]) => callEntry(name, call, audience))
   return html`<nav class="menu" id="menu" aria-label="Contents">
     <p class="filter" hidden>
       <label for="filter">Find a call</label
@@ -26,6 +31,7 @@ export function menu(schemas: readonly string[]): Html {
     </p>
     <p class="found" role="status"></p>
     ${group('Start here', first)}${groups}${group('Schemas', last)}
+    <div class="others" hidden>${group(audiences[other].title, others)}</div>
   </nav>`
 }
 
@@ -38,14 +44,18 @@ function group(title: string, entries: Html[]): Html {
   </section>`
 }
 
-function callEntry(name: string, { method }: Call): Html {
+function callEntry(name: string, call: Call, shown: Audience): Html {
+  const { method, path, summary } = call
+  const href = linkTo(name, call, shown)
   return entry(
-    name,
+    href,
     html`<span>${titleOf(name)}</span>
       <b class="${`verb ${method.toLowerCase()}`}">${method === 'DELETE' ? 'DEL' : method}</b>`,
+    // What is found of a call on this page is read there.
+    href.startsWith('#') ? undefined : html`data-words="${`${path} ${summary}`}"`,
   )
 }
 
-function entry(id: string, title: Html): Html {
-  return html`<li><a href="${`#${id}`}">${title}</a></li>`
+function entry(href: string, title: Html, words?: Html): Html {
+  return html`<li><a href="${href}" ${words}>${title}</a></li>`
 }

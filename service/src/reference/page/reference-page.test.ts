@@ -5,24 +5,21 @@ import type { Call } from '@accord/contract/call.ts'
 import { commonRefusals } from '@accord/contract/refusal.ts'
 import { standardScopes } from '@accord/contract/rules/standard-scopes.ts'
 import { describe, expect, test } from 'vitest'
+import { type Audience, audienceOf, audiences, linkTo, otherThan } from '../audiences.ts'
 import { anyInstallation, openApiDocument } from '../openapi/document.ts'
 import { referencePage } from './reference-page.ts'
 
 const calls = Object.values(callsByFeature).flatMap(
   (feature) => Object.entries(feature) as [string, Call][],
 )
-const document = openApiDocument(anyInstallation)
-const page = pageFor('Accord')
+const pages = { applications: pageFor('applications'), people: pageFor('people') }
+const both = Object.entries(pages) as [Audience, string][]
 
-function pageFor(brand: string): string {
+function pageFor(audience: Audience, brand = 'Accord'): string {
   const { issuer } = anyInstallation
-  return referencePage({
-    brand,
-    origin: 'https://accord.example',
-    issuer,
-    document,
-    isServed: () => true,
-  })
+  const document = openApiDocument(anyInstallation, audience)
+  const origin = 'https://accord.example'
+  return referencePage({ brand, origin, issuer, audience, document, isServed: () => true })
 }
 
 /** What a reader sees of a part of the page: text, without tags and with single spaces. */
@@ -35,17 +32,26 @@ function textOf(part: string): string {
     .replaceAll(/\s+/g, ' ')
 }
 
-function partOf(id: string, tag: string): string {
+function partOf(id: string, tag: string, page = pages.applications): string {
   const start = page.search(new RegExp(`<${tag}[^>]*\\sid="${id}"`))
   expect(start, `there is no ${tag} #${id}`).toBeGreaterThan(0)
   return page.slice(start, page.indexOf(`</${tag}>`, start))
+}
+
+function chaptersOf(page: string): string[] {
+  const chapters = page.matchAll(/<section[^>]*class="chapter"[^>]*id="([\w-]+)"/g)
+  return [...chapters].map(([, id]) => id!)
+}
+
+function idsOf(page: string): string[] {
+  return [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
 }
 
 describe('the reference', () => {
   test.each(calls)(
     'shows %s: who may make it, a request, an answer and its refusals',
     (name, call) => {
-      const article = partOf(name, 'article')
+      const article = partOf(name, 'article', pages[audienceOf(call)])
       const text = textOf(article)
       expect(text).toContain(`${call.method} ${call.path}`)
       expect(text).toContain(call.summary)
@@ -61,8 +67,7 @@ describe('the reference', () => {
   )
 
   test('tells first how to get a token, with the addresses of this installation', () => {
-    const chapters = [...page.matchAll(/<section[^>]*class="chapter"[^>]*id="([\w-]+)"/g)]
-    expect(chapters.map(([, id]) => id)).toEqual(['get-a-token', 'oauth', 'conventions'])
+    expect(chaptersOf(pages.applications)).toEqual(['get-a-token', 'oauth', 'conventions'])
     const text = textOf(partOf('get-a-token', 'section'))
     expect(text.match(/curl 'https:\/\/accord\.example\/\S+'/g)).toEqual([
       "curl 'https://accord.example/oauth/token'",
@@ -72,6 +77,14 @@ describe('the reference', () => {
     expect(text).toContain('grant_type=client_credentials')
     expect(text).toContain('https://accord.example/oauth/authorize ?client_id=')
     expect(text).toContain('https://accord.example/approval ?application=')
+  })
+
+  test('tells people first how they sign in without the console', () => {
+    expect(chaptersOf(pages.people)).toEqual(['get-a-token', 'conventions'])
+    const chapter = partOf('get-a-token', 'section', pages.people)
+    expect(textOf(chapter)).toContain("curl -X POST 'https://accord.example/api/auth/login'")
+    expect(chapter).toContain('href="/api/docs#login"')
+    expect(chapter).toContain('href="#confirm"')
   })
 
   test('tells what the standard scopes tell of a person', () => {
@@ -88,27 +101,58 @@ describe('the reference', () => {
     }
   })
 
-  test('leads only to what is there, and calls no two things by the same name', () => {
-    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)
-    expect(ids).toHaveLength(new Set(ids).size)
-    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
-    expect(targets.length).toBeGreaterThan(calls.length)
-    expect(targets.filter((id) => !ids.includes(id))).toEqual([])
-  })
+  test.each(both)(
+    'leads only to what is there, and calls no two things by the same name (%s)',
+    (audience, page) => {
+      const ids = idsOf(page)
+      expect(ids).toHaveLength(new Set(ids).size)
+      const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id!)
+      expect(targets.length).toBeGreaterThan(40)
+      expect(targets.filter((id) => !ids.includes(id))).toEqual([])
 
-  test('has every call and every schema in its menu', () => {
-    const menu = partOf('menu', 'nav')
-    for (const [name] of calls) expect(menu).toContain(`href="#${name}"`)
-    for (const name of Object.keys(document.components.schemas)) {
-      expect(menu).toContain(`href="#schema-${name}"`)
+      const other = otherThan(audience)
+      const elsewhere = [...page.matchAll(/href="(\/api\/docs[^"]*)#([^"]+)"/g)]
+      expect(new Set(elsewhere.map(([, there]) => there))).toEqual(new Set([audiences[other].page]))
+      const there = idsOf(pages[other])
+      expect(elsewhere.filter(([, , id]) => !there.includes(id!))).toEqual([])
+    },
+  )
+
+  test.each(both)('has every call and every schema in its menu (%s)', (audience, page) => {
+    const menu = partOf('menu', 'nav', page)
+    for (const [name, call] of calls) {
+      expect(menu).toContain(`href="${linkTo(name, call, audience)}"`)
     }
+    const { schemas } = openApiDocument(anyInstallation, audience).components
+    for (const name of Object.keys(schemas)) expect(menu).toContain(`href="#schema-${name}"`)
   })
 
-  test('holds no script or style of its own, and cannot be broken by the brand', () => {
-    expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
-    expect(pageFor('<script>alert(1)</script>')).not.toContain('<script>alert')
-    expect(pageFor('"><img onerror=x>')).not.toContain('<img onerror')
+  test('shows the fields of what a schema extends together with its own', () => {
+    const article = textOf(partOf('schema-ReachDetail', 'article', pages.people))
+    const { Reach, ReachDetail } = openApiDocument(anyInstallation, 'people').components.schemas
+    const fields = [Reach, ReachDetail!.allOf![1]].flatMap((one) => Object.keys(one!.properties!))
+    expect(fields.length).toBeGreaterThan(8)
+    for (const field of fields) expect(article).toMatch(new RegExp(`(^|\\s)${field} `))
   })
+
+  test.each(both)('says which page it is, and leads to the other (%s)', (audience, page) => {
+    const current = [...page.matchAll(/<a href="([^"]+)" aria-current="page">([^<]+)</g)]
+    const { page: address, title, document } = audiences[audience]
+    expect(current.map(([, href, words]) => [href, words])).toEqual([[address, title]])
+    const other = audiences[otherThan(audience)]
+    expect(page).toContain(`<a href="${other.page}" >${other.title}</a>`)
+    expect(page).toContain(`href="${document}"`)
+    expect(page).not.toContain(`href="${other.document}"`)
+  })
+
+  test.each(both)(
+    'holds no script or style, and cannot be broken by the brand (%s)',
+    (of, page) => {
+      expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\sstyle=|\son\w+=|javascript:/i)
+      expect(pageFor(of, '<script>alert(1)</script>')).not.toContain('<script>alert')
+      expect(pageFor(of, '"><img onerror=x>')).not.toContain('<img onerror')
+    },
+  )
 })
 
 test('the reference has the colours of the console', () => {

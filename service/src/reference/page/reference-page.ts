@@ -1,13 +1,14 @@
-import { callsByFeature } from '@accord/contract/all-calls.ts'
-import type { Call } from '@accord/contract/call.ts'
+import { type Audience, audiences, callsFor } from '../audiences.ts'
 import type { OpenApiDocument } from '../openapi/document.ts'
 import { exampleCalls } from '../openapi/example-calls.ts'
 import { subjects } from '../words/subjects.ts'
+import { audienceSwitch } from './audience-switch.ts'
 import { callArticle } from './call-article.ts'
 import { conventions } from './chapters/conventions.ts'
 import { getAToken } from './chapters/get-a-token.ts'
 import { oauthChapter } from './chapters/oauth-chapter.ts'
 import { schemasChapter } from './chapters/schemas-chapter.ts'
+import { signIn } from './chapters/sign-in.ts'
 import { html, type Html } from './html.ts'
 import { menu } from './menu.ts'
 
@@ -15,6 +16,7 @@ export interface Reference {
   brand: string
   origin: string
   issuer: string
+  audience: Audience
   document: OpenApiDocument
   /** Whether the service answers there, as `GET /oauth/jwks`. */
   isServed: (route: string) => boolean
@@ -22,7 +24,8 @@ export interface Reference {
 
 /** The API for people: how to get a token first, then every call by subject. */
 export function referencePage(reference: Reference): string {
-  const { brand, origin, issuer, document, isServed } = reference
+  const { brand, origin, audience, document } = reference
+  const { title, words } = audiences[audience]
   const { schemas } = document.components
   return html`<!doctype html>
     <html lang="en">
@@ -30,7 +33,7 @@ export function referencePage(reference: Reference): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <title>${brand} API</title>
+        <title>${brand} API ${title.toLowerCase()}</title>
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <link rel="stylesheet" href="/api/docs/style.css" />
         <script src="/api/docs/scheme.js"></script>
@@ -42,10 +45,9 @@ export function referencePage(reference: Reference): string {
           <a class="brand" href="/"
             ><img src="/favicon.svg" alt="" width="24" height="24" /> ${brand}</a
           >
-          <span class="where">API</span
-          ><span class="tools"
+          <span class="where">API</span>${audienceSwitch(audience)}<span class="tools"
             ><button type="button" class="scheme" hidden>Dark</button>
-            <a href="/api/openapi.json">OpenAPI</a>
+            <a href="${audiences[audience].document}">OpenAPI</a>
             <button
               type="button"
               class="open-menu"
@@ -58,37 +60,42 @@ export function referencePage(reference: Reference): string {
           >
         </header>
         <div class="frame">
-          ${menu(Object.keys(schemas))}
+          ${menu(audience, Object.keys(schemas))}
           <main id="content" tabindex="-1">
-            <h1>${brand} API</h1>
-            ${getAToken(issuer, origin)}${oauthChapter(issuer, isServed)}${conventions(origin)}${subjectSections(reference)}${schemasChapter(document)}
+            <h1>${brand} API ${title.toLowerCase()}</h1>
+            <p>${words}</p>
+            ${firstChapters(reference)}${conventions(origin, audience)}${subjectSections(reference)}${schemasChapter(document, audiences[audience].document)}
           </main>
         </div>
       </body>
     </html> `.text
 }
 
-function subjectSections({ document, origin }: Reference): Html[] {
+function firstChapters({ audience, issuer, origin, isServed }: Reference): Html[] {
+  return audience === 'people'
+    ? [signIn(origin)]
+    : [getAToken(issuer, origin), oauthChapter(issuer, isServed)]
+}
+
+function subjectSections({ audience, document, origin }: Reference): Html[] {
   const examples = exampleCalls(document)
-  return Object.entries(callsByFeature).map(([feature, calls]) => {
-    const { title, words } = subjects[feature as keyof typeof subjects]
-    const articles = Object.entries(calls).map(([name, described]) => {
-      const call: Call = described
-      const operation = document.paths[call.path]![call.method.toLowerCase()]!
-      return callArticle({
+  return callsFor(audience).map(({ subject, calls }) => {
+    const { title, words } = subjects[subject]
+    const articles = calls.map(([name, call]) =>
+      callArticle({
         call,
-        operation,
+        operation: document.paths[call.path]![call.method.toLowerCase()]!,
         example: examples[name]!,
         document,
         base: `${origin}/api`,
-      })
-    })
+      }),
+    )
     return html`<section
       class="subject"
-      id="${`subject-${feature}`}"
-      aria-labelledby="${`subject-${feature}-title`}"
+      id="${`subject-${subject}`}"
+      aria-labelledby="${`subject-${subject}-title`}"
     >
-      <h2 id="${`subject-${feature}-title`}">${title}</h2>
+      <h2 id="${`subject-${subject}-title`}">${title}</h2>
       <p>${words}</p>
       ${articles}
     </section>`

@@ -136,6 +136,9 @@ export const sentWords: Record<string, string> = {
   only: 'Only what deserves a look for this reason.',
   orgId: 'The organization that the application wishes for.',
   organization: 'The id of an organization.',
+  'deleteAccount.organizations': 'What becomes of each organization that the person alone owns.',
+  'organizations.owner':
+    'The profile of who becomes its owner; without it the organization is deleted.',
   origin: 'Scheme and host, such as https://app.example.',
   password:
     'At least 8 characters, with lower-case and upper-case letters, a number and a special character.',
@@ -160,6 +163,7 @@ export const sentWords: Record<string, string> = {
   user: 'The id of the person.',
   'verifyEmail.password': 'Chosen at sign-up; needed in a browser that did not sign up.',
   withInvites: '1: pending invitations come first. only: they come alone.',
+  years: 'For so many years: 1, 2 or 7; null for ever.',
   zipcode: 'Five digits, or a Canadian postal code.',
   userCode: 'The code that the device shows, in any spelling.',
   note: 'A few words to the one who asked.',

@@ -1,3 +1,4 @@
+import { broughtAlong, takeAlong } from './audiences.js'
 import { all, one } from './elements.js'
 
 const menu = one(HTMLElement, '.menu')
@@ -12,7 +13,10 @@ export function offerMenu() {
   followReading()
 }
 
-/** Leaves in the menu what all typed words are found in: its title, its path, its sentences. */
+/**
+ * Leaves in the menu what all typed words are found in: its title, its path, its sentences. What is on the
+ * page for others is there only while somebody searches.
+ */
 function offerToFind() {
   const texts = new Map(links.map((link) => [link, textOf(link)]))
   one(HTMLElement, '.filter').hidden = false
@@ -27,8 +31,14 @@ function offerToFind() {
     for (const section of all(HTMLElement, 'section', menu)) {
       section.hidden = section.querySelector('li:not([hidden])') === null
     }
+    one(HTMLElement, '.others', menu).hidden = words.length === 0
+    takeAlong(field.value)
     one(HTMLElement, '.found', menu).textContent = words.length > 0 ? `${found.length} found` : ''
   }
+  field.value = broughtAlong()
+  find()
+  // Whoever switches while searching goes on searching; whoever follows what was found wants to read.
+  if (field.value !== '' && location.hash === '') show(true)
   field.addEventListener('input', find)
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') {
@@ -60,7 +70,7 @@ function textOf(link) {
   const sentences = place?.matches('article')
     ? all(HTMLElement, 'h3, .prose > p', place).map(({ textContent }) => textContent)
     : []
-  return [link.textContent, ...sentences].join(' ').toLowerCase()
+  return [link.textContent, link.dataset['words'], ...sentences].join(' ').toLowerCase()
 }
 
 /** On narrow screens the menu is opened by a button, and closes once something was chosen. */
@@ -89,6 +99,7 @@ function show(open) {
 }
 
 function followReading() {
+  const edge = one(HTMLElement, '.top').offsetHeight + 56
   const byId = new Map(links.map((link) => [link.hash.slice(1), link]))
   const watcher = new IntersectionObserver(
     (entries) => {
@@ -104,7 +115,7 @@ function followReading() {
       if (above || below) menu.scrollTop = offsetTop - menu.clientHeight / 2
     },
     // Below the edge that a link scrolls to, where the end of what came before may still be seen.
-    { rootMargin: '-112px 0px -65% 0px' },
+    { rootMargin: `-${edge}px 0px -65% 0px` },
   )
   for (const id of byId.keys()) {
     const place = document.getElementById(id)

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { OpenApiDocument } from '../../openapi/document.ts'
 import { exampleAnswers } from '../../openapi/example-calls.ts'
 import type { JsonSchema, NamedSchemas } from '../../openapi/json-schema.ts'
@@ -6,7 +7,7 @@ import { fieldList, kindOf } from '../fields.ts'
 import { html, type Html, sentence } from '../html.ts'
 
 /** What has a name, each described once. */
-export function schemasChapter(document: OpenApiDocument): Html {
+export function schemasChapter(document: OpenApiDocument, address: string): Html {
   const { schemas } = document.components
   const examples = exampleAnswers(document)
   const articles = Object.entries(schemas).map(([name, schema]) =>
@@ -16,7 +17,7 @@ export function schemasChapter(document: OpenApiDocument): Html {
     <h2 id="schemas-title">Schemas</h2>
     <p>
       What calls take and answer, by the names that
-      <a href="/api/openapi.json">openapi.json</a> gives them.
+      <a href="${address}">${basename(address)}</a> gives them.
     </p>
     ${articles}
   </section>`

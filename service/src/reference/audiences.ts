@@ -1,0 +1,64 @@
+import { callsByFeature } from '@accord/contract/all-calls.ts'
+import type { Call } from '@accord/contract/call.ts'
+
+/** Whom the API is described to: each audience has a document and a page of its own. */
+export type Audience = 'applications' | 'people'
+
+export type Subject = keyof typeof callsByFeature
+
+export interface CallsOfSubject {
+  subject: Subject
+  calls: [name: string, call: Call][]
+}
+
+interface Described {
+  title: string
+  words: string
+  document: `/api/${string}`
+  page: `/api/${string}`
+}
+
+export const audiences: Record<Audience, Described> = {
+  applications: {
+    title: 'For applications',
+    words: 'What applications may call, and what is open to anyone.',
+    document: '/api/openapi.json',
+    page: '/api/docs',
+  },
+  people: {
+    title: 'For people',
+    words: 'What only people who signed in may call, as the console does for them.',
+    document: '/api/openapi-people.json',
+    page: '/api/docs/people',
+  },
+}
+
+/** Applications first: whoever writes one reads this. */
+export const everyAudience = Object.keys(audiences) as Audience[]
+
+export function otherThan(audience: Audience): Audience {
+  return audience === 'people' ? 'applications' : 'people'
+}
+
+/** A call is in one place only: what an application can get a scope for is not for people alone. */
+export function audienceOf({ access, scope }: Call): Audience {
+  return access === 'anyone' || scope ? 'applications' : 'people'
+}
+
+/** The calls of an audience in the order of the contract, without subjects that have none for it. */
+export function callsFor(audience: Audience): CallsOfSubject[] {
+  return Object.entries(callsByFeature)
+    .map(([subject, calls]) => ({
+      subject: subject as Subject,
+      calls: (Object.entries(calls) as [string, Call][]).filter(
+        ([, call]) => audienceOf(call) === audience,
+      ),
+    }))
+    .filter(({ calls }) => calls.length > 0)
+}
+
+/** Where a call is described, seen from the page of an audience. */
+export function linkTo(name: string, call: Call, from: Audience): string {
+  const own = audienceOf(call)
+  return own === from ? `#${name}` : `${audiences[own].page}#${name}`
+}

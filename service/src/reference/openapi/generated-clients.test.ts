@@ -1,0 +1,59 @@
+import { organizationActivityKinds } from '@accord/contract/activity.ts'
+import { describe, expect, test } from 'vitest'
+import { everyAudience } from '../audiences.ts'
+import { anyInstallation, openApiDocument } from './document.ts'
+import { described, type JsonSchema, refTo } from './json-schema.ts'
+
+const documents = everyAudience.map((audience) => ({
+  audience,
+  document: openApiDocument(anyInstallation, audience),
+}))
+const { schemas } = openApiDocument(anyInstallation, 'people').components
+
+// Tried with openapi-typescript; others read less into what stands around a shape.
+describe('what generators of clients ask for', () => {
+  test('what has all of another says only what it has besides, and is read as a whole', () => {
+    const { ReachDetail, Reach } = schemas
+    const [base, more] = ReachDetail!.allOf!
+    expect(base).toEqual(refTo('Reach'))
+    expect(Object.keys(more!.properties!)).toEqual(['used'])
+    const whole = described(refTo('ReachDetail'), schemas)
+    expect(whole.properties).toEqual({ ...Reach!.properties, ...more!.properties })
+    expect(whole.required).toEqual([...Reach!.required!, 'used'])
+  })
+
+  test.each(documents)(
+    'whatever is always there is required by the very shape that has it ($audience)',
+    ({ document }) => {
+      const elsewhere: string[] = []
+      JSON.stringify(document.components.schemas, (key, schema: JsonSchema | null) => {
+        const { required, properties = {} } = schema ?? {}
+        if (Array.isArray(required)) {
+          elsewhere.push(
+            ...required.filter((field) => !properties[field]).map((it) => `${key}: ${it}`),
+          )
+        }
+        return schema
+      })
+      expect(elsewhere, 'generators of clients would take it for optional').toEqual([])
+    },
+  )
+
+  test.each(documents)('words to choose from are texts ($audience)', ({ document }) => {
+    const untyped: string[] = []
+    JSON.stringify(document, (key, schema: JsonSchema | null) => {
+      const given = schema?.enum?.[0] ?? schema?.const
+      if (given !== undefined && schema!.type !== typeof given) untyped.push(`${key}: ${given}`)
+      return schema
+    })
+    expect(untyped, 'generators of clients would take them for anything').toEqual([])
+  })
+
+  test('each kind of activity has all of its fields, whichever shares its shape', () => {
+    const { properties, oneOf } = described(refTo('OrganizationActivity'), schemas)
+    expect(Object.keys(properties!)).toEqual(expect.arrayContaining(['id', 'at', 'author']))
+    const kinds = oneOf!.map(({ properties: { kind } = {} }) => String(kind!.enum ?? kind!.const))
+    expect(kinds.join().split(',').toSorted()).toEqual([...organizationActivityKinds].toSorted())
+    for (const shape of oneOf!) expect(shape.required).toEqual(['kind', 'detail'])
+  })
+})

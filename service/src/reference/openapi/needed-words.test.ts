@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { everyAudience } from '../audiences.ts'
+import { schemaWords } from '../words/schema-words.ts'
+import { anyInstallation, openApiDocument } from './document.ts'
+import type { JsonSchema, NamedSchemas } from './json-schema.ts'
+import { describingModules } from './schema-names.ts'
+
+const documents = everyAudience.map((audience) => openApiDocument(anyInstallation, audience))
+const operations = documents.flatMap(({ paths }) =>
+  Object.values(paths).flatMap((path) => Object.values(path)),
+)
+const schemas: NamedSchemas = Object.assign(
+  {},
+  ...documents.map(({ components }) => components.schemas),
+)
+
+describe('what a new call or schema needs besides the contract', () => {
+  test('a module of the contract that exports schemas stands in schema-names.ts', async () => {
+    const folder = join(import.meta.dirname, '../../../../contract/src')
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /^[\w/-]+\.ts$/.test(file) && file !== 'all-calls.ts',
+    )
+    const listed = new Set<unknown>(describingModules.flatMap((module) => Object.values(module)))
+    const missing: string[] = []
+    for (const file of files) {
+      const module = (await import(/* @vite-ignore */ join(folder, file))) as object
+      const names = Object.entries(module).filter(
+        ([name, value]) =>
+          /^\p{Lu}/u.test(name) &&
+          value !== null &&
+          typeof value === 'object' &&
+          '_zod' in value &&
+          !listed.has(value),
+      )
+      missing.push(...names.map(([name]) => `${name} of contract/src/${file}`))
+    }
+    expect(missing, 'list the module in reference/openapi/schema-names.ts').toEqual([])
+  })
+
+  test('a named schema has words in schema-words.ts, and no words are for nothing', () => {
+    expect(
+      Object.keys(schemas).filter((name) => !schemaWords[name]),
+      'say in reference/words/schema-words.ts what it is',
+    ).toEqual([])
+    expect(Object.keys(schemaWords).filter((name) => !schemas[name])).toEqual([])
+  })
+
+  test('a field or parameter that is sent has words in field-words.ts', () => {
+    const wordless = [
+      ...documents.flatMap(({ components }) => Object.values(components.parameters)),
+      ...operations.flatMap(({ parameters: own = [] }) => own.filter((one) => 'name' in one)),
+    ]
+      .filter(({ description }) => !description)
+      .map(({ name }) => `parameter ${name}`)
+    for (const { operationId, requestBody } of operations) {
+      const body = requestBody?.content['application/json'].schema
+      if (body) wordless.push(...wordlessFields(body, operationId))
+    }
+    expect(wordless, 'say in reference/words/field-words.ts what to send').toEqual([])
+  })
+
+  test('no schema takes the name of something that a language has by itself', () => {
+    expect(Object.keys(schemas).filter((name) => name in globalThis)).toEqual([])
+  })
+})
+
+function wordlessFields(schema: JsonSchema, owner: string): string[] {
+  const { $ref, properties = {}, anyOf = [], oneOf = [] } = schema
+  const name = $ref?.split('/').at(-1)
+  if (name !== undefined) return wordlessFields(schemas[name]!, name)
+  return [
+    ...Object.entries(properties)
+      .filter(([, { description }]) => !description)
+      .map(([field]) => `${owner}.${field}`),
+    ...[...anyOf, ...oneOf].flatMap((shape) => wordlessFields(shape, owner)),
+  ]
+}
