@@ -6,6 +6,7 @@ import { deleteAccount, keepAccount, listOwnedAlone } from '@accord/contract/del
 import { sendResetLink } from '@accord/contract/passwords.ts'
 import { logout, me, refresh } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anApplication } from '#testing/applications.ts'
 import { hearsAt, signedInTo } from '#testing/logout.ts'
 import { lettersTo } from '#testing/inbox.ts'
 import { aBrowser, aRegistered, clientOf, startOAuthService, startOf } from '#testing/oauth.ts'
@@ -142,6 +143,7 @@ describe('organizations that somebody alone owns', () => {
     const ana = await service.aPerson()
     const left = await service.anOrganization({ owner: ana, form: { name: 'Left' } })
     const ended = await service.anOrganization({ owner: ana, form: { name: 'Ended' } })
+    const application = await anApplication(ended)
     const shared = await service.anOrganization({ owner: ana, form: { name: 'Shared' } })
     await service.aMember(shared, ['owner'])
     const mia = await service.aMember(left, ['admin', 'member'])
@@ -167,6 +169,11 @@ describe('organizations that somebody alone owns', () => {
       { name: 'Left', deleted: false },
       { name: 'Shared', deleted: false },
     ])
+    const stopped = await service.context.pool.query(
+      'select stopped_at is not null as stopped from applications where id = $1',
+      [application.id],
+    )
+    expect(stopped.rows).toEqual([{ stopped: true }])
     const { data: told } = await mia.as.call(listOrganizationActivity, {
       params: { id: left.id },
       ...paging,
