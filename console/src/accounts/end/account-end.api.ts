@@ -8,7 +8,7 @@ import { forgetSession } from '../../session/sign-out.ts'
 import { deletedAccount } from './deleted-account.ts'
 
 export const ownedPerPage = 10
-export const peoplePerSearch = 10
+const peoplePerSearch = 10
 
 /** Organizations that nobody else owns: what becomes of each is decided first. */
 export function ownedAloneQuery(page: number) {
