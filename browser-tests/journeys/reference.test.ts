@@ -56,11 +56,11 @@ test('a developer finds a call, copies it and tries it with their own token', as
   await expect(call.getByRole('status')).toContainText('"limit": 1')
 
   // The same token waits in every other call, and nowhere else.
-  const other = page.getByRole('article', { name: 'List profiles' })
+  const other = page.getByRole('article', { name: 'Get own email' })
   await other.getByRole('button', { name: 'Try it' }).click()
   await expect(other.getByLabel('Your token')).toHaveValue(token)
   await other.getByRole('button', { name: 'Send GET' }).click()
-  await expect(other.getByRole('status')).toContainText('"data"')
+  await expect(other.getByRole('status')).toContainText(person.email)
   expect(JSON.stringify(await storedIn(page))).not.toContain(token)
   expect(await page.evaluate('JSON.stringify(sessionStorage)')).not.toContain(token)
   await page.reload()

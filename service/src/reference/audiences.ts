@@ -4,10 +4,10 @@ import type { Call } from '@accord/contract/call.ts'
 /** Whom the API is described to: each audience has a document and a page of its own. */
 export type Audience = 'applications' | 'people'
 
-export type Subject = keyof typeof callsByFeature
+type SubjectName = keyof typeof callsByFeature
 
-export interface CallsOfSubject {
-  subject: Subject
+interface CallsOfSubject {
+  subject: SubjectName
   calls: [name: string, call: Call][]
 }
 
@@ -49,7 +49,7 @@ export function audienceOf({ access, scope }: Call): Audience {
 export function callsFor(audience: Audience): CallsOfSubject[] {
   return Object.entries(callsByFeature)
     .map(([subject, calls]) => ({
-      subject: subject as Subject,
+      subject: subject as SubjectName,
       calls: (Object.entries(calls) as [string, Call][]).filter(
         ([, call]) => audienceOf(call) === audience,
       ),
