@@ -1,6 +1,6 @@
 import { columns } from '@accord/service/database/columns.ts'
 import { casting } from '@accord/service/testing/access/cast.ts'
-import { rows } from '@accord/service/testing/access/examples.ts'
+import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { dumpOf } from '@accord/service/testing/dump.ts'
 import { addressOf } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
@@ -33,7 +33,7 @@ export const figure: Figure = {
     const unchanged = () => dumpOf(service.context.pool, { except: ['limits'] })
     const faults: string[] = []
     let count = 0
-    const withBodies = rows.filter(({ call }) => call.body !== undefined)
+    const withBodies = rowsOfOneCast.filter(({ call }) => call.body !== undefined)
     // All of them at the full size; otherwise an even share of each body's.
     const every = size < full ? Math.ceil((withBodies.length * names.length) / size) : 1
     for (const { call, name, sends } of withBodies) {

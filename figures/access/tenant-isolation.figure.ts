@@ -4,7 +4,7 @@ import type { Call } from '@accord/contract/call.ts'
 import { getOrganization } from '@accord/contract/organizations.ts'
 import { callers } from '@accord/service/testing/access/callers.ts'
 import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
-import { rows } from '@accord/service/testing/access/examples.ts'
+import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
@@ -45,8 +45,8 @@ const how = fc.record({
 /** Every call once, in any order. */
 const pass = fc
   .tuple(
-    fc.shuffledSubarray(rows, { minLength: rows.length }),
-    fc.array(how, { minLength: rows.length, maxLength: rows.length }),
+    fc.shuffledSubarray(rowsOfOneCast, { minLength: rowsOfOneCast.length }),
+    fc.array(how, { minLength: rowsOfOneCast.length, maxLength: rowsOfOneCast.length }),
   )
   .map(([shuffled, hows]) => shuffled.map((row, at) => ({ row, ...hows[at]! })))
 type Step = (typeof pass extends fc.Arbitrary<infer Steps> ? Steps : never)[number]
@@ -57,13 +57,13 @@ export const figure: Figure = {
   holds: 'no byte of the other in an answer, no row of the other changed',
   size: 40_000,
   unit: 'calls',
-  quick: rows.length,
+  quick: rowsOfOneCast.length,
   run: async (size, { newDatabase, seed }) => {
     await using service = await startTestService({ databaseUrl: await newDatabase() })
     const aCast = await casting(service)
     const faults: string[] = []
     let [count, answered] = [0, 0]
-    const passes = fc.sample(pass, { numRuns: Math.ceil(size / rows.length), seed })
+    const passes = fc.sample(pass, { numRuns: Math.ceil(size / rowsOfOneCast.length), seed })
     for (const steps of inPieces(passes.flat().slice(0, size))) {
       const cast = await aCast()
       const theirs = await theirThings(cast)

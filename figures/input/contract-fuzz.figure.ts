@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { callers } from '@accord/service/testing/access/callers.ts'
 import { type Cast, casting } from '@accord/service/testing/access/cast.ts'
-import { type Row, rows } from '@accord/service/testing/access/examples.ts'
+import { type Row, rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
 import fc from 'fast-check'
 import type { Figure } from '../figure.ts'
@@ -18,7 +18,7 @@ const asking = callers.filter(({ name }) =>
 const mostGrowth = 50
 
 const attempt = fc.record({
-  row: fc.constantFrom(...rows),
+  row: fc.constantFrom(...rowsOfOneCast),
   caller: fc.constantFrom(...asking),
   twists: fc.array(twist, { minLength: 1, maxLength: 3 }),
 })
@@ -72,7 +72,7 @@ export const figure: Figure = {
 /** What an owner would send rightly, and everybody's tokens, of which each is made when it is first needed. */
 async function examplesFor(cast: Cast) {
   const sent = new Map<Row, Awaited<ReturnType<Row['sends']>>>()
-  for (const row of rows) sent.set(row, await row.sends(cast, cast.owner))
+  for (const row of rowsOfOneCast) sent.set(row, await row.sends(cast, cast.owner))
   const tokens = new Map<string, string>()
   return async (row: Row, { name, asks }: (typeof asking)[number]) => {
     const given = `${name} ${row.call.scope}`

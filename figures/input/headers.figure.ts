@@ -1,6 +1,6 @@
 import { callers } from '@accord/service/testing/access/callers.ts'
 import { casting } from '@accord/service/testing/access/cast.ts'
-import { rows } from '@accord/service/testing/access/examples.ts'
+import { rowsOfOneCast } from '@accord/service/testing/access/examples.ts'
 import { rawRequest } from '@accord/service/testing/raw-request.ts'
 import { addressOf } from '@accord/service/testing/test-client.ts'
 import { startTestService } from '@accord/service/testing/test-service.ts'
@@ -40,7 +40,7 @@ export const figure: Figure = {
       const answer = await rawRequest(open.url, path, { ...sent, headers: all })
       judge(`${name} (${answer.status})`, answer.headers)
     }
-    for (const { name, call, sends } of rows) {
+    for (const { name, call, sends } of rowsOfOneCast) {
       if (count >= size) break
       const cast = await aCast()
       for (const caller of asking) {

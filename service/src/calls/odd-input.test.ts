@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { firstRows, type Row } from '#testing/access/examples.ts'
+import { firstRowsOfOneCast, type Row } from '#testing/access/examples.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { addressOf } from '#testing/test-client.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -26,21 +26,24 @@ describe('a field that a call does not know', () => {
     body: { code: 'invalid_input', fields: { surprise: 'This field is not known here.' } },
   }
 
-  test.each(firstRows)("is refused by '$name', in the query and in the body", async (row) => {
-    const sent = await row.sends(cast, cast.owner)
-    const before = await unchanged()
-    const query = { ...sent.query, surprise: '1' }
-    expect(await send(row, { ...sent, query })).toMatchObject(refused)
-    if (row.call.method !== 'GET') {
-      const body = { ...(sent.body as object), surprise: 1 }
-      expect(await send(row, { ...sent, body })).toMatchObject(refused)
-    }
-    expect(await unchanged()).toBe(before)
-  })
+  test.each(firstRowsOfOneCast)(
+    "is refused by '$name', in the query and in the body",
+    async (row) => {
+      const sent = await row.sends(cast, cast.owner)
+      const before = await unchanged()
+      const query = { ...sent.query, surprise: '1' }
+      expect(await send(row, { ...sent, query })).toMatchObject(refused)
+      if (row.call.method !== 'GET') {
+        const body = { ...(sent.body as object), surprise: 1 }
+        expect(await send(row, { ...sent, body })).toMatchObject(refused)
+      }
+      expect(await unchanged()).toBe(before)
+    },
+  )
 })
 
 describe('text that no database can hold', () => {
-  test.each(firstRows)("is no fault of the service anywhere in '$name'", async (row) => {
+  test.each(firstRowsOfOneCast)("is no fault of the service anywhere in '$name'", async (row) => {
     const { call } = row
     const sent = await row.sends(cast, cast.owner)
     const faults: string[] = []
@@ -77,19 +80,22 @@ describe('text that no database can hold', () => {
 describe('an id that leads nowhere', () => {
   const isId = (value: unknown) => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value)
 
-  test.each(firstRows)("is not found, wherever an owner sends it in '$name'", async (row) => {
-    const sent = await row.sends(cast, cast.owner)
-    const before = await unchanged()
-    const found: string[] = []
-    for (const part of ['params', 'query', 'body'] as const) {
-      for (const [field, value] of Object.entries(sent[part] ?? {})) {
-        if (!isId(value)) continue
-        const changed = { ...(sent[part] as object), [field]: randomUUID() }
-        const { status } = await send(row, { ...sent, [part]: changed })
-        if (status !== 404) found.push(`${part}.${field} ${status}`)
+  test.each(firstRowsOfOneCast)(
+    "is not found, wherever an owner sends it in '$name'",
+    async (row) => {
+      const sent = await row.sends(cast, cast.owner)
+      const before = await unchanged()
+      const found: string[] = []
+      for (const part of ['params', 'query', 'body'] as const) {
+        for (const [field, value] of Object.entries(sent[part] ?? {})) {
+          if (!isId(value)) continue
+          const changed = { ...(sent[part] as object), [field]: randomUUID() }
+          const { status } = await send(row, { ...sent, [part]: changed })
+          if (status !== 404) found.push(`${part}.${field} ${status}`)
+        }
       }
-    }
-    expect(found).toEqual([])
-    expect(await unchanged()).toBe(before)
-  })
+      expect(found).toEqual([])
+      expect(await unchanged()).toBe(before)
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { firstRows } from '#testing/access/examples.ts'
+import { firstRowsOfOneCast } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { addTotp, firstStep } from '#testing/factors.ts'
 import { addressOf } from '#testing/test-client.ts'
@@ -87,7 +87,7 @@ test.each(Object.entries(strangers))(
     const cast = await aCast()
     const headers = await credential()
     const words = new Set<string>()
-    for (const { name, call, sends } of firstRows) {
+    for (const { name, call, sends } of firstRowsOfOneCast) {
       const sent = await sends(cast, cast.owner)
       const as = service.anonymous.with(headers)
       const { status, body } = await as.request(call.method, addressOf(call, sent), sent.body)

@@ -10,7 +10,7 @@ import { setSecondFactorRule } from '@accord/contract/second-factor-rule.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { callers } from '#testing/access/callers.ts'
 import { type Cast, casting } from '#testing/access/cast.ts'
-import { firstRows, type Row, rows } from '#testing/access/examples.ts'
+import { firstRowsOfOneCast, type Row, rowsOfOneCast } from '#testing/access/examples.ts'
 import { readTable } from '#testing/access/table.ts'
 import { sumsOf } from '#testing/dump.ts'
 import { addressOf } from '#testing/test-client.ts'
@@ -30,7 +30,7 @@ const cellOf = ({ name }: Row, caller: string) =>
   table.get(name)?.[callers.findIndex((each) => each.name === caller)] ?? ''
 
 /** What it changes to belong to the organization, be it only that somebody is told to select it first. */
-const concerning = rows.filter(
+const concerning = rowsOfOneCast.filter(
   (row) => row.call.access === 'session' && cellOf(row, 'not selected') !== cellOf(row, 'outsider'),
 )
 
@@ -92,7 +92,7 @@ describe('where a second factor is required, a weak session', () => {
     const { as } = cast.admin
     await requireNow(cast)
     const served = new Set<number>()
-    for (const { call, sends } of firstRows) {
+    for (const { call, sends } of firstRowsOfOneCast) {
       if (call.access !== 'session') continue
       const sent = await sends(cast, cast.admin)
       const { status } = await as.request(call.method, addressOf(call, sent), sent.body)
@@ -159,7 +159,7 @@ test('a strong session is served by every call as before, and so is an applicati
   const body = { user: cast.owner.id, profile: cast.owner.profileId }
   const { token } = await cast.owner.asUser.call(profileToken, { body })
   const owner = service.anonymous.with({ authorization: `Bearer ${token}` })
-  const reads = firstRows.filter(
+  const reads = firstRowsOfOneCast.filter(
     ({ call }) => call.access === 'session' && call.method === 'GET' && call.media === undefined,
   )
   const answers: Record<string, string> = {}

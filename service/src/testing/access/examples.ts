@@ -1,5 +1,6 @@
 import { callsByFeature } from '@accord/contract/all-calls.ts'
 import type { Call } from '@accord/contract/call.ts'
+import { keepAccount, restoreOrganization } from '@accord/contract/deletions.ts'
 import { applicationExamples } from './application-examples.ts'
 import type { Cast, Placed, Player } from './cast.ts'
 import type { ExamplesOf, Features } from './example.ts'
@@ -60,6 +61,13 @@ export const rows: Row[] = Object.entries(callsByFeature).flatMap(([feature, cal
 
 /** The first example of each call. */
 export const firstRows = rows.filter((row, at) => rows[at - 1]?.call !== row.call)
+
+/** Whoever is brought back was deleted first, and nothing else can then be asked by them, or there. */
+const bringsBack = ({ call }: Row) => call === keepAccount || call === restoreOrganization
+
+/** All that the same people can be sent, one after the other. */
+export const rowsOfOneCast = rows.filter((row) => !bringsBack(row))
+export const firstRowsOfOneCast = firstRows.filter((row) => !bringsBack(row))
 
 /** 'inviteMember' as 'Invite member'. */
 function inWords(callName: string): string {

@@ -1,5 +1,6 @@
-import { suspendMember } from '@accord/contract/members.ts'
 import type { RankedRole, Role } from '@accord/contract/rules/roles.ts'
+import { inTransaction } from '#database/retry.ts'
+import { suspend } from '#organizations/profiles.store.ts'
 import { bystander } from './bystander.ts'
 import { anAddress } from '../members.ts'
 import type { Cast } from './cast.ts'
@@ -69,9 +70,8 @@ function removed(role: Role) {
 function suspended(role: Role) {
   return async ({ service, here }: Cast) => {
     const { id: memberId } = await bystander(service, here, [role])
-    const params = { id: here.id, memberId }
-    await here.owner.as.call(suspendMember, { params })
-    return { params }
+    await inTransaction(service.context.db, (trx) => suspend(trx, memberId))
+    return { params: { id: here.id, memberId } }
   }
 }
 
