@@ -82,7 +82,7 @@ async function removeAll(pool: Pool) {
       `select format('drop table %s cascade', oid::regclass) as drop
        from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
        union all
-       select format('drop function %s cascade', p.oid::regprocedure)
+       select format('drop function if exists %s cascade', p.oid::regprocedure)
        from pg_proc p where pronamespace = 'public'::regnamespace and not exists
          (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
     )

@@ -12,9 +12,9 @@ interface About {
 /** To the owners of its organization, when somebody deleted it. */
 export function applicationDeletedMail(
   config: Config,
-  { by, removedFrom, ...about }: About & { by: string; removedFrom: Date },
+  about: About & { by: string; removedFrom: Date },
 ) {
-  const { application, organization } = about
+  const { application, organization, by, removedFrom } = about
   return toOwner(config, about, {
     kind: 'application_deleted',
     subject: `The application ${application.name} was deleted`,
@@ -29,8 +29,8 @@ export function applicationDeletedMail(
   })
 }
 
-export function applicationRestoredMail(config: Config, { by, ...about }: About & { by: string }) {
-  const { application, organization } = about
+export function applicationRestoredMail(config: Config, about: About & { by: string }) {
+  const { application, organization, by } = about
   return toOwner(config, about, {
     kind: 'application_restored',
     subject: `The application ${application.name} was restored`,

@@ -19,6 +19,7 @@ import type { AnOrganization } from '#testing/organizations.ts'
 import type { Person } from '#testing/people.ts'
 import type { TestService } from '#testing/test-service.ts'
 import { untilSomeoneWaits } from '#testing/together.ts'
+import { removeDue } from '#deletions/deletion-worker.ts'
 import { sweepContacts } from './sweep-contacts.ts'
 
 let service: TestService
@@ -69,6 +70,15 @@ async function shown({ profile }: Contact) {
 }
 
 /** What the members page says of how many there are, against what there is. */
+/** Deleted, and nobody restored it for seven days. */
+async function removed({ owner }: AnOrganization, { id }: { id: string }) {
+  await owner.as.call(deleteApplication, { params: { id } })
+  await service.context.pool.query('update applications set removed_from = now() where id = $1', [
+    id,
+  ])
+  await removeDue(service.context)
+}
+
 async function miscounted(): Promise<number> {
   const { rows } = await service.context.pool.query<{ by: number }>(
     `select member_count - (select count(*) from profiles where organization_id = $1)::int as by
@@ -94,7 +104,7 @@ describe('a contact', () => {
       query: { kind: 'contact' },
     })
     expect(data).toMatchObject([{ id: contact.profile, application: broughtBy }])
-    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    await removed(partner, survey)
     expect(await shown(contact)).toMatchObject({ broughtBy: null })
   })
 
@@ -147,7 +157,7 @@ describe('a contact ends with the last approval', () => {
     await approve(contact, diary)
     await approve(other, survey)
     const approval = await approvalOf(contact, diary)
-    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    await removed(partner, survey)
     await contact.person.as.call(revokeApproval, { params: { id: approval } })
     expect(await shown(contact)).toBeUndefined()
     expect(await shown(other)).toBeDefined()
@@ -177,9 +187,9 @@ describe('a contact ends with the last approval', () => {
     const [near, far] = [await aContact(), await aContact()]
     await approve(near, own)
     await approve(far, survey)
-    await here.owner.as.call(deleteApplication, { params: { id: own.id } })
+    await removed(here, own)
     expect(await shown(near)).toBeUndefined()
-    await partner.owner.as.call(deleteApplication, { params: { id: survey.id } })
+    await removed(partner, survey)
     expect(await shown(far)).toBeDefined()
     await sweepContacts(service.context)
     expect(await shown(far)).toBeUndefined()

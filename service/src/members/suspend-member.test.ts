@@ -371,6 +371,6 @@ describe('at the same moment, on two connections', () => {
       held: 'lock table oauth_artifacts in share mode',
       work: () => browser.decide(decision),
     })
-    expect(approved.status).toBe(401)
+    expect(approved.status).toBe(404)
   })
 })

@@ -28,6 +28,7 @@ export function insertReview(
     .values({
       id: randomUUID(),
       organization_id: organizationId,
+      state: 'starting',
       started_by_name: by,
       due_at: due,
       // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.

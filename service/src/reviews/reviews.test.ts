@@ -91,7 +91,9 @@ describe('a review', () => {
       unusedScopes!.toSorted(),
       said,
     ]
-    const expected = now.map(({ usedDays: _days, ...way }) => comparable(way))
+    const expected = now.map(({ usedDays: _days, suspended: _suspended, ...way }) =>
+      comparable(way),
+    )
     expect(frozen.map(comparable).toSorted(byKey)).toMatchObject(expected.toSorted(byKey))
     expect(frozen.every(({ decision, outcome }) => decision === null && outcome === null)).toBe(
       true,

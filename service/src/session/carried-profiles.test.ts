@@ -33,7 +33,13 @@ describe('API-1: a user carries their profiles', () => {
     expect(data[0]?.organization).not.toHaveProperty('country')
 
     const { profiles, ...person } = await ana.as.call(me)
-    expect(person).toEqual({ id: ana.id, email: ana.email, firstName: 'Ana', lastName: 'Duarte' })
+    expect(person).toEqual({
+      deletion: null,
+      id: ana.id,
+      email: ana.email,
+      firstName: 'Ana',
+      lastName: 'Duarte',
+    })
     expect(profiles).toEqual(data)
     const credentials = { email: ana.email, password: ana.password }
     const signedIn = await service.anonymous.call(login, { body: credentials })

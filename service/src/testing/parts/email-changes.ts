@@ -1,7 +1,7 @@
 import { changeEmail, verifyNewEmail } from '@accord/contract/email-change.ts'
-import { anAddress } from './members.ts'
-import type { Person } from './people.ts'
-import type { TestService } from './test-service.ts'
+import { anAddress } from '../members.ts'
+import type { Person } from '../people.ts'
+import type { TestService } from '../test-service.ts'
 
 /** Asked for, and not proved; with what the present address was mailed to undo it. */
 export async function askForEmail(
