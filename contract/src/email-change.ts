@@ -95,6 +95,8 @@ export const verifyNewEmail = defineCall({
     'Sign in with the new address from now on, by the code its mail carried. For the person who asked alone.',
   access: 'session',
   fresh: true,
+  // Whose address it is has no organization in it.
+  whileDeleted: true,
   body: MailedCode,
   reply: Done,
   refusals: [unauthenticated, confirmFirst, verificationLinkInvalid, linkOfAnother, emailTaken],
@@ -106,6 +108,8 @@ export const undoEmailChange = defineCall({
   summary:
     'Say that a change of your address was not yours, by the code its mail carried: the old one is back, all sessions end, and a link for a new password is mailed.',
   access: 'anyone',
+  // Nobody keeps the old address from it by deleting where it is known.
+  whileDeleted: true,
   body: MailedCode,
   reply: z.object({ email: z.string() }),
   refusals: [undoLinkInvalid],

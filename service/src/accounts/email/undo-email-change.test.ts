@@ -1,5 +1,6 @@
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
-import { cancelEmailChange, getOwnEmail } from '@accord/contract/email-change.ts'
+import { deleteOrganization } from '@accord/contract/deletions.ts'
+import { cancelEmailChange, getOwnEmail, verifyNewEmail } from '@accord/contract/email-change.ts'
 import { resetPassword } from '@accord/contract/passwords.ts'
 import { listProfiles } from '@accord/contract/profiles.ts'
 import { login, me } from '@accord/contract/session.ts'
@@ -143,6 +144,22 @@ describe("'This was not me', said by the old address", () => {
     expect((await undo(first.undo)).status).toBe(200)
     expect(await addressOf(eva!)).toBe(eva!.email)
     expect(await lettersTo(service.context, to)).toHaveLength(3)
+  })
+
+  test('works also once somebody deleted where the address is known, and so does the change itself', async () => {
+    const { id, owner } = await service.anOrganization()
+    const { to, undo: code } = await askForEmail(
+      service,
+      { as: owner.asUser },
+      { from: owner.email, profiles: [owner.profileId] },
+    )
+    await owner.as.call(deleteOrganization, { params: { id } })
+    await owner.asUser.call(verifyNewEmail, { body: { code: await service.codeFor(to) } })
+    expect(await undo(code)).toMatchObject({ status: 200, body: { email: owner.email } })
+    const { rows } = await service.context.pool.query('select email from profiles where id = $1', [
+      owner.profileId,
+    ])
+    expect(rows).toEqual([{ email: owner.email }])
   })
 
   test('leaves no row behind once nothing can be undone', async () => {
