@@ -60,8 +60,8 @@ export function HandOverDialog({ organization, onClose, onChosen }: HandOverDial
             <>
               <RadioCards legend={t('Members')}>
                 {data
-                  // The one who asks: there is no other owner.
-                  .filter(({ roles }) => !roles.includes('owner'))
+                  // The one who asks, there is no other owner; and who cannot act there.
+                  .filter(({ roles, suspended }) => !roles.includes('owner') && !suspended)
                   .map(({ id, name, email }) => (
                     <RadioCard
                       key={id}

@@ -234,6 +234,13 @@ describe('APV-7: previously authorized', () => {
     expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
   })
 
+  test('not where the person is suspended: nothing acts under that profile until they are resumed', () => {
+    const suspended = { ...member, suspended: true }
+    const facts = { profiles: [suspended, admin], approvals: [approvalOf(suspended)] }
+    expect(stepOf(asking(), facts).step).toBe('select-profile')
+    expect(stepOf(asking({ orgId: north }), facts).step).toBe('role-missing')
+  })
+
   test('not without a profile that is still the person’s', () => {
     const facts = { profiles: [admin], approvals: [approvalOf(member)] }
     expect(stepOf(asking(), facts).step).toBe('select-profile')

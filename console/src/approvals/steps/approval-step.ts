@@ -193,7 +193,7 @@ function newestFirst(one: Choice, other: Choice): number {
 }
 
 export function mayApprove({ neededRoles, profile }: Choice): boolean {
-  return neededRoles.length === 0 && !profile?.organization.deletion
+  return neededRoles.length === 0 && !profile?.organization.deletion && !profile?.suspended
 }
 
 function meets(roles: readonly Role[], wishes: readonly Wish[]): boolean {

@@ -1,4 +1,5 @@
 import type { Profile } from '@accord/contract/people.ts'
+import { placeSuspended } from '@accord/contract/refusal.ts'
 import { type Translate, useWords } from '../../language/words.ts'
 import { roleNames } from '../../rights/role-words.ts'
 import { RadioCard, RadioCards } from '../../ui/fields/radio-card.tsx'
@@ -31,6 +32,8 @@ export function ProfileChoice({ choices, chosen, onChoose }: ProfileChoiceProps)
               `${standingOf(choice, t)} · ${choice.email}`
             ) : choice.profile?.organization.deletion ? (
               t('This organization was deleted.')
+            ) : choice.profile?.suspended ? (
+              t(placeSuspended.message)
             ) : (
               <NeededRoles roles={choice.neededRoles} />
             )
