@@ -17,12 +17,18 @@ interface Pace {
 /** Tells those concerned, and removes what nobody restored; there may be several who do. */
 export function startDeletionWorker(parts: RemovalParts) {
   return lookOften({ log: parts.log, failed }, async (signal) => {
-    await writeDeletionLetters(parts, { signal })
-    await removeDue(parts, { signal })
+    try {
+      await writeDeletionLetters(parts, { signal })
+    } finally {
+      await removeDue(parts, { signal })
+    }
   })
 }
 
-/** All whose time is over, step by step; killed anywhere, the next one goes on with what is left. */
+/**
+ * All whose time is over, step by step; killed anywhere, the next one goes on with what is left. What cannot be removed
+ * keeps nothing else from it.
+ */
 export async function removeDue(
   parts: RemovalParts,
   { most = stepSize, signal = new AbortController().signal }: Pace = {},
@@ -31,11 +37,17 @@ export async function removeDue(
     ['applications', removeApplicationStep],
     ['organizations', removeOrganizationStep],
   ] as const
+  const faults: unknown[] = []
   for (const [table, step] of kinds) {
     for (const id of await listDue(parts.db, table, most)) {
-      let goesOn = !signal.aborted
-      while (goesOn) goesOn = (await step(parts, id, most)) && !signal.aborted
+      try {
+        let goesOn = !signal.aborted
+        while (goesOn) goesOn = (await step(parts, id, most)) && !signal.aborted
+      } catch (error) {
+        faults.push(error)
+      }
       parts.wakeMailer()
     }
   }
+  if (faults.length > 0) throw faults[0]
 }

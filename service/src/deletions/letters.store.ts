@@ -61,15 +61,18 @@ export type OpenLetters = Row & {
   removed_from: Date | null
 }
 
-/** What somebody else is at is left to them, so that nobody ever waits here. */
-export async function holdOpenLetters(trx: Trx): Promise<OpenLetters | undefined> {
+/** What somebody else is at is left to them, so that nobody ever waits here; and what was tried in vain just now. */
+export async function holdOpenLetters(
+  trx: Trx,
+  inVain: readonly string[],
+): Promise<OpenLetters | undefined> {
   const { rows } = await sql<OpenLetters>`
     select l.*, a.name as application, o.id as owner_id, o.name as owner_name,
       coalesce(a.removed_from, o.removed_from) as removed_from
     from deletion_letters l
     left join applications a on a.id = l.application_id
     join organizations o on o.id = coalesce(l.organization_id, a.organization_id)
-    where l.done_at is null
+    where l.done_at is null and l.id <> all (${inVain}::uuid[])
     order by l.created_at, l.id limit 1
     for update of l skip locked`.execute(trx)
   return rows[0]

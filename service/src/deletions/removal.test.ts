@@ -212,3 +212,30 @@ test('very many members go in steps, none of which is long', async () => {
   const { rows } = await pool.query('select 1 from organizations where id = $1', [large.id])
   expect(rows).toEqual([])
 })
+
+test('one that cannot be removed keeps no other from it', async () => {
+  const { db, pool } = service.context
+  const [stuck, next] = [await service.anOrganization(), await service.anOrganization()]
+  for (const [{ id, owner }, days] of [
+    [stuck, 2],
+    [next, 1],
+  ] as const) {
+    await owner.as.call(deleteOrganization, { params: { id } })
+    await pool.query(
+      'update organizations set removed_from = now() - make_interval(days => $2) where id = $1',
+      [id, days],
+    )
+  }
+  const left = async () => {
+    const ids = [stuck.id, next.id]
+    const { rows } = await pool.query('select id from organizations where id = any ($1)', [ids])
+    return rows.map(({ id }) => id)
+  }
+  const holder = await db.startTransaction().execute()
+  await sql`select from organizations where id = ${stuck.id} for update`.execute(holder)
+  await expect(removeDue(service.context)).rejects.toThrow('lock timeout')
+  expect(await left()).toEqual([stuck.id])
+  await holder.rollback().execute()
+  await removeDue(service.context)
+  expect(await left()).toEqual([])
+})

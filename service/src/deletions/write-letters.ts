@@ -27,19 +27,45 @@ interface Pace {
   signal?: AbortSignal
 }
 
-/** Tells all whom a deletion concerns, step by step; killed anywhere, the next one goes on after the last whole step. */
+/**
+ * Tells all whom a deletion concerns, step by step; killed anywhere, the next one goes on after the last whole step.
+ * Who cannot be told keeps nobody else from it.
+ */
 export async function writeDeletionLetters(
   parts: LetterParts,
   { most = stepSize, signal }: Pace = {},
 ) {
-  while (!signal?.aborted && (await takeStep(parts, most))) parts.wakeMailer()
+  const faults = new Map<string, unknown>()
+  while (!signal?.aborted && (await takeStep(parts, most, faults))) parts.wakeMailer()
+  for (const fault of faults.values()) throw fault
 }
 
 /** False where nothing is to be written that nobody else is at. */
-function takeStep(parts: LetterParts, most: number): Promise<boolean> {
+async function takeStep(
+  parts: LetterParts,
+  most: number,
+  faults: Map<string, unknown>,
+): Promise<boolean> {
+  let id: string | undefined
+  try {
+    return await writeStep(parts, most, [...faults.keys()], (letters) => (id = letters.id))
+  } catch (error) {
+    if (id === undefined) throw error
+    faults.set(id, error)
+    return true
+  }
+}
+
+function writeStep(
+  parts: LetterParts,
+  most: number,
+  inVain: readonly string[],
+  held: (letters: OpenLetters) => void,
+): Promise<boolean> {
   return inTransaction(parts.db, async (trx) => {
-    const letters = await holdOpenLetters(trx)
+    const letters = await holdOpenLetters(trx, inVain)
     if (!letters) return false
+    held(letters)
     const told = await (letters.audience === 'members' ? tellMembers : tellSides)(
       trx,
       parts,

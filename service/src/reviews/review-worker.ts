@@ -23,10 +23,15 @@ export async function startReviewWorker(parts: Parts) {
 
 /** Those whose job was given up: else nobody would go on with them, and no other could begin. */
 export async function takeUpForgotten(parts: Parts, signal: AbortSignal) {
-  for (const id of await listUnderWay(parts.db, 'starting')) {
-    if (!(await parts.jobs.isPending('review-starts', id))) await openReview(parts.unhurried, id)
+  const { db, jobs, log, unhurried } = parts
+  // One that fails keeps no other from going on.
+  const failedAt = (review: string) => (error: unknown) => log.warn({ err: error, review }, failed)
+  for (const id of await listUnderWay(db, 'starting')) {
+    if (await jobs.isPending('review-starts', id)) continue
+    await openReview(unhurried, id).catch(failedAt(id))
   }
-  for (const id of await listUnderWay(parts.db, 'closing')) {
-    if (!(await parts.jobs.isPending('access-reviews', id))) await carryOutReview(parts, id, signal)
+  for (const id of await listUnderWay(db, 'closing')) {
+    if (await jobs.isPending('access-reviews', id)) continue
+    await carryOutReview(parts, id, signal).catch(failedAt(id))
   }
 }

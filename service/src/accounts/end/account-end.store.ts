@@ -62,13 +62,20 @@ export async function listPlaces(db: Db, userId: string): Promise<Place[]> {
   return rows
 }
 
-/** Whose time has come; oldest first. */
+/**
+ * Whose time has come; oldest first. Who is removed at once has an hour for the letter that says so: what is to be sent
+ * to them goes with them.
+ */
 export async function listToBeRemoved(db: Db, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
     .select('id')
     .where('removed_from', '<=', sql<Date>`now()`)
     .where('removed_at', 'is', null)
+    .where(
+      sql<boolean>`(removed_from < now() - interval '1 hour' or not exists (select from mails
+        where recipient = users.email and state in ('queued', 'sending')))`,
+    )
     .orderBy('removed_from')
     .limit(most)
     .execute()

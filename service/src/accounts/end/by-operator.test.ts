@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { listActivity, listOrganizationActivity } from '@accord/contract/activity.ts'
 import { keepAccount } from '@accord/contract/deletions.ts'
 import { login, me } from '@accord/contract/session.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anApplication, approved } from '#testing/applications.ts'
 import { lettersTo } from '#testing/inbox.ts'
@@ -30,6 +31,20 @@ const signingIn = ({ email, password }: Person) =>
   service.anonymous.refused(login, { body: { email, password } })
 const again = async (person: Person) =>
   service.anonymous.with({ authorization: `Bearer ${await person.signInAgain()}` })
+
+const look = () => startDueRemovals(service.context, new AbortController().signal)
+const letterLeft = ({ email }: Person) =>
+  service.context.pool.query(
+    `update mails set state = 'sent', sent_at = now() where recipient = $1`,
+    [email],
+  )
+const jobsOf = async (...people: Person[]) => {
+  const { rows } = await service.context.pool.query(
+    'select id from pgboss.job where id = any ($1)',
+    [people.map(({ id }) => id)],
+  )
+  return rows.map(({ id }) => id)
+}
 
 describe('an operator', () => {
   test('deletes an account: it is told of, and can be kept', async () => {
@@ -61,7 +76,7 @@ describe('an operator', () => {
       const ana = await service.aPerson()
       await deleteAccountOf(service.context, ana.email, { now: true })
       expect((await signingIn(ana)).body.code).toBe('invalid_credentials')
-      const look = () => startDueRemovals(service.context, new AbortController().signal)
+      await letterLeft(ana)
       await look()
       const state = givenUp ? 'failed' : 'created'
       await service.context.pool.query(`update pgboss.job set state = $2 where id = $1`, [
@@ -75,6 +90,48 @@ describe('an operator', () => {
       )
       expect(rows[0]).toEqual({ removed: givenUp })
     }
+  })
+
+  test('lets the letter that says so leave first, for an hour: it would go with the account', async () => {
+    const [ana, ben] = [await service.aPerson(), await service.aPerson()]
+    for (const { email } of [ana, ben]) {
+      // Nobody takes it meanwhile.
+      await deleteAccountOf(service.context, email, { now: true })
+      await service.context.pool.query(
+        `update mails set state = 'queued', next_attempt_at = now() + interval '1 hour' where recipient = $1`,
+        [email],
+      )
+    }
+    await service.context.pool.query(
+      `update users set removed_from = now() - interval '61 minutes' where id = $1`,
+      [ben.id],
+    )
+    await look()
+    expect(await jobsOf(ana, ben)).toEqual([ben.id])
+    await letterLeft(ana)
+    await look()
+    expect(await jobsOf(ana)).toEqual([ana.id])
+  })
+
+  test('who cannot be removed keeps nobody else from it', async () => {
+    const { db, pool } = service.context
+    const people = [await service.aPerson(), await service.aPerson()]
+    for (const person of people) {
+      await deleteAccountOf(service.context, person.email, { now: true })
+      await letterLeft(person)
+    }
+    await look()
+    const [stuck, next] = people.map(({ id }) => id)
+    await pool.query(`update pgboss.job set state = 'failed' where id in ($1, $2)`, [stuck, next])
+    const holder = await db.startTransaction().execute()
+    await sql`select from users where id = ${stuck} for update`.execute(holder)
+    await look()
+    await holder.rollback().execute()
+    const { rows } = await pool.query(
+      'select id from users where id in ($1, $2) and removed_at is not null',
+      [stuck, next],
+    )
+    expect(rows).toEqual([{ id: next }])
   })
 
   test('leaves nothing without an owner: what somebody alone owns goes to a member first', async () => {

@@ -3,7 +3,7 @@ import { lookOften } from '#jobs/look-often.ts'
 import { listToBeRemoved } from './account-end.store.ts'
 import { removeAccount, type RemovalParts } from './remove-account.ts'
 
-const failed = 'accounts that are to be removed could not be looked for, trying again soon'
+const failed = 'an account that is to be removed could not be, trying again soon'
 const atOnce = 100
 
 /** Removes accounts whose time has come; there may be several who do. */
@@ -12,13 +12,21 @@ export async function startAccountRemovals(parts: RemovalParts) {
   return lookOften({ log: parts.log, failed }, (signal) => startDueRemovals(parts, signal))
 }
 
-/** Each has one job; whose job was given up is removed by whoever looks. */
+/** One that cannot be removed keeps no other from it. */
 export async function startDueRemovals(parts: RemovalParts, signal: AbortSignal) {
-  const { db, jobs } = parts
-  for (const id of await listToBeRemoved(db, atOnce)) {
-    if (await jobs.isPending('account-removals', id)) continue
-    await inTransaction(db, (trx) => jobs.enqueue(trx, 'account-removals', id))
-    if (await jobs.isPending('account-removals', id)) jobs.wake('account-removals')
-    else await removeAccount(parts, id, signal)
+  for (const id of await listToBeRemoved(parts.db, atOnce)) {
+    if (signal.aborted) return
+    await startRemoval(parts, id, signal).catch((error: unknown) => {
+      parts.log.warn({ err: error, account: id }, failed)
+    })
   }
+}
+
+/** Each has one job; whose job was given up is removed by whoever looks. */
+async function startRemoval(parts: RemovalParts, id: string, signal: AbortSignal) {
+  const { db, jobs } = parts
+  if (await jobs.isPending('account-removals', id)) return
+  await inTransaction(db, (trx) => jobs.enqueue(trx, 'account-removals', id))
+  if (await jobs.isPending('account-removals', id)) jobs.wake('account-removals')
+  else await removeAccount(parts, id, signal)
 }

@@ -10,11 +10,19 @@ type Parts = Pick<Context, 'db' | 'secrets' | 'log'>
 const most = 500
 const batches = 100
 
-/** Removes from all activity what is too old: devices everywhere, rows where owners chose so. */
+/**
+ * Removes from all activity what is too old: devices everywhere, rows where owners chose so. A chain at which that fails
+ * keeps no other from it.
+ */
 export async function keepToRules({ db, secrets, log }: Parts) {
+  const failedAt = (organization: string) => (error: unknown) =>
+    log.error(
+      { err: error, organization },
+      'activity was not kept to its rules, trying again later',
+    )
   await eraseDevicesOfAccounts(db, devicesBefore)
   for (const id of await listDue(db, 'devices', most)) {
-    await untilDone(() => eraseOldDevices(db, id))
+    await untilDone(() => eraseOldDevices(db, id)).catch(failedAt(id))
   }
   for (const id of await listDue(db, 'cut', most)) {
     await untilDone(async () => {
@@ -23,7 +31,7 @@ export async function keepToRules({ db, secrets, log }: Parts) {
       const fault = `Organization ${id}, ${cut.fault}`
       log.error({ fault }, 'a chain of activity does not hold: npm run check-activity')
       return 0
-    })
+    }).catch(failedAt(id))
   }
 }
 
