@@ -129,18 +129,6 @@ export async function startApplicationsOf(trx: Trx, organizationId: string) {
     .execute()
 }
 
-/** Whose time is over: those that nobody restored, a few at a time. */
-export async function listApplicationsDue(db: Db, most: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('applications')
-    .select('id')
-    .where('removed_from', '<=', sql<Date>`now()`)
-    .orderBy('removed_from')
-    .limit(most)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Its keys, authorizations, approvals and tokens go with it. */
 export async function removeApplication(trx: Trx, id: string) {
   await trx.deleteFrom('applications').where('id', '=', id).execute()

@@ -19,29 +19,33 @@ import { isApplicationDue, isOrganizationDue, listNextApprovals } from './remova
 type Trx = Transaction<Database>
 export type RemovalParts = EffectParts & Pick<Context, 'db'>
 
+/** All on the other side wait until a step is done with them. */
+export const othersAtOnce = 25
+
 /**
- * One step of the end of an application: what some organizations let it do, then what some people did, then itself;
- * each a transaction that takes what is left. False once it is gone, or was restored.
+ * One step of the end of an application: what some people let it do, then what some organizations did, with which all of
+ * theirs would go at once, then itself; each a transaction that takes what is left. False once it is gone, or was restored.
  */
 export async function removeApplicationStep(parts: RemovalParts, id: string, most: number) {
   const { db } = parts
   const application = await findApplication(db, id)
   if (!application) return false
-  const served = await listAuthorizationsFor(db, id, { $skip: 0, $limit: most })
+  const approvals = await listNextApprovals(db, { application_id: id }, most)
+  const some = { $skip: 0, $limit: Math.min(most, othersAtOnce) }
+  const served = approvals.length > 0 ? [] : await listAuthorizationsFor(db, id, some)
   const organizations = [application.organization_id, ...served.map((each) => each.organization_id)]
   return inTransaction(db, async (trx) => {
     await lock(trx, { organizations, application: id })
     if (!(await isApplicationDue(trx, id))) return false
+    if (approvals.length > 0) {
+      await endTokensOfApprovals(trx, { ids: approvals })
+      await removeApprovals(trx, approvals)
+      return true
+    }
     for (const each of served) await dropServed(trx, application, each.id)
     if (served.length > 0) return true
-    const approvals = await listNextApprovals(trx, { application_id: id }, most)
-    if (approvals.length === 0) {
-      await finish(trx, parts, application)
-      return false
-    }
-    await endTokensOfApprovals(trx, { ids: approvals })
-    await removeApprovals(trx, approvals)
-    return true
+    await finish(trx, parts, application)
+    return false
   })
 }
 

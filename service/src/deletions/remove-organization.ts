@@ -24,7 +24,7 @@ import {
   removeSomeExports,
   removeSomeRows,
 } from './removal.store.ts'
-import { type RemovalParts, removeApplicationStep } from './remove-application.ts'
+import { othersAtOnce, type RemovalParts, removeApplicationStep } from './remove-application.ts'
 
 type Trx = Transaction<Database>
 /** Takes some of what is left, and says whether there was any. */
@@ -33,8 +33,8 @@ type Step = (parts: RemovalParts, id: string, most: number) => Promise<boolean>
 /** In this order: first what others are on the other side of, then what is its own alone, its activity last. */
 const steps: readonly Step[] = [
   endApplications,
-  endAuthorizations,
   endApprovals,
+  endAuthorizations,
   endNetworks,
   leaveNetworks,
   removeExports,
@@ -81,7 +81,8 @@ function isStillDue(parts: RemovalParts, id: string) {
 
 /** What it let others' applications do. */
 async function endAuthorizations(parts: RemovalParts, id: string, most: number) {
-  const { rows } = await listAuthorizationsOf(parts.db, id, { $skip: 0, $limit: most })
+  const some = { $skip: 0, $limit: Math.min(most, othersAtOnce) }
+  const { rows } = await listAuthorizationsOf(parts.db, id, some)
   if (rows.length === 0) return false
   return withNotices(parts, id, async (trx, job) => {
     await lockApplications(
@@ -124,7 +125,7 @@ async function withNotices(
 
 /** Its own end for their members, which find it in their activity. The networks themselves go with its rows. */
 async function endNetworks(parts: RemovalParts, id: string, most: number) {
-  const members = await listNextMemberships(parts.db, 'owner', id, most)
+  const members = await listNextMemberships(parts.db, 'owner', id, Math.min(most, othersAtOnce))
   if (members.length === 0) return false
   const others = members.map((member) => member.organization_id)
   return whileDue(parts, id, others, async (trx) => {
@@ -138,7 +139,12 @@ async function endNetworks(parts: RemovalParts, id: string, most: number) {
 
 /** It leaves those of others. */
 async function leaveNetworks(parts: RemovalParts, id: string, most: number) {
-  const memberships = await listNextMemberships(parts.db, 'member', id, most)
+  const memberships = await listNextMemberships(
+    parts.db,
+    'member',
+    id,
+    Math.min(most, othersAtOnce),
+  )
   if (memberships.length === 0) return false
   const others = memberships.map((membership) => membership.owner_id)
   return whileDue(parts, id, others, async (trx) => {
