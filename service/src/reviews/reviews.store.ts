@@ -17,32 +17,37 @@ const overdue = sql<boolean>`state = 'open' and due_at <= now()`.as('overdue')
 
 const [week, day] = remindedDaysBefore
 
-/** Undefined while another one is open: the unique index decides. */
-export function insertReview(
+/**
+ * Undefined while another one is under way: under the organization's lock, because to the unique index one that starts
+ * is none yet.
+ */
+export async function insertReview(
   trx: Trx,
   { organizationId, by, days }: { organizationId: string; by: string; days: number },
 ): Promise<ReviewRow | undefined> {
+  const underWay = await trx
+    .selectFrom('access_reviews')
+    .select('id')
+    .where('organization_id', '=', organizationId)
+    .where('state', 'in', ['starting', 'open', 'closing'])
+    .executeTakeFirst()
+  if (underWay) return undefined
   const due = sql<Date>`now() + make_interval(days => ${days})`
   return trx
     .insertInto('access_reviews')
     .values({
       id: randomUUID(),
       organization_id: organizationId,
+      // The version before says nothing, and opens at once what it has copied.
       state: 'starting',
       started_by_name: by,
       due_at: due,
       // The first reminder that lies ahead; whoever starts a review for tomorrow needs none before.
       letter_at: sql`${due} - make_interval(days => ${days > week ? week : days > day ? day : 0})`,
     })
-    .onConflict((conflict) =>
-      conflict
-        .column('organization_id')
-        .where('state', 'in', ['starting', 'open', 'closing'])
-        .doNothing(),
-    )
     .returningAll()
     .returning(overdue)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
 }
 
 /** Of the organization; undefined when it is none of its own. */

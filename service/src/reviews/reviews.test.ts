@@ -91,9 +91,7 @@ describe('a review', () => {
       unusedScopes!.toSorted(),
       said,
     ]
-    const expected = now.map(({ usedDays: _days, suspended: _suspended, ...way }) =>
-      comparable(way),
-    )
+    const expected = now.map(({ usedDays: _days, suspended: _now, ...way }) => comparable(way))
     expect(frozen.map(comparable).toSorted(byKey)).toMatchObject(expected.toSorted(byKey))
     expect(frozen.every(({ decision, outcome }) => decision === null && outcome === null)).toBe(
       true,

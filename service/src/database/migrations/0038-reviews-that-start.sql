@@ -1,12 +1,6 @@
--- contract: wider than before; nothing that 0.1.0 writes is refused.
 -- What a review is about is copied by a job: in a large organization that takes longer than a request may.
-alter table access_reviews
-  drop constraint access_reviews_state_known,
-  add constraint access_reviews_state_known check (state in ('starting', 'open', 'closing', 'closed', 'cancelled'));
-
-drop index access_reviews_open;
-create unique index access_reviews_open on access_reviews (organization_id)
-  where state in ('starting', 'open', 'closing');
+-- The service says which states it knows.
+alter table access_reviews drop constraint access_reviews_state_known;
 
 alter table reviewed_ways add column tries integer not null default 0;
 
