@@ -14,9 +14,9 @@ export const tokensOf = {
       or ${tokensOf.approvals(db, { application_id, organization_id })})`,
   application: (applicationId: string) => sql<boolean>`application_id = ${applicationId}`,
   key: (keyId: string) => sql<boolean>`key_id = ${keyId}`,
-  /** Of its own applications, and of others' for it or its people. */
+  /** Of its own applications, and of others' for it or its people: an array, so that both are found by their indexes. */
   organization: (id: string) => sql<boolean>`(organization_id = ${id}
-    or application_id in (select a.id from applications a where a.organization_id = ${id}))`,
+    or application_id = any (array(select a.id from applications a where a.organization_id = ${id})))`,
 }
 
 /** Codes, grants and what is dead already do not count. */

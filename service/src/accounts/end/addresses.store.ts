@@ -53,7 +53,7 @@ interface Words {
 }
 
 const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is not null and (
-  words ->> 'email' = any (${addresses}::text[])
+  (words ? 'email' and words ->> 'email' = any (${addresses}::text[]))
   or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
 
 /** Rows of a chain that name one of the addresses; last those from which it is known that it is theirs. */

@@ -10,8 +10,3 @@ comment on column users.deleted_at is 'When they deleted their account; null as 
 comment on column users.removed_from is 'From when on it is removed for good; until then they can keep it.';
 comment on column users.removed_at is 'When all that was known of them was removed; what is left of the row stands for a former member.';
 comment on column users.disabled_at is 'From when on they can neither sign in nor have anything act for them, by a command of an operator; null once they can again.';
-
--- Where somebody's address stands, so that it can be erased with them.
-create index organization_activity_email on organization_activity ((words ->> 'email')) where words_salt is not null;
-create index organization_activity_new_email on organization_activity ((words ->> 'newEmail'))
-  where words_salt is not null and words ? 'newEmail';

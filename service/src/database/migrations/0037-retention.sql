@@ -4,10 +4,6 @@ comment on column organizations.activity_years is 'After so many years its activ
 alter table organizations add column devices_erased_to bigint not null default 0;
 comment on column organizations.devices_erased_to is 'Up to this position of its activity, addresses and agents were erased because of their age.';
 
--- Those that still have something to erase, the oldest first.
-create index account_activity_with_device on account_activity (at)
-  where address is not null or agent is not null;
-
 -- Goes with the organization, before which its chain must have gone by name.
 create table activity_floors (
   organization_id uuid primary key references organizations on delete cascade,
