@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '#database/tables.ts'
+import { mailboxOf } from '#mail/mailbox.ts'
 import { formerMember } from './former-member.rules.ts'
 
 type Db = Kysely<Database>
@@ -36,10 +37,9 @@ export async function eraseCopies(
     where ended_by_user = ${userId}`.execute(db)
   await sql`update keys_seen set name = ${name} where user_id = ${userId}`.execute(db)
   await eraseInMails(db, addresses, names)
-  await sql`delete from limits where exists (
-    select from unnest(${addresses}::text[]) address where position(address in key) > 0)`.execute(
-    db,
-  )
+  // Whole words of a key: what was counted for ana@ is not what was for joana@.
+  const counted = [...addresses, ...addresses.map(mailboxOf)]
+  await sql`delete from limits where string_to_array(key, ' ') && ${counted}::text[]`.execute(db)
   return true
 }
 

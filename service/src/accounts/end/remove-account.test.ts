@@ -184,3 +184,19 @@ test('what was kept is not removed, and what is to be removed is not kept', asyn
     ]),
   )
 })
+
+test('what was counted for others stays counted, though their address ends alike', async () => {
+  const ana = await service.aPerson()
+  const keys = [`jo${ana.email} 198.51.100.7`, `verify ${ana.email}`, `${ana.email} 198.51.100.7`]
+  const { pool } = service.context
+  await pool.query(
+    `insert into limits (name, key, count, window_ends_at)
+     select 'signInPerAccount', key, 1, now() + interval '1 hour' from unnest($1::text[]) key`,
+    [keys],
+  )
+  await ana.as.call(deleteAccount, none)
+  await timeIsOver(ana)
+  await removeAccount(service.context, ana.id, onwards)
+  const { rows } = await pool.query('select key from limits where key = any ($1)', [keys])
+  expect(rows).toEqual([{ key: keys[0] }])
+})
