@@ -97,6 +97,12 @@ export async function holdToBeRemoved(db: Db, id: string): Promise<boolean> {
 
 /** What is left of an account: who it was nobody can tell, and the address is free. */
 export async function leaveTombstone(db: Db, id: string) {
+  // Anybody can sign up with it and never prove it: that makes way.
+  await db
+    .deleteFrom('users')
+    .where('email', '=', formerMember.address(id))
+    .where('email_verified_at', 'is', null)
+    .execute()
   await db
     .updateTable('users')
     .set({

@@ -15,19 +15,31 @@ const ownKinds = [
   'member_account_kept',
 ]
 
-/** Addresses that somebody signs in with, or proved in an organization: theirs wherever they stand. */
+/**
+ * Addresses that somebody signs in with, or proved in an organization: theirs wherever they stand. Of those that they only
+ * asked for, what nobody else has.
+ */
 export async function addressesOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from users where id = ${userId}
     union select email from profiles where user_id = ${userId} and email_proven
-    union select email from codes where user_id = ${userId}
-    union select unnest(array[old_email, new_email]) from email_changes where user_id = ${userId}`.execute(
-    db,
-  )
+    union select old_email from email_changes where user_id = ${userId}
+    union select new_email from email_changes where user_id = ${userId} and changed_at is not null
+    union select email from (
+      select email from codes where user_id = ${userId}
+      union select new_email from email_changes where user_id = ${userId}) asked
+    where not exists (select from users u
+        where u.email = asked.email and u.id <> ${userId} and u.email_verified_at is not null)
+      and not exists (select from profiles p where p.email = asked.email and p.user_id <> ${userId})
+      and not exists (select from invitations i
+        where i.email = asked.email and i.accepted_by is distinct from ${userId})`.execute(db)
   return rows.map(({ email }) => email)
 }
 
-/** Those that an organization alone knows them by: unproved ones, which may be somebody else's elsewhere, and former ones. */
+/**
+ * Those that an organization alone knows them by: unproved ones, which may be somebody else's elsewhere, and former ones.
+ * Not what they only asked for, which anybody can: it may be somebody else's right there.
+ */
 export async function addressesIn(
   db: Db,
   userId: string,
@@ -35,12 +47,11 @@ export async function addressesIn(
 ): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from profiles where user_id = ${userId} and organization_id = ${organizationId}
-    union select pending_email from profiles
-      where user_id = ${userId} and organization_id = ${organizationId} and pending_email is not null
     union select email from invitations
       where accepted_by = ${userId} and organization_id = ${organizationId}
     union select v.email from organization_activity,
-      lateral (values (words ->> 'email'), (words ->> 'newEmail')) v (email)
+      lateral (values (case when kind <> 'profile_email_withdrawn' then words ->> 'email' end),
+        (case when kind = 'profile_email_changed' then words ->> 'newEmail' end)) v (email)
       where user_id = ${userId} and organization_id = ${organizationId} and words_salt is not null
         and kind = any (${ownKinds}) and v.email is not null`.execute(db)
   return rows.map(({ email }) => email)
@@ -56,7 +67,7 @@ const hasAddress = (addresses: readonly string[]) => sql<boolean>`words_salt is 
   (words ? 'email' and words ->> 'email' = any (${addresses}::text[]))
   or (words ? 'newEmail' and words ->> 'newEmail' = any (${addresses}::text[])))`
 
-/** Rows of a chain that name one of the addresses; last those from which it is known that it is theirs. */
+/** Rows of a chain that name one of the addresses, or what they said of their own place; last those from which it is known that it is theirs. */
 export async function findWords(
   db: Db,
   { organizationId, userId, addresses }: Words,
@@ -64,7 +75,8 @@ export async function findWords(
 ): Promise<bigint[]> {
   const { rows } = await sql<{ position: string }>`
     select position from organization_activity
-    where organization_id = ${organizationId} and ${hasAddress(addresses)}
+    where organization_id = ${organizationId} and (${hasAddress(addresses)}
+      or (words_salt is not null and user_id = ${userId} and kind = any (${ownKinds})))
     order by user_id is not distinct from ${userId}::uuid and kind = any (${ownKinds}), position
     limit ${most}`.execute(db)
   return rows.map(({ position }) => BigInt(position))

@@ -30,7 +30,7 @@ export async function eraseIn(trx: Trx, about: About): Promise<boolean> {
 
 /** What others offered them, answered or not; that one goes which nobody answered is recorded. */
 export async function withdrawOffersTo(trx: Trx, about: About): Promise<boolean> {
-  const gone = await deleteInvitationsAbout(trx, await knownIn(trx, about))
+  const gone = await deleteInvitationsAbout(trx, about)
   for (const { roles, open } of gone) {
     if (!open) continue
     await recordOrganizationActivity(trx, {

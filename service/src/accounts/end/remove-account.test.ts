@@ -1,13 +1,16 @@
 import { listOrganizationActivity } from '@accord/contract/activity.ts'
 import { deleteAccount, keepAccount } from '@accord/contract/deletions.ts'
+import { changeEmail } from '@accord/contract/email-change.ts'
 import { listExports } from '@accord/contract/exports.ts'
 import { listMembers } from '@accord/contract/members.ts'
+import { createContactProfile, updateProfile } from '@accord/contract/profiles.ts'
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
 import { aBusyLife, type BusyLife } from '#testing/parts/busy-life.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/export-runs.ts'
+import { anInvitation } from '#testing/members.ts'
 import { signUpForm } from '#testing/people.ts'
 import { reviewing } from '#testing/reviews/review-runs.ts'
 import { startTestService, type TestService } from '#testing/test-service.ts'
@@ -199,4 +202,57 @@ test('what was counted for others stays counted, though their address ends alike
   await removeAccount(service.context, ana.id, onwards)
   const { rows } = await pool.query('select key from limits where key = any ($1)', [keys])
   expect(rows).toEqual([{ key: keys[0] }])
+})
+
+test('nobody has words or offers of others removed with them by asking for their addresses', async () => {
+  const home = await service.anOrganization()
+  const ben = await service.aMember(home, ['member'])
+  const waiting = await anInvitation(service, home)
+  const stranger = await service.aPerson()
+  const { id } = await stranger.as.call(createContactProfile, {
+    body: { organization: home.id, roles: ['contact'] },
+  })
+  for (const email of [ben.email, waiting.email]) {
+    await stranger.as.call(updateProfile, { params: { id }, body: { email } })
+    await stranger.as.call(changeEmail, { body: { email } })
+  }
+  const saidOf = async () => {
+    const { rows } = await service.context.pool.query(
+      `select kind, words from organization_activity
+       where organization_id = $1 and user_id is distinct from $2 order by position`,
+      [home.id, stranger.id],
+    )
+    return rows
+  }
+  const before = await saidOf()
+  await stranger.as.call(deleteAccount, none)
+  await timeIsOver(stranger)
+  await removeAccount(service.context, stranger.id, onwards)
+
+  expect((await saidOf()).slice(0, before.length)).toEqual(before)
+  const { rows: own } = await service.context.pool.query(
+    'select words from organization_activity where user_id = $1 and words_salt is not null',
+    [stranger.id],
+  )
+  expect(own).toEqual([])
+  const { rows: offered } = await service.context.pool.query(
+    'select email from invitations where id = $1',
+    [waiting.id],
+  )
+  expect(offered).toEqual([{ email: waiting.email }])
+  expect(await checkedChains(service)).toMatchObject({ broken: [] })
+})
+
+test('somebody who signed up with the address of a former member keeps nobody from being one', async () => {
+  const ana = await service.aPerson()
+  const email = `deleted-${ana.id}@deleted.invalid`
+  const form = signUpForm({ email })
+  expect((await service.anonymous.request('POST', '/api/user', form)).status).toBe(201)
+  await ana.as.call(deleteAccount, none)
+  await timeIsOver(ana)
+  await removeAccount(service.context, ana.id, onwards)
+  const { rows } = await service.context.pool.query('select id from users where email = $1', [
+    email,
+  ])
+  expect(rows).toEqual([{ id: ana.id }])
 })
