@@ -83,9 +83,7 @@ export async function holdSuccessor(
   ),
 ): Promise<Successor | undefined> {
   const isMeant =
-    'profileId' in which
-      ? sql`p.id = ${which.profileId}`
-      : sql`${which.email} in (u.email, p.email)`
+    'profileId' in which ? sql`p.id = ${which.profileId}` : sql`u.email = ${which.email}`
   const { rows } = await sql<Successor>`
     select p.id, p.email, p.email_proven, p.roles, u.email as own_address, u.first_name,
       o.name as organization_name

@@ -146,7 +146,15 @@ describe('an operator', () => {
     })
     expect(await transferOwnership(context, alone.id, contact.email)).toBe('not a member')
     expect(await transferOwnership(context, home.id, mia.email)).toBe('not a member')
+    // One who came by a forwarded link is known by another's address, which they never proved.
+    const other = await service.aMember(alone, ['member'])
+    const known = 'update profiles set email = $1, email_proven = false where id = $2'
+    await context.pool.query(known, [mia.email, other.profileId])
     expect(await transferOwnership(context, alone.id, mia.email)).toBe('done')
+    const [was] = (
+      await context.pool.query('select roles from profiles where id = $1', [other.profileId])
+    ).rows
+    expect(was.roles).toEqual(['member'])
     expect(await transferOwnership(context, alone.id, mia.email)).toBe('an owner already')
     expect(await toldIn(alone, 'roles_changed')).toMatchObject({
       author: { kind: 'command', name: 'transfer-ownership' },
