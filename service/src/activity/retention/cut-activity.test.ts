@@ -325,4 +325,27 @@ describe('whoever works with the database and has no key', () => {
     )
     await expect(forged).rejects.toMatchObject({ code: '42501' })
   })
+
+  test('cannot have it remove all by adding a row that says it is old, nor lower a floor', async () => {
+    const { pool } = service.context
+    await begin()
+    const adding = (position: number) =>
+      pool.query(
+        `insert into organization_activity (id, organization_id, position, at, kind, author, detail, hash)
+         values (gen_random_uuid(), $1, $2, '1999-01-01', 'network_left', 'system', '{}', '\\x00')`,
+        [organization.id, position],
+      )
+    const forge = (position: number) =>
+      pool.query(
+        `select cut_activity(row(organization_id, position, hash, at, at, 'x', 'x')::activity_floors)
+         from organization_activity where position = $1`,
+        [position],
+      )
+    await adding(9)
+    await expect(forge(9)).rejects.toMatchObject({ code: '42501' })
+    await pool.query('delete from organization_activity where position = 9')
+    await cut(4)
+    await adding(3)
+    await expect(forge(3)).rejects.toMatchObject({ code: '42501' })
+  })
 })

@@ -26,7 +26,8 @@ comment on column activity_floors.key_id is 'Which key signed it: the first 16 d
 comment on column activity_floors.signature is 'Ed25519, over the bytes that docs/decisions/054 describes.';
 
 -- The one way in which rows of a chain go, for a role that may otherwise only add to it: up to a row that is older than
--- the organization's rule says, and never without a floor. Whether that is signed, check-activity tells.
+-- the organization's rule says, as all before it are, and never without a floor, which only rises. Whether that is
+-- signed, check-activity tells.
 create function cut_activity(floor activity_floors) returns bigint
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp
 as $$
@@ -37,6 +38,13 @@ begin
     select from public.organization_activity a join public.organizations o on o.id = a.organization_id
     where a.organization_id = floor.organization_id and a.position = floor.position
       and a.hash = floor.hash and a.at < now() - make_interval(years => o.activity_years)
+  ) or exists (
+    select from public.organization_activity a join public.organizations o on o.id = a.organization_id
+    where a.organization_id = floor.organization_id and a.position <= floor.position
+      and a.at >= now() - make_interval(years => o.activity_years)
+  ) or exists (
+    select from public.activity_floors f
+    where f.organization_id = floor.organization_id and f.position >= floor.position
   ) then
     raise exception 'activity can be cut only up to a row that is older than its organization keeps'
       using errcode = 'insufficient_privilege';
