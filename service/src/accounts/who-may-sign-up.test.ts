@@ -1,3 +1,4 @@
+import { deleteOrganization } from '@accord/contract/deletions.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '#config.ts'
 import { lettersTo } from '#testing/inbox.ts'
@@ -28,6 +29,9 @@ describe('SIGN_UP', () => {
     const { email } = await anInvitation(open, organization)
     const past = await anInvitation(open, organization)
     await expire(open, past.id)
+    const ended = await open.anOrganization()
+    const nowhere = await anInvitation(open, ended)
+    await ended.owner.as.call(deleteOrganization, { params: { id: ended.id } })
     const byInvitation = {
       status: 403,
       body: {
@@ -37,8 +41,8 @@ describe('SIGN_UP', () => {
         },
       },
     }
-    // One that has an account, one whose invitation has expired, and one that nobody knows.
-    for (const other of [organization.owner.email, past.email, anAddress()]) {
+    // One that has an account, one whose invitation has expired, one to what was deleted, and one that nobody knows.
+    for (const other of [organization.owner.email, past.email, nowhere.email, anAddress()]) {
       expect(await signUp(invited, other)).toMatchObject(byInvitation)
     }
     expect((await lettersTo(open.context, past.email)).map(({ kind }) => kind)).not.toContain(

@@ -181,6 +181,10 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
     .where('email', '=', email)
     .where(isOpen)
     .where('expires_at', '>', sql<Date>`now()`)
+    .where(
+      sql<boolean>`not exists (select from organizations o
+        where o.id = organization_id and o.deleted_at is not null)`,
+    )
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
