@@ -238,7 +238,7 @@ const uses = entity('uses', {
   order: 'd.day, w.kind, w.id, d.scope',
 })
 
-/** To the address that they sign in with: others may have had the addresses of their profiles before. */
+/** To the address that they sign in with, since they do: others may have had it, or the addresses of their profiles, before. */
 const mails = entity('mails', {
   columns: {
     subject: ['text', 'm.subject'],
@@ -247,7 +247,8 @@ const mails = entity('mails', {
     sentAt: ['time', 'm.sent_at'],
   },
   from: `mails m join users u on u.email = m.recipient and m.created_at >= u.created_at
-    where u.id = {id}`,
+    where u.id = {id} and not exists (select from account_activity a where a.user_id = u.id
+      and a.kind in ('email_changed', 'email_change_undone') and a.at > m.created_at)`,
   order: 'm.created_at, m.id',
 })
 

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personEntities as entities } from '#exports/contents/person-entities.ts'
 import { checkExport } from '#exports/file/check-export.ts'
 import { keysOf } from '#testing/applications.ts'
+import { changeTheEmail } from '#testing/email-changes.ts'
 import { finish, manifestIn, rowsIn, unzipped } from '#testing/export-runs.ts'
 import { addTotp } from '#testing/factors.ts'
 import { lettersTo } from '#testing/inbox.ts'
@@ -210,4 +211,18 @@ test('every table that names a person is in the file, or says why not', async ()
   expect(unexplained, 'add it to person-entities.ts, or say here why not').toEqual([])
   expect(Object.keys(leftOut).filter(isIn)).toEqual([])
   expect(entities.map(({ name }) => name)).toEqual([...personEntities])
+})
+
+test('tells nothing of the letters to whoever had their address before', async () => {
+  const [ben, ana] = [await service.aPerson(), await service.aPerson()]
+  const { email } = ben
+  await changeTheEmail(service, ben, { from: email })
+  await service.context.pool.query('delete from email_changes where user_id = $1', [ben.id])
+  await changeTheEmail(service, ana, { from: ana.email, to: email })
+  const job = await start(ana)
+  await finish(service, job)
+  const files = await unzipped((await fileOf(ana, job.id)).bytes)
+  const kinds = rowsIn(files, 'mails.jsonl').map(({ kind }) => kind)
+  expect(kinds).not.toContain('email_change_asked')
+  expect(kinds).not.toContain('verify_email')
 })
