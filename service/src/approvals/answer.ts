@@ -1,5 +1,5 @@
 import type { Decision } from '@accord/contract/approvals.ts'
-import { notFound, unauthenticated } from '@accord/contract/refusal.ts'
+import { notFound, placeSuspended, unauthenticated } from '@accord/contract/refusal.ts'
 import type { FastifyReply } from 'fastify'
 import { errors, type Provider } from 'oidc-provider'
 import { isGoneFrom } from '#database/sql-states.ts'
@@ -7,7 +7,7 @@ import type { Decided } from '#oauth/interactions.ts'
 import { Refused } from '#refused.ts'
 import type { StartedRequest } from './approvals.rules.ts'
 import { claimsAskedIn } from '#oauth/claims/claims.rules.ts'
-import { SessionEnded } from '#oauth/storage/adapter.ts'
+import { PlaceSuspended, SessionEnded } from '#oauth/storage/adapter.ts'
 import { addressWith } from './approvals.rules.ts'
 import type { ApprovalRow } from './approvals.store.ts'
 import type { Approved } from './keep-approval.ts'
@@ -65,6 +65,7 @@ export async function unlessEnded<Result>(answering: Promise<Result>): Promise<R
   } catch (error) {
     if (!(error instanceof errors.InvalidGrant || error instanceof errors.SessionNotFound))
       throw error
+    if (error instanceof PlaceSuspended) throw new Refused(placeSuspended)
     const signedOut =
       error instanceof SessionEnded || isGoneFrom('oauth_artifacts_session_id_fkey', error.cause)
     throw signedOut

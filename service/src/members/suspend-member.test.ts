@@ -371,6 +371,6 @@ describe('at the same moment, on two connections', () => {
       held: 'lock table oauth_artifacts in share mode',
       work: () => browser.decide(decision),
     })
-    expect(approved.status).toBe(404)
+    expect(approved).toMatchObject({ status: 403, body: { message: suspended } })
   })
 })

@@ -46,6 +46,13 @@ export class SessionEnded extends errors.InvalidGrant {
   }
 }
 
+/** The profile under which somebody wanted to give something was suspended. */
+export class PlaceSuspended extends errors.InvalidGrant {
+  constructor() {
+    super('the profile under which it was given is suspended')
+  }
+}
+
 /** What the engine remembers, under the hash of its id or value: a dump of the table opens nothing. */
 export class ArtifactAdapter implements Adapter {
   readonly #storage: Storage
@@ -106,6 +113,7 @@ export class ArtifactAdapter implements Adapter {
     const rests = [approvalId ?? null, sessionId ?? null, givenIn ?? null] as const
     const [grant] = await saveGrant(this.#pool, [...saved, id, ...rests])
     if (!grant!.signed_in) throw new SessionEnded()
+    if (grant!.suspended) throw new PlaceSuspended()
     if (!grant!.saved) throw restedOnEnded()
   }
 

@@ -70,9 +70,9 @@ export const saveGrant = definePrepared<
     sessionId: string | null,
     givenIn: string | null,
   ],
-  { saved: boolean; signed_in: boolean }
+  { saved: boolean; signed_in: boolean; suspended: boolean }
 >(
-  'save-oauth-grant-while-working',
+  'save-oauth-grant-while-working-or-why-not',
   `with given_in as (select from sessions where id = $10::uuid for key share), ${working('$3')},
    place as (
      select p.suspended_at, r.deleted_at from approvals a
@@ -89,7 +89,8 @@ export const saveGrant = definePrepared<
      set payload = excluded.payload, expires_at = excluded.expires_at
    returning true)
    select exists (select from kept) as saved,
-     $10::uuid is null or exists (select from given_in) as signed_in`,
+     $10::uuid is null or exists (select from given_in) as signed_in,
+     exists (select from place where suspended_at is not null) as suspended`,
 )
 
 /** Nothing where the grant is gone: a code that was used twice, or an approval that was just revoked. */
