@@ -6,7 +6,7 @@ import { fillInSignIn } from '../support/people.ts'
 import { beginSession } from '../support/session.ts'
 import { expect, test } from '../support/test.ts'
 
-test.use({ allowedFaults: [/status of (401|403|409)/, /Your session expired/] })
+test.use({ allowedFaults: [/status of (401|403|409)|Your session expired/] })
 
 test('the address to sign in with is changed by its link, and the old one can undo it', async ({
   page,

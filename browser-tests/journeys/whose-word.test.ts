@@ -79,7 +79,7 @@ test('a member asks an admin for what changes their organization, is declined, a
   await rule.getByRole('radio', { name: 'Only authorized applications' }).check()
   await expect(rule.getByText('No approval ends by it.')).toBeVisible()
   await expectAccessible(theirs, 'which applications members may approve')
-  await button(theirs, 'Set the rule').click()
+  await rule.getByRole('button', { name: 'Set the rule' }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Set the rule' }).click()
   await expect(theirs.getByText('The rule is set.')).toBeVisible()
   await expect(rule.getByRole('button', { name: 'Set the rule' })).toBeDisabled()

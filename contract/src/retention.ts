@@ -8,7 +8,7 @@ interface Told<Periods extends Record<string, Period>> extends Kept {
   periods: Periods
 }
 
-function kept<const Periods extends Record<string, Period> = Record<never, never>>(
+function kept<const Periods extends Record<string, Period> = Record<string, never>>(
   of: Keeper,
   what: string,
   ...told: [until: string] | [periods: Periods, until: (periods: Periods) => string]

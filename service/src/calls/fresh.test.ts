@@ -96,11 +96,14 @@ describe('what the owner may do in a session that nobody confirmed for ten minut
       'Set approvals rule',
       'Set password',
       'Set second factor rule',
+      'Start data export',
       'Start export',
+      'Suspend member',
       'Update application',
       'Update invitation',
       'Update profile',
       'Update user',
+      'Verify new email',
       'Write review file',
     ])
   })

@@ -19,7 +19,7 @@ export function applicationDeletedMail(
     kind: 'application_deleted',
     subject: `The application ${application.name} was deleted`,
     paragraphs: [
-      `${by} deleted the application ${application.name} of ${organization}. Its tokens have ended, and it gets no new ones.`,
+      `The application ${application.name} of ${organization} was deleted by ${by}. Its tokens have ended, and it gets no new ones.`,
       `An owner can restore it until ${timeInWords(removedFrom)}. Then it is removed for good, with its secrets and all that organizations and people let it do.`,
     ],
     action: {
@@ -35,7 +35,7 @@ export function applicationRestoredMail(config: Config, about: About & { by: str
     kind: 'application_restored',
     subject: `The application ${application.name} was restored`,
     paragraphs: [
-      `${by} restored the application ${application.name} of ${organization}. It gets tokens again; what organizations and people let it do is as it was.`,
+      `The application ${application.name} of ${organization} was restored by ${by}. It gets tokens again; what organizations and people let it do is as it was.`,
     ],
     action: {
       label: 'Open the application',

@@ -25,7 +25,7 @@ export function organizationDeletedMail(
     subject: `The organization ${name} was deleted`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `${by ?? 'An owner'} deleted the organization ${name}. Nothing in it can change any more, its applications have stopped, and what applications did there for people has ended.`,
+      `The organization ${name} was deleted by ${by ?? 'an owner'}. Nothing in it can change any more, its applications have stopped, and what applications did there for people has ended.`,
       by === undefined
         ? `If its owners do not restore it until ${until}, it is removed for good, and your place in it too. Your account and your other organizations are as they were.`
         : `An owner can restore it until ${until}. Then it is removed for good, with everything in it. Until then you can still export its data.`,
@@ -46,7 +46,7 @@ export function organizationRestoredMail(
     subject: `The organization ${name} was restored`,
     greeting: `Hello ${to.first_name},`,
     paragraphs: [
-      `${by ?? 'An owner'} restored the organization ${name}. It goes on as it was before; applications must sign people in again.`,
+      `The organization ${name} was restored by ${by ?? 'an owner'}. It goes on as it was before; applications must sign people in again.`,
     ],
     action: { label: `Open ${name}`, url: pageOf(config, organization) },
     footnote: footnoteOf(config, name, by === undefined ? 'belong to' : 'own'),

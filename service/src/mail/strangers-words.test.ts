@@ -17,6 +17,8 @@ const others: Record<string, unknown> = {
   what: 'totp_added',
   due: new Date(),
   due_at: new Date(),
+  removedFrom: new Date(),
+  removed_from: new Date(),
   next_due_at: new Date(),
   kind: 'announced',
   required_from: new Date(),

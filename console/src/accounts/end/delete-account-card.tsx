@@ -41,7 +41,7 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       ),
       action: t('Delete account'),
       danger: true,
-      content: <WhatEnds of={deleteAccount} sent={accountDeletion(chosen)} />,
+      content: whatEnds(chosen),
       typed: {
         ...typedName(email, t),
         label: t('Type your e-mail address to confirm'),
@@ -85,4 +85,8 @@ export function DeleteAccountCard({ page, hrefOf }: DeleteAccountCardProps) {
       )}
     </Card>
   )
+}
+
+function whatEnds(chosen: Heirs) {
+  return <WhatEnds of={deleteAccount} sent={accountDeletion(chosen)} />
 }

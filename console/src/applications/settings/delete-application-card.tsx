@@ -14,6 +14,9 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
   const { t } = useWords()
   const { id, name, organization } = application
   const days = graceDays.application
+  const whatEnds = (
+    <WhatEnds of={deleteApplication} sent={{ params: { id } }} organizationId={organization.id} />
+  )
 
   const deleting = useAction({
     ...deleteApplicationMutation(application),
@@ -25,13 +28,7 @@ export function DeleteApplicationCard({ application }: { application: Applicatio
       ),
       action: t('Delete application'),
       danger: true,
-      content: (
-        <WhatEnds
-          of={deleteApplication}
-          sent={{ params: { id } }}
-          organizationId={organization.id}
-        />
-      ),
+      content: whatEnds,
       typed: typedName(name, t),
     }),
     done: t('Application deleted'),

@@ -17,6 +17,9 @@ export function DeleteOrganizationCard({ organization }: { organization: Organiz
   const { t } = useWords()
   const { id, name } = organization
   const days = graceDays.organization
+  const whatEnds = (
+    <WhatEnds of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />
+  )
 
   const deleting = useAction({
     ...deleteOrganizationMutation(id),
@@ -28,7 +31,7 @@ export function DeleteOrganizationCard({ organization }: { organization: Organiz
       ),
       action: t('Delete organization'),
       danger: true,
-      content: <WhatEnds of={deleteOrganization} sent={{ params: { id } }} organizationId={id} />,
+      content: whatEnds,
       typed: typedName(name, t),
     }),
     done: t('Organization deleted'),

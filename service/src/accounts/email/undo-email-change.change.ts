@@ -5,6 +5,7 @@ import { issueCode, voidCodes } from '#accounts/codes.store.ts'
 import { change } from '#calls/change.ts'
 import type { Database } from '#database/tables.ts'
 import { removeFactorsSince } from '#factors/remove-since.ts'
+import { deleteReset } from '#factors/reset/resets.store.ts'
 import { networkOf } from '#limits/network.ts'
 import { requireWithin } from '#limits/require-within.ts'
 import { endTokensOfUser } from '#oauth/end-tokens.store.ts'
@@ -81,4 +82,6 @@ async function shutOut(trx: Transaction<Database>, { user_id, asked_at }: EmailC
   await clearPendingEmails(trx, user_id)
   await forgetDevices(trx, user_id)
   await removeFactorsSince(trx, user_id, asked_at)
+  // What is left of it is not to go either; whoever lost theirs asks again.
+  await deleteReset(trx, user_id)
 }

@@ -14,7 +14,7 @@ export function becameOwnerMail(config: Config, { email, firstName, organization
   const why =
     by === undefined
       ? `Those who run this service made you an owner of ${organization}.`
-      : `${by} deleted their account and made you an owner of ${organization}.`
+      : `You are an owner of ${organization} now: ${by} deleted their account and left it to you.`
   return letter(config, {
     kind: 'became_owner',
     to: email,

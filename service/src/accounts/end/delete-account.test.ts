@@ -47,7 +47,7 @@ describe('deleting an account', () => {
     expect(Date.parse(removedAt) - Date.parse(askedAt)).toBe(14 * 24 * 3_600_000)
 
     for (const token of [ana.token, accessToken]) {
-      const answer = await service.anonymous.with({ authorization: `Bearer ${token}` })
+      const answer = service.anonymous.with({ authorization: `Bearer ${token}` })
       expect((await answer.refused(me)).status).toBe(401)
     }
     expect((await ana.asUser.refused(me)).status).toBe(401)

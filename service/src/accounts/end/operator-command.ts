@@ -17,10 +17,10 @@ interface OperatorCommand {
   /** What it takes before the address. */
   before?: readonly string[]
   /** Answers what is said; refuses with `StartupRefused`. */
-  work(
+  work: (
     parts: OperatorParts,
     given: { email: string; before: string[]; options: ReadonlySet<string> },
-  ): Promise<string>
+  ) => Promise<string>
 }
 
 /** What every command about a person does: reads what it is given, opens the data as the service does, says what came of it. */

@@ -7,7 +7,7 @@ import { createContactProfile, updateProfile } from '@accord/contract/profiles.t
 import { login } from '@accord/contract/session.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkedChains } from '#testing/activity.ts'
-import { aBusyLife, type BusyLife } from '#testing/parts/busy-life.ts'
+import { aBusyLife, type BusyLife } from '#testing/lives/busy-life.ts'
 import { dumpOf } from '#testing/dump.ts'
 import { ofOrganization } from '#testing/export-runs.ts'
 import { anInvitation } from '#testing/members.ts'

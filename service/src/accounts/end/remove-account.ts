@@ -76,9 +76,10 @@ async function endPlace(parts: RemovalParts, trx: Trx, { id, organization_id }: 
   if (!profile) return false
   const own = { id: null, organizationId: organization_id }
   const author = { kind: 'system' } as const
-  const { effects, write } = collectEffects(parts, { actor: undefined, own, caller: null, author })
+  const doer = { actor: undefined, own, caller: null, author }
+  const { effects, ...collected } = collectEffects(parts, doer)
   await endProfile(trx, profile, effects)
   effects.happened('member_account_removed', { roles: profile.roles })
-  await write(trx)
+  await collected.write(trx)
   return true
 }
