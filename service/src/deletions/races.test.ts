@@ -67,7 +67,7 @@ const rowOf = (table: 'organizations' | 'applications', id: string) =>
 
 interface Meeting {
   /** What it answers where it comes first, and where it comes second; left out where it cannot be done twice. */
-  first?: number
+  first?: number | readonly number[]
   second: [status: number, code: string | undefined]
   act: () => Promise<Answer>
 }
@@ -94,7 +94,8 @@ describe('an organization that is deleted at the moment in which', () => {
         }),
     }),
     'somebody approves an application in it': async () => ({
-      first: 200,
+      // The engine writes down what was approved a moment later: by then the organization may be gone.
+      first: [200, 404],
       second: [409, 'organization_deleted'],
       act: () => approved(ending.owner, application),
     }),
@@ -128,7 +129,8 @@ describe('an organization that is deleted at the moment in which', () => {
       const early = await make()
       const [before, then] = await meeting(row, early.act, remove)
       const second = early.act === remove ? 409 : 200
-      expect([before.status, then.status]).toEqual([early.first, second])
+      expect([early.first].flat()).toContain(before.status)
+      expect(then.status).toBe(second)
       const { rows } = await service.context.pool.query(
         `select 1 from oauth_artifacts where organization_id = $1`,
         [ending.id],
